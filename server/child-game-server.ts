@@ -9,7 +9,7 @@ import type { Env, Mode } from './mode.ts';
 
 /** Configuration of the link between the lobby's server and the game server (docs/providers.md, The game server). */
 export interface GameServerPlan extends GameServerLink {
-  /** Port of the game server beside this process; undefined when it runs elsewhere. */
+  /** Port of the game server beside this process; undefined if the game server runs elsewhere. */
   readonly port: number | undefined;
   /** Origins of the lobby that may show games in a frame; a game server on another machine has its own setting. */
   readonly framedBy: readonly string[];
@@ -21,7 +21,7 @@ const SHORTEST_SECRET = 32;
 /** Parses the ids of the titles that the second brand plays, separated by spaces. */
 const gamesOf = (text = ''): ReadonlySet<number> => new Set(text.split(' ').filter(Boolean).map(Number));
 
-/** On a developer's machine the lobby may use any port, its own or Vite's. */
+/** On a developer's machine the lobby may be at any port: the server's own or that of Vite. */
 const THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /**
@@ -75,7 +75,7 @@ async function freePort(wanted: number, host: string): Promise<number> {
   throw new Error(`No port is free for the game server from ${wanted} on.`);
 }
 
-/** Delay before a crashed game server is restarted, ms. */
+/** Delay before a game server that has crashed is started again, ms. */
 const AGAIN_AFTER_MS = 1_000;
 
 /** Path of the game server's entry module, in the sources and in the built server. */

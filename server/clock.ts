@@ -1,20 +1,23 @@
 /** The server's clock: injectable, so that no test depends on the time of day. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Returns the current time, ms since 1970. */
   now(): number;
 }
 
-/** The system clock. */
+/** Clock that reads the system's time. */
 export const systemClock: Clock = { now: () => Date.now() };
 
 const MANILA_OFFSET = 8 * 3_600_000;
 const DAY = 86_400_000;
 
-/** Returns the start of the Manila day (UTC+8, no daylight saving) that contains an instant, in ms. */
+/**
+ * Returns the first instant of the Manila day (UTC+8, no daylight saving) that contains an instant; both in ms since
+ * 1970.
+ */
 export const manilaDayStart = (ms: number): number =>
   Math.floor((ms + MANILA_OFFSET) / DAY) * DAY - MANILA_OFFSET;
 
-/** Returns days since 1970-01-01 in Manila. */
+/** Returns the number of the Manila day that contains an instant (ms since 1970): days since 1970-01-01. */
 export const manilaDay = (ms: number): number => Math.floor((ms + MANILA_OFFSET) / DAY);
 
 /** Returns the first instant of a Manila day, in ms since 1970; `day` counts days as `manilaDay` does. */

@@ -5,7 +5,7 @@ export interface StoredActivity {
   readonly type: number;
   readonly sort: number;
   readonly enabled: boolean;
-  /** Milliseconds since 1970. */
+  /** Time at which the activity opens, ms since 1970. */
   readonly opensAt: number;
   readonly closesAt: number;
   readonly themeUrl: string;

@@ -26,7 +26,7 @@ const loginSms = (smsCode: string, more: object = {}, mobile = MOBILE) =>
   product.ask('accountLoginSms', { mobile, smsCode, loginType: 1, ...more });
 const not = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describe('account with a password', () => {
+describe('an account with a password', () => {
   test('comes with a wallet, a session and an invite code', async () => {
     const { errcode, token, user } = await regist();
     expect({ errcode, user }).toMatchObject({
@@ -159,7 +159,7 @@ describe('account with a password', () => {
   });
 });
 
-describe('text message code', () => {
+describe('a text message code', () => {
   test('has six digits, is valid for five minutes and works once', async () => {
     await regist();
     const code = await codeFor();
@@ -216,7 +216,7 @@ describe('text message code', () => {
     expect(rows[0]?.count).toBe(1);
   });
 
-  test('can be requested again after 60 seconds, and five times an hour', async () => {
+  test('can be requested again after 60 seconds, and at most five times an hour', async () => {
     for (let sent = 0; sent < 5; sent++) {
       expect(await send()).toMatchObject({ errcode: 0, resendAfterMs: MINUTE, expiresInMs: 5 * MINUTE });
       product.clock.advance(MINUTE - 1);
@@ -306,8 +306,8 @@ describe('text message code', () => {
   });
 });
 
-describe('mobile number', () => {
-  test('opens an account at its first log-in, with the same code, as soon as the declarations are sent', async () => {
+describe('a phone number', () => {
+  test('gets an account at its first log-in, with the same code, as soon as the declarations are sent', async () => {
     const code = await codeFor();
     expect((await loginSms(code)).errcode).toBe(ErrorCode.declarationsNeeded);
     expect((await loginSms(code, { declarations: { ...grownUp, birthDate: '2010-01-01' } })).errcode).toBe(
@@ -339,7 +339,7 @@ describe('mobile number', () => {
     expect((await again()).errcode).toBe(ErrorCode.accountExists);
   });
 
-  test('is not registered if it belongs to a person on the restricted list', async () => {
+  test('is not registered if its owner is on the restricted list', async () => {
     const mobile = '+639000000013';
     const code = await codeFor(mobile);
     expect((await loginSms(code, { declarations: grownUp }, mobile)).errcode).toBe(
@@ -347,7 +347,7 @@ describe('mobile number', () => {
     );
   });
 
-  test('lets its player set the first password, once', async () => {
+  test('lets its owner set the first password, once', async () => {
     const { token } = await loginSms(await codeFor(), { declarations: grownUp });
     expect(await product.ask('initPassword', { password: 'iloveyou123' }, { token })).toMatchObject({
       fields: { password: 'passwordBreached' },
@@ -362,7 +362,7 @@ describe('mobile number', () => {
     ).toBe(0);
   });
 
-  test('lets its player set a new password by code, which ends every session', async () => {
+  test('lets its owner set a new password by code, which ends every session', async () => {
     const { token } = await loginSms(await codeFor(), { declarations: grownUp });
     product.clock.advance(MINUTE);
     const smsCode = await codeFor(MOBILE, 'forget');

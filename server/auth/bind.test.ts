@@ -20,8 +20,8 @@ const codeFor = async (mobile: string): Promise<string> => {
 const bind = (token: string, mobile: string, smsCode: string) =>
   product.ask('bindAccount', { mobile, smsCode }, { token });
 
-describe('binding a number', () => {
-  it("makes the number a way to log in, works once per player, and never takes another player's number", async () => {
+describe('binding a phone number', () => {
+  it("adds a way to log in, works once per player, and never takes another player's number", async () => {
     const mobile = '+639171230001';
     const { token, user } = await regist('binder_one');
     expect((await bind(token, mobile, '000000')).errcode).not.toBe(0);
@@ -42,7 +42,7 @@ describe('binding a number', () => {
   });
 });
 
-describe('the welcome set', () => {
+describe('the welcome set of a player who binds a phone number', () => {
   const newDevice = async (): Promise<string> =>
     (
       await product.ask('anonymous/preLogin2', {
@@ -60,7 +60,7 @@ describe('the welcome set', () => {
     product.ask('bindAccount', { mobile, smsCode: await codeFor(mobile), deviceId }, { token });
   const own = async (token: string) => (await product.ask('welcomeSet', {}, { token })).own;
 
-  it('is given when a newcomer binds a first number, once per device', async () => {
+  it("is granted for a newcomer's first number, once per device", async () => {
     const { token } = await regist('newcomer_one');
     const deviceId = await newDevice();
     expect(await bindWith(token, '+639171230101', deviceId)).toMatchObject({ errcode: 0, hasGifts: true });
@@ -73,7 +73,7 @@ describe('the welcome set', () => {
     expect(await own(other.token)).toBeUndefined();
   });
 
-  it('is not given to a player who binds a number a week after registration', async () => {
+  it('is not granted a week after registration', async () => {
     const { token } = await regist('old_comer');
     product.clock.advance(7 * DAY);
     expect(await bindWith(token, '+639171230103', await newDevice())).toMatchObject({
@@ -83,7 +83,7 @@ describe('the welcome set', () => {
   });
 });
 
-describe('break from playing', () => {
+describe('a break from playing', () => {
   it('ends every session immediately, keeps the coins, and lasts as long as the player chose', async () => {
     const { token, user } = await regist('breaker');
     const begun = product.clock.now();

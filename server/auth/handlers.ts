@@ -10,7 +10,7 @@ import { assertAdult } from './registration.ts';
 import { countAttempt } from './sign-in-attempts.ts';
 import { verifySmsCode, sendSmsCode, SMS_RULES } from './sms-codes.ts';
 
-/** External dependencies of signing in. */
+/** External services that registering and logging in use. */
 export interface AuthGateways {
   readonly sms: SmsGateway;
   readonly restricted: RestrictedPersons;
@@ -20,7 +20,7 @@ type RegistrationHandlers = Pick<Handlers, 'accountRegist' | 'accountRegist4'>;
 type LogInHandlers = Pick<Handlers, 'accountLogin' | 'accountLoginSms' | 'accountLoginSms2'>;
 type SmsHandlers = Pick<Handlers, 'smsSend' | 'smsSendV2'>;
 
-/** Creates the handlers of registering, logging in and SMS codes. */
+/** Creates the handlers for registering, logging in and text message codes. */
 export function authHandlers({
   sms,
   restricted,

@@ -26,7 +26,7 @@ export interface KnownPlayer {
   excludedUntil: number | null;
 }
 
-/** The columns of users that form a KnownPlayer. */
+/** SQL list of the columns of `users` that form a KnownPlayer. */
 export const KNOWN_PLAYER =
   'users.id, account, mobile, password_hash as "passwordHash", excluded_until as "excludedUntil"';
 
@@ -45,7 +45,7 @@ export interface IdentityProof {
 
 /** The two ways in which a log-in ends: a session of a known player, or of a new one. */
 export interface LogIns {
-  /** Opens a session for a known player. Throws playerExcluded and restrictedPerson. */
+  /** Opens a session for a known player. Throws playerExcluded and restrictedPerson if the player may not log in. */
   signIn(client: Queryable, player: KnownPlayer, from: LogInFrom): Promise<SignedIn>;
   /**
    * Registers a player and opens a session in one transaction. A player whose number a code has verified gets the

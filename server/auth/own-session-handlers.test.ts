@@ -104,6 +104,6 @@ it.each([
     'android',
   ],
   ['curl/8', 'other', 'other'],
-])('%s', (agent, browser, system) => {
+])('the browser and system are recognised in %s', (agent, browser, system) => {
   expect(deviceOf(agent)).toEqual({ browser, system });
 });

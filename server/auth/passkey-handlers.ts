@@ -16,7 +16,7 @@ import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import { KNOWN_PLAYER, type KnownPlayer, type LogIns, logInsOf } from './log-ins.ts';
 import { takeWayIn } from './ways-in.ts';
 
-/** External dependencies of passkeys. */
+/** External services and lists that passkeys use. */
 export interface PasskeyGateways {
   readonly isLobbyOrigin: IsLobbyOrigin;
   readonly restricted: RestrictedPersons;

@@ -38,7 +38,7 @@ const made = async (): Promise<Authenticator> => {
   return device;
 };
 
-describe('passkey', () => {
+describe('a passkey', () => {
   test('can be created, listed, used to log in, and removed', async () => {
     const device = await made();
     const addedAt = product.clock.now();

@@ -8,7 +8,9 @@ const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, paral
 /** Returns the hash of a password for the database. */
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2ID);
 
-/** A hash that matches no password, made once at the same cost as a real one. */
+/**
+ * Hash that matches no password, made once per process at the same cost as a real one; for accounts that do not exist.
+ */
 let nobody: Promise<string> | undefined;
 
 /** Returns whether the password is right. It takes equally long if the account does not exist or has no password. */

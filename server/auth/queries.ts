@@ -13,8 +13,8 @@ export async function findByLogin(db: Queryable, typed: string): Promise<KnownPl
 }
 
 /**
- * Binds a verified number to a player; returns when the player registered, ms since 1970. Throws alreadyClaimed if the
- * player already has one, accountExists if another player has this one.
+ * Binds a verified phone number to a player. Returns when the player registered, ms since 1970. Throws alreadyClaimed
+ * if the player already has a number, accountExists if the number belongs to another player.
  */
 export async function bindMobile(db: Queryable, userId: number, mobile: string): Promise<number> {
   try {

@@ -19,7 +19,7 @@ export interface NewPlayer {
   readonly inviteCode?: string | undefined;
   /** Login type of the third party through which the player registers; undefined for other registrations. */
   readonly accountType?: number;
-  /** YYYY-MM-DD. */
+  /** Date of birth, YYYY-MM-DD. */
   readonly birthDate: string;
   /** Time of the registration, ms since 1970. */
   readonly now: number;
@@ -40,8 +40,8 @@ export function assertAdult(birthDate: string, now: number): void {
 }
 
 /**
- * Creates the player and the wallet and returns the id; call it inside a transaction. Throws accountExists if the
- * account or number is taken, validationFailed if the invite code is unknown.
+ * Creates a player with a wallet and returns the player's id; call it inside a transaction. Throws accountExists if the
+ * account name or number is taken, validationFailed if the invite code is unknown.
  */
 export async function registerPlayer(db: Queryable, player: NewPlayer): Promise<number> {
   const pid = player.inviteCode === undefined ? null : await inviterOf(db, player.inviteCode);

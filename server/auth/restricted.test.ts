@@ -29,7 +29,7 @@ const loginSms = async () =>
   product.ask('accountLoginSms', { mobile: MOBILE, smsCode: await codeFor('login'), loginType: 1 });
 const login = (who: object) => product.ask('accountLogin', { ...who, password: PASSWORD, loginType: 2 });
 
-/** Registers a player with a number and a password. */
+/** Registers a player with a phone number and a password. */
 const joinByMobile = async () =>
   product.ask('accountRegist4', {
     mobile: MOBILE,

@@ -30,7 +30,7 @@ const hammer = async (tries: number, isNobody = false) => {
   );
 };
 
-describe('wait after a wrong try', () => {
+describe('the wait after a wrong try', () => {
   it("grows with the network's own tries and with the tries of strangers, up to the maximum", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000 }), fc.nat({ max: 1_000_000 }), (tries, strangers) => {
@@ -48,7 +48,7 @@ describe('wait after a wrong try', () => {
   });
 });
 
-describe('account attacked from many networks', () => {
+describe('an account attacked from many networks', () => {
   it('allows each unknown network one try before it has to wait, however many networks there are', async () => {
     await hammer(160);
     await attempt('203.0.113.1');
@@ -72,7 +72,7 @@ describe('account attacked from many networks', () => {
     await attempt('192.0.2.1');
   });
 
-  it('counts all addresses of an IPv6 customer as one network, and once it is under attack, a whole site as one', async () => {
+  it('counts all addresses of an IPv6 customer as one network, and during an attack, all addresses of a site as one', async () => {
     for (let host = 1; host <= 5; host++) await attempt(`2001:db8:1:2::${host}`);
     await expect(attempt('2001:db8:1:2:ffff::1')).rejects.toMatchObject(refused);
     await attempt('2001:db8:1:3::1');

@@ -6,7 +6,7 @@ import { minutesUntil } from './minutes-until.ts';
 
 const MINUTE = 60_000;
 
-/** Throttling of password tries (docs/product-rules.md, Accounts and sessions). */
+/** Limits for tries of a password (docs/product-rules.md, Accounts and sessions). */
 export const SIGN_IN_RULES = {
   /** Wrong tries that one network may make before it has to wait. */
   free: 4,
@@ -41,10 +41,10 @@ export function waitAfter(tries: number, strangers: number | undefined): number 
 export interface SignInAttempt {
   /** The account name or number as typed. */
   readonly typed: string;
-  /** Undefined if the name is unknown; the try is counted nevertheless. */
+  /** Id of the player with that name; undefined if the name is unknown, but the try is counted nevertheless. */
   readonly userId: number | undefined;
   readonly ip: string;
-  /** Milliseconds since 1970. */
+  /** Time of the try, ms since 1970. */
   readonly now: number;
 }
 

@@ -24,15 +24,15 @@ export const SMS_RULES = {
   perAddress: { most: 20, withinMs: 86_400_000 },
 } as const;
 
-/** First keys of the advisory locks that make the limits per number and per address exact. */
+/** First of the two keys of the advisory locks that make the limits per address and per number exact. */
 const LOCK = { address: 41, number: 42 };
 
-/** A request for a code. */
+/** A request to send a code to a phone number. */
 export interface SmsCodeRequest {
   readonly mobile: string;
   readonly purpose: SmsPurpose;
   readonly ip: string;
-  /** Milliseconds since 1970. */
+  /** Time of the request, ms since 1970. */
   readonly now: number;
   readonly locale: Locale;
   /** Whether the code is sent as a text message or read out in a call; default text. */
@@ -40,8 +40,8 @@ export interface SmsCodeRequest {
 }
 
 /**
- * Sends a code; throws tooManyAttempts beyond the limits. The response and the work are the same whether or not the
- * number has an account; only networks from which its owner has logged in have a separate limit.
+ * Sends a code; throws tooManyAttempts above the limits. The response and the work are the same whether or not the
+ * number has an account. Only networks from which the number's owner has logged in have a separate limit.
  */
 export async function sendSmsCode(
   db: Database,
@@ -127,7 +127,7 @@ export interface VerifiedCode {
   use(db: Queryable): Promise<void>;
 }
 
-/** Input of a check. */
+/** A typed code to be checked. */
 export interface CodeCheck {
   readonly mobile: string;
   readonly purpose: SmsPurpose;

@@ -14,7 +14,7 @@ import { assertAdult } from './registration.ts';
 import { beginAttempt, type CameBack, finishAttempt } from './social-attempts.ts';
 import { takeWayIn } from './ways-in.ts';
 
-/** External dependencies of third-party log-ins. */
+/** External services and lists that log-ins with third parties use. */
 export interface SocialGateways {
   readonly parties: SocialParties;
   readonly isLobbyOrigin: IsLobbyOrigin;

@@ -48,7 +48,7 @@ const someone = async (): Promise<string> => {
   return token;
 };
 
-describe('with a real OpenID provider', () => {
+describe('a log-in with a real OpenID provider', () => {
   let provider: OpenIdProvider;
   beforeAll(async () => {
     provider = await startOpenIdProvider([GOOGLE, LINE]);
@@ -116,7 +116,7 @@ describe('with a real OpenID provider', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  test('many requests with the same return open one account, and a return works once', async () => {
+  test('opens one account for many requests with the same return, and each return works once', async () => {
     const first = { ...(await comeBack('ana')), declarations: grownUp };
     const answers = await Promise.all(Array.from({ length: 8 }, () => product.ask('googleLogin', first)));
     expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('with a real OpenID provider', () => {
     expect(await product.ask('googleLogin', first)).toMatchObject({ errcode: ErrorCode.socialLoginFailed });
   });
 
-  test("accepts tokens signed with a provider's new key", async () => {
+  test('accepts tokens that the provider has signed with a new key', async () => {
     expect(await product.ask('googleLogin', await comeBack('ana'))).toMatchObject({
       errcode: ErrorCode.declarationsNeeded,
     });
@@ -136,7 +136,7 @@ describe('with a real OpenID provider', () => {
     });
   });
 
-  test('a return is refused in another browser, for another party, after the time limit, and on a foreign origin', async () => {
+  test('refuses a return in another browser, for another party, after the time limit, and on an origin outside the lobby', async () => {
     const mine = await comeBack('ana');
     const { secret: another } = await begin(SocialType.google);
     const more = { declarations: grownUp };
@@ -163,7 +163,7 @@ describe('with a real OpenID provider', () => {
     expect(await players()).toBe(0);
   });
 
-  test('a code from one log-in is refused in another log-in', async () => {
+  test('refuses a code that belongs to another log-in', async () => {
     const mine = await comeBack('ana');
     const stolen = new URLSearchParams(mine.returned).get('code') ?? '';
     const theirs = await comeBack('eve');
@@ -184,7 +184,7 @@ describe('with a real OpenID provider', () => {
     });
   });
 
-  test('a third party is linked to one player, and can be unlinked only if another way to log in is left', async () => {
+  test('links a third party to one player, and unlinks it only if another way to log in is left', async () => {
     const token = await someone();
     expect(await product.ask('bindSocialAccount', await comeBack('ana'), { token })).toMatchObject({
       errcode: 0,
@@ -317,7 +317,7 @@ describe("an OpenID provider's answer", () => {
   });
 });
 
-describe('Facebook', () => {
+describe('a log-in with Facebook', () => {
   let graph: Server;
   let address: string;
   let says: { debug: object; me: object };
@@ -357,7 +357,7 @@ describe('Facebook', () => {
     });
   };
 
-  test('logs in the person named by both the token check and the profile', async () => {
+  test('identifies the person named by both the token check and the profile', async () => {
     expect(await logIn()).toMatchObject({
       errcode: 0,
       user: { facebookAccount: '42', facebookName: 'Maria', accountType: 3 },

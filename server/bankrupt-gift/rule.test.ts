@@ -92,7 +92,7 @@ describe('the gifts for a loss', () => {
   });
 });
 
-describe('the first gift', () => {
+describe('the first gift for an empty wallet', () => {
   it('is available from ten minutes after the wallet became empty until a day after', () => {
     expect(whyNotFirst({ ...LOST, now: NOON + delayMs - 1 })).toBe('early');
     expect(whyNotFirst(LOST)).toBeUndefined();
@@ -134,7 +134,7 @@ describe('the first gift', () => {
   });
 });
 
-describe('the second gift', () => {
+describe('the second gift for an empty wallet', () => {
   const last = received(NOON);
   it('is paid once, after its valid bet, within a day of the first gift', () => {
     const at = { ...LOST, now: NOON + HOUR, last };
@@ -146,7 +146,7 @@ describe('the second gift', () => {
   });
 });
 
-describe('state of a gift', () => {
+describe('the state of a gift', () => {
   it('offers a gift exactly if the rules of that gift allow it', () => {
     fc.assert(
       fc.property(facts, (all) => {

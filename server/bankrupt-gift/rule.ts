@@ -11,7 +11,7 @@ export interface Gifts {
   readonly bet: number;
 }
 
-/** Returns the gifts for a loss (hundredths) at a VIP level. */
+/** Returns the amounts of both gifts for a loss (hundredths) at a VIP level. */
 export function giftsOf(loss: number, level: number): Gifts {
   const cap = most + mostPerLevel * level;
   const [first, second] = percents.map((percent) => Math.min(cap, Math.floor((loss * percent) / 100)));
@@ -20,11 +20,11 @@ export function giftsOf(loss: number, level: number): Gifts {
 
 /** Facts which may show that a loss is harmful to the player. */
 export interface RiskFacts {
-  /** Deposits of the day on which the wallet was emptied. */
+  /** Number of deposits on the day when the wallet became empty. */
   readonly deposits: number;
-  /** When the wallet was emptied, ms since 1970. */
+  /** Time at which the wallet became empty, ms since 1970. */
   readonly emptiedAt: number;
-  /** End of the player's last break, ms since 1970; 0 for none. */
+  /** End of the player's last break from playing, ms since 1970; 0 if there was none. */
   readonly breakUntil: number;
 }
 
@@ -39,9 +39,11 @@ export const riskScore = ({ deposits, emptiedAt, breakUntil }: RiskFacts): numbe
   Number(emptiedAt - manilaDayStart(emptiedAt) < 5 * HOUR) +
   Number(breakUntil > emptiedAt - 30 * DAY);
 
-/** A first gift that was received, with the second gift that it promises. */
+/** A first gift that a player has received, and the conditions of the second gift. */
 export interface ReceivedGift {
-  /** Manila days on which the wallet was emptied and the gift was received. */
+  /**
+   * Numbers of the Manila days on which the wallet became empty (`emptiedOn`) and the gift was received (`receivedOn`).
+   */
   readonly emptiedOn: number;
   readonly receivedOn: number;
   /** Time at which the gift was received, ms since 1970. */
@@ -59,7 +61,7 @@ export interface GiftFacts {
   readonly now: number;
   /** Coins in the wallet, on hold and at providers. */
   readonly held: number;
-  /** When the wallet became empty; undefined if it is not empty or never held anything. */
+  /** Time at which the wallet became empty; undefined if it has coins or never had any. */
   readonly emptiedAt: number | undefined;
   /** Loss on the day when the wallet became empty, since that day's last deposit; negative for a win. */
   readonly loss: number;
@@ -67,7 +69,7 @@ export interface GiftFacts {
   /** Whether a bet of the player is not settled yet. */
   readonly isRoundOpen: boolean;
   readonly risk: number;
-  /** The most recent first gift. */
+  /** The player's latest first gift; undefined if there was none. */
   readonly last: ReceivedGift | undefined;
   /** Number of first gifts received in this Manila week. */
   readonly thisWeek: number;
@@ -89,7 +91,7 @@ export type GiftRefusal =
 
 const isRunning = (last: ReceivedGift, now: number): boolean => now < last.at + windowMs;
 
-/** Returns why the first gift is not available now; undefined if it is. */
+/** Returns the reason why the first gift is not available now; undefined if it is available. */
 export function whyNotFirst(facts: GiftFacts): GiftRefusal | undefined {
   const { now, held, emptiedAt, loss, isRoundOpen, risk, last, thisWeek } = facts;
   // A second gift that can still be claimed must not be replaced by another first one: the player has seen its
@@ -109,7 +111,7 @@ export function whyNotFirst(facts: GiftFacts): GiftRefusal | undefined {
 export const missingForSecond = (last: ReceivedGift, validBet: number): number =>
   Math.max(0, last.secondFrom - validBet);
 
-/** Returns why the second gift is not available now; undefined if it is. */
+/** Returns the reason why the second gift is not available now; undefined if it is available. */
 export function whyNotSecond({ now, last, validBet }: GiftFacts): GiftRefusal | undefined {
   if (last === undefined) return 'noFirst';
   if (last.hasSecond) return 'received';
@@ -136,7 +138,7 @@ export type GiftStanding =
   /** `last` is the gift received; undefined if the time ran out before a claim. */
   | { readonly state: 'over'; readonly last: ReceivedGift | undefined; readonly gifts: Gifts };
 
-/** Returns the state of a player's gift. */
+/** Returns the state of a player's gift, as computed from the facts. */
 export function giftStanding(facts: GiftFacts): GiftStanding {
   const { now, last, loss, level, emptiedAt } = facts;
   if (last && isRunning(last, now) && !last.hasSecond)

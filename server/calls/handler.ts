@@ -31,7 +31,7 @@ export interface Context {
   readonly keptOutBy: PlayerRefusal | undefined;
 }
 
-/** The context of a call that requires a token. */
+/** What the handler of a call that requires a token receives besides the request's body. */
 export interface PlayerContext extends Context {
   readonly session: Session;
 }

@@ -67,10 +67,7 @@ it('predictors that use everything revealed guess 1,000 drops no better than cha
   const { db, clock } = product;
   const userId = await makePlayer(db, { coins: 1_000_000 });
   await replaceTable(db, userId, commit('another table'), clock.now());
-  /**
-   * Guesses of the next seed from everything known before the drop: the commitment, and all seeds, hashes and tables
-   * so far.
-   */
+  /** What is known before the next drop; predictors guess the drop's seed from it. */
   let known = { commitment: '', lastSeed: '', tableHash: '', clientSeed: '' };
   const guesses: Readonly<Record<string, () => string>> = {
     'the commitment as seed': () => known.commitment,

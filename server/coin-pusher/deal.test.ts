@@ -28,7 +28,7 @@ const deal = ({ token }: Asker, seedHash: string) => product.ask('coinPusherDeal
 const roundsOf = async ({ userId }: Asker) =>
   (await readRounds(product.db, { userId, games: ['coin-pusher'], pageNum: 1, pageSize: 20 })).list;
 
-describe('a player’s table', () => {
+describe('a player’s coin pusher table', () => {
   it('is dealt only from the seed that the preceding info call committed to', async () => {
     const player = await signUp(product);
     const before = await askInfo(player);
@@ -87,7 +87,7 @@ describe('a player’s table', () => {
   });
 });
 
-describe('a player who tries to get a better table', () => {
+describe('a player who tries to get a better coin pusher table', () => {
   it('gets the same table, whatever the requests contain, even in many simultaneous requests', async () => {
     const player = await signUp(product, { coins: 1_000 });
     const { seedHash } = await askInfo(player);
@@ -145,7 +145,7 @@ describe('a player who tries to get a better table', () => {
   });
 });
 
-describe('list of past rounds', () => {
+describe('the list of past coin pusher rounds', () => {
   it('shows the deal among the proofs and not among the drops', async () => {
     const player = await signUp(product, { coins: 1_000 });
     const { token } = player;

@@ -30,7 +30,7 @@ interface Dealt extends PlayerSeed {
   readonly table: DiscTable;
 }
 
-/** Deals in progress, by database and player id. */
+/** Deals that are being computed now, by database and player id. */
 const dealingNow = new WeakMap<Database, Map<number, Promise<Dealt>>>();
 
 /**

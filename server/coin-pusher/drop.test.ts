@@ -58,7 +58,7 @@ async function makeAll(userId: number, kind: PieceKind): Promise<void> {
   await storeTable(product.db, userId, { ...stored, table, hash: hashTable(table) });
 }
 
-describe('a drop', () => {
+describe('a drop of the coin pusher', () => {
   it('follows bit-exactly from its committed seed, and leaves the table on which the next drop begins', async () => {
     const { token } = await signUp(product, { coins: COINS });
     const info = await product.ask('coinPusherInfo', {}, { token });
@@ -181,7 +181,7 @@ describe('a drop', () => {
   });
 });
 
-describe('discs over the front edge', () => {
+describe('discs that go over the front edge:', () => {
   it.each([
     ['peso', 100, 0, 0],
     ['tenPesos', 1_000, 0, 0],
@@ -233,7 +233,7 @@ describe('discs over the front edge', () => {
   );
 });
 
-describe('list of past drops', () => {
+describe('the list of past drops', () => {
   it('shows the newest drop first, and gives the tables of a single drop for its replay', async () => {
     const { token, userId } = await signUp(product, { coins: COINS });
     await deal(userId);

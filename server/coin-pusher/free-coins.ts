@@ -8,7 +8,7 @@ import { type PostedStake, stakeJournal } from '../ledger/stake.ts';
 
 const { id: GAME_ID, title: TITLE } = HOUSE_GAMES.coinPusher;
 
-/** Reads the player's number of free drops. */
+/** Reads how many drops a player can make with free coins. */
 export async function countFreeCoins(db: Queryable, userId: number): Promise<number> {
   const { rows } = await db.query<{ count: number }>({
     name: 'free-coins',

@@ -5,7 +5,7 @@ import type { Exit } from '../../fair/coin-pusher/drop.ts';
 import { PIECE_KINDS } from '../../fair/coin-pusher/table.ts';
 import { MEASURED_RETURN, PRIZES, prizesOf } from '../../fair/coin-pusher/prizes.ts';
 
-/** Returns the reward of a kind of disc. */
+/** Returns the reward for a disc of a kind that goes over the front edge. */
 function rewardOf(kind: CoinPusherPiece): { propId: number; count: number } {
   const { coins, thing } = PRIZES[kind];
   return thing ? { ...thing } : { propId: RewardId.coin, count: coins };

@@ -3,7 +3,7 @@ import { hashTable } from '../../fair/coin-pusher/hash.ts';
 import type { DiscTable } from '../../fair/coin-pusher/table.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** A player's current table. */
+/** A player's current coin pusher table, as stored. */
 export interface StoredTable {
   readonly table: DiscTable;
   readonly hash: string;
@@ -13,7 +13,7 @@ export interface StoredTable {
   readonly best: number;
 }
 
-/** Reads the player's table, undefined before it is dealt; `lock` locks it until the transaction ends. */
+/** Reads the player's table; undefined before it is dealt. With `lock`, it stays locked until the transaction ends. */
 export async function findTable(
   db: Queryable,
   userId: number,

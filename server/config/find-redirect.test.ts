@@ -25,7 +25,7 @@ test.each([
   ['/vip', undefined],
   ['//summer', undefined],
   ['/%', undefined],
-])('%s redirects to %s', async (path, to) => {
+])('the path %s redirects to %s', async (path, to) => {
   expect(await findRedirect(db, path, ORIGIN)).toBe(to);
 });
 

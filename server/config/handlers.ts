@@ -49,7 +49,7 @@ const H5_CLIENT_MODE = 1;
 
 const KEYS: readonly string[] = Object.keys(configKeys.entries);
 
-/** Dependencies of the lobby's configuration outside the database. */
+/** What the configuration needs besides the database. */
 export interface ConfigGateways {
   readonly readThemeFile: ReadThemeFile;
   /** The house's licence; without it the lobby shows that it has none. */

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { configKeys } from '../../contract/config.ts';
 
-/** Licensee and licence number of the house. */
+/** The casino's licensee and licence number. */
 export type Licence = NonNullable<v.InferOutput<typeof configKeys>['licence']>;
 
 /** Returns the licence that the environment names; undefined if one of its two variables is missing. */

@@ -17,7 +17,7 @@ export async function readSwitches(db: Queryable): Promise<HouseSwitches> {
   return { maintenance: on.has('maintenance'), hall: on.has('hall') };
 }
 
-/** Turns one of the house's switches on or off. */
+/** Turns one of the house's switches on or off for all processes. */
 export async function turnSwitch(db: Queryable, name: keyof HouseSwitches, isOn: boolean): Promise<void> {
   await db.query(
     `insert into house_switches (name, is_on) values ($1, $2) on conflict (name) do update set is_on = $2`,

@@ -36,7 +36,7 @@ const spin = (token: string, clientTxnId: string = randomUUID()) =>
 const info = (token: string) => product.ask('dailySpinInfo', {}, { token });
 
 describe('the daily spin', () => {
-  it('pays the sector that follows from the committed seed into the wallet, and its proof can be recomputed', async () => {
+  it('pays the prize of the sector that follows from the committed seed, and its proof can be recomputed', async () => {
     const { token, userId } = await ready();
     const before = await info(token);
     expect(before).toMatchObject({ canSpin: true, usedToday: false, needTyping: 0, nonce: 0 });
@@ -57,7 +57,7 @@ describe('the daily spin', () => {
     await expect.poll(coins).toBe(coin);
   });
 
-  it('requires a valid bet on the same day and reports the missing amount', async () => {
+  it('requires valid bet on the same day and reports the missing amount', async () => {
     const { token, userId } = await signUp(product, { coins: 1_000_000 });
     await bet(userId, DAILY_SPIN_NEEDS - 12_345);
     expect(await info(token)).toMatchObject({ canSpin: false, needTyping: 12_345 });

@@ -11,7 +11,7 @@ export interface Queryable {
   ): Promise<QueryResult<Row>>;
 }
 
-/** The product's database. */
+/** The product's database, with transactions. */
 export interface Database extends Queryable {
   readonly pool: Pool;
   /** Connection string that other processes of this machine can use. */

@@ -25,11 +25,11 @@ export interface ServiceUser {
 
 /** Data directory, programs and user of an embedded PostgreSQL. */
 export interface EmbeddedPaths {
-  /** PostgreSQL's data directory; it may not exist yet. */
+  /** PostgreSQL's data directory, which may not exist yet. */
   readonly data: string;
   readonly postgres: string;
   readonly initdb: string;
-  /** Undefined means the user of this process. */
+  /** User that runs PostgreSQL; undefined for the user of this process. */
   readonly user: ServiceUser | undefined;
 }
 

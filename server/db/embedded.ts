@@ -28,7 +28,7 @@ export interface Embedded {
   stop(): Promise<void>;
 }
 
-/** Options of an embedded server. */
+/** Options of an embedded PostgreSQL. */
 export interface EmbeddedOptions {
   /** Data directory; created if missing. */
   readonly dataDir: string;
@@ -42,7 +42,7 @@ const SUPERUSER = 'perya';
 const START_WITHIN_MS = 20_000;
 const STOP_WITHIN_MS = 15_000;
 const POLL_MS = 25;
-/** Maximum length of a unix socket's path on every system. */
+/** Longest path of a Unix socket that every system allows, in bytes. */
 const SOCKET_PATH_BYTES = 103;
 const LOG_BYTES = 5_000_000;
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { functionOf, type SchemaFile } from './schema-file.ts';
 import { sqlState } from './pool.ts';
 
-/** PostgreSQL's code for a function that cannot be replaced because its return type has changed. */
+/** PostgreSQL's error code for a function that cannot be replaced, because its return type has changed. */
 const CANNOT_REPLACE = '42P13';
 
 /**

@@ -49,7 +49,7 @@ describe("the product's SQL files", () => {
   });
 });
 
-describe('tables', () => {
+describe('files that create tables', () => {
   it('are applied if they are new, even between older ones, and refused if their file has changed', async () => {
     const [first, third] = [table(1, 'create table one ()'), table(3, 'create table three ()')];
     await migrate(db.url, schema({ migrations: [first, third] }));
@@ -71,7 +71,7 @@ describe('tables', () => {
     expect(rows).toEqual([{ name: 'one' }]);
   });
 
-  it('are created before functions, and openings after functions', async () => {
+  it('are applied before functions, and openings after functions', async () => {
     const parts = schema({
       migrations: [table(1, 'create table coins (amount integer)')],
       functions: [
@@ -88,8 +88,8 @@ describe('tables', () => {
   });
 });
 
-describe('functions', () => {
-  it('are created again only if their text has changed', async () => {
+describe('files that define functions', () => {
+  it('are applied again only if their text has changed', async () => {
     const files = { fee: make('fee() returns integer', '1'), tax: make('tax() returns integer', '10') };
     expect(await withFunctions(files)).toEqual(['functions/fee.sql', 'functions/tax.sql']);
     expect(await withFunctions(files)).toEqual([]);
@@ -99,7 +99,7 @@ describe('functions', () => {
     expect([await one('fee()'), await one('tax()')]).toEqual([2, 10]);
   });
 
-  it('may call each other in any order', async () => {
+  it('may contain functions that call each other, in any order', async () => {
     await withFunctions({
       above: make('above() returns integer', 'below() + 1'),
       below: make('below() returns integer', '1'),
@@ -107,7 +107,7 @@ describe('functions', () => {
     expect(await one('above()')).toBe(2);
   });
 
-  it('replace their previous version if their parameters or result differ', async () => {
+  it('replace the previous version of a function if its parameters or result differ', async () => {
     await withFunctions({ fee: make('fee(p integer) returns integer', 'p') });
     await withFunctions({ fee: make('fee(p jsonb) returns integer', "(p ->> 'fee')::integer") });
     expect(await one(`fee('{"fee": 3}'::jsonb)`)).toBe(3);
@@ -116,7 +116,7 @@ describe('functions', () => {
     expect(await one("(select count(*)::int from pg_proc where proname = 'fee')")).toBe(1);
   });
 
-  it('are dropped if their file is deleted, and kept if it has moved', async () => {
+  it('remove their function when they are deleted, and keep it when they have moved', async () => {
     await withFunctions({
       fee: make('fee() returns integer', '1'),
       tax: make('tax() returns integer', '10'),
@@ -147,7 +147,7 @@ describe('functions', () => {
     expect(await one('tax()')).toBe(30);
   });
 
-  it('are never dropped if that would drop dependent objects too', async () => {
+  it('never drop a function if that would drop dependent objects too', async () => {
     await withFunctions({ fee: make('fee() returns integer', '1') });
     await db.query('create view fees as select fee() as fee');
     await expect(withFunctions({})).rejects.toThrow('functions/fee.sql');

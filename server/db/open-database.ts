@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts';
 import { AlreadyOwnedError, takeOwnership } from './ownership.ts';
 import { createDatabase, sqlState, type PoolOptions } from './pool.ts';
 
-/** Options of openDatabase: which database to open. */
+/** Options of `openDatabase`: which database to open, and how. */
 export interface OpenOptions extends PoolOptions {
   /** URL of a PostgreSQL server that several processes may share; default DATABASE_URL. */
   readonly url?: string;

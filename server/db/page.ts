@@ -48,7 +48,7 @@ const DEEPEST = 1_000;
 /** Rows that one page of a list with a filter scans at most. */
 const LOOKED_AT = 5_000;
 
-/** Extra columns of a row, used for paging. */
+/** Extra columns of a row: its sort keys, its position, and whether it passes the filter. */
 interface Marks {
   key0: number;
   key1?: number;
@@ -87,7 +87,7 @@ export async function readPage<Row extends object, Item>(
   return { list, pages: pageNum + 1, next: [before + list.length, ...keys].join('.') };
 }
 
-/** Maps the items of a page. */
+/** Returns a page with converted items; its number of pages and cursor stay the same. */
 export const mapPage = <From, To>(page: Page<From>, toItem: (item: From) => To): Page<To> => ({
   ...page,
   list: page.list.map(toItem),
@@ -129,6 +129,6 @@ function textOf<Row, Item>(
   return `${rows('')} ${window}`;
 }
 
-/** Returns the row without its paging columns. */
+/** Returns the row without the extra columns of `Marks`. */
 const withoutMarks = <Row extends object>({ key0, key1, key2, nth, fits, ...row }: Row & Marks): Row =>
   row as unknown as Row;

@@ -54,7 +54,7 @@ export function createDatabase(
   };
 }
 
-/** Parses BIGINT as a number: ids, hundredths and milliseconds are all safe integers; any other value is a defect. */
+/** Parses BIGINT as a number. Ids, hundredths and milliseconds are all safe integers; any other value is an error. */
 function getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
   return oid === BIGINT && format !== 'binary' ? parseBigint : pg.types.getTypeParser(oid, format);
 }

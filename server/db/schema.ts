@@ -29,8 +29,8 @@ const NUMBERED = /^(\d{3})-[a-z0-9-]+$/;
 const FUNCTION = /^[a-z][a-z0-9-]*$/;
 
 /**
- * Reads the schema's files. Throws for a duplicate number or name, a malformed name, or a function that is not named
- * after its file.
+ * Reads the schema's files. Throws for two files with the same number or name, for a malformed name, and for a function
+ * that is not named after its file.
  */
 export function readSchema(folder: string = FOLDER): Schema {
   const read = (kind: Exclude<keyof Schema, 'constants'>): SchemaFile[] =>

@@ -28,7 +28,7 @@ const home = {
   zip: '1105',
 };
 
-describe('the mall', () => {
+describe('the diamond mall', () => {
   it("offers twelve goods and lists the player's orders", async () => {
     const { token } = await player(1_000);
     const mall = await product.ask('diamondShopData', {}, { token });

@@ -17,7 +17,8 @@ import { ADDRESS_COLUMNS, readAddress } from './queries.ts';
 const ACTIVITY = ActivityId.diamondMall;
 
 /**
- * Exchanges diamonds for coins. Refuses with idempotencyConflict, diamondsTooLow, playerExcluded and activityClosed.
+ * Exchanges a player's diamonds for coins. Refuses with idempotencyConflict, diamondsTooLow, playerExcluded and
+ * activityClosed.
  */
 export async function exchangeCoins(
   db: Database,

@@ -87,7 +87,7 @@ const KINDS: Readonly<Record<string, DiamondKind>> = {
 
 type DiamondRecord = ResponseOf<typeof diamondLog>['list'][number];
 
-/** Reads a page of the player's diamond postings, newest first, straight from the ledger. */
+/** Reads a page of the changes of a player's diamonds, newest first, directly from the ledger. */
 export const readDiamonds = (
   db: Queryable,
   { userId, ...page }: PageRequest & { userId: number },

@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database.ts';
 /** Creates a server seed: 64 hex characters from the system's random source. */
 export const newSeed = (): string => randomBytes(32).toString('hex');
 
-/** A player's position in the seed chain of a game. The seed is secret. */
+/** A player's next round in the chain of seeds of a game. The server seed is secret. */
 export interface PlayerSeed {
   readonly seed: string;
   readonly clientSeed: string;
@@ -50,7 +50,7 @@ export async function readPlayerSeed(
   return row;
 }
 
-/** Returns the public part of the next round's seed. */
+/** Returns what a player may know about the seed of the next round. */
 const shownSeed = ({ seed, clientSeed, nonce }: PlayerSeed): SeedShown => ({
   clientSeed,
   nonce,

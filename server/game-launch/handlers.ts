@@ -37,11 +37,11 @@ export interface GameServerLink {
   };
 }
 
-/** External gateways needed to open a game. */
+/** External services that opening a game uses. */
 export interface GameLaunchGateways {
   /** Link to the game server; without it no game opens. */
   readonly gameServer?: GameServerLink | undefined;
-  /** Clients of the providers that hold coins themselves. */
+  /** Clients for the wallets of the providers that hold coins themselves. */
   readonly walletClients: TransferWalletClients;
 }
 

@@ -11,7 +11,7 @@ type Sums = 'stake' | 'win' | 'back';
  * Creates the wallet of the second brand. It holds a player's coins during play; transfers.ts moves coins in and out.
  */
 export function arcadeWallet(db: Database): GameWallet {
-  /** Moves coins at most once; returns the balance. */
+  /** Moves coins for a round, at most once per transaction id; returns the balance in hundredths. */
   const move = (round: BookedRound, transactionId: string, amount: number, sums: Sums): Promise<number> =>
     db.transaction(async (client) => {
       const playerId = playerOf(round);

@@ -13,7 +13,7 @@ export interface HallCommand {
 /** A command that is already stored. */
 export interface KnownCommand {
   readonly roundId: string;
-  /** Null until the command has an answer. */
+  /** The stored answer; null until the command has one. */
   readonly answer: unknown;
 }
 

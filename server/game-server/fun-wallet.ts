@@ -11,7 +11,7 @@ export const FUN_COINS = 100_000;
  * them.
  */
 export function funWallet(db: Database, clock: Clock): GameWallet {
-  /** Moves fun coins at most once; returns the balance. */
+  /** Moves fun coins, at most once per transaction id; returns the balance in hundredths. */
   const move = (sessionId: string, transactionId: string, amount: number): Promise<number> =>
     db.transaction(async (client) => {
       const before = await readFunCoins(client, sessionId, clock.now());

@@ -5,7 +5,7 @@ import type { BookedRound } from './rounds.ts';
 import type { GameWallet } from './game-wallet.ts';
 import type { SharedTables } from './shared/tables.ts';
 
-/** Dependencies of the game server's calls. */
+/** What the game server's calls need. */
 export interface GameServer {
   readonly db: Database;
   readonly clock: Clock;
@@ -20,7 +20,7 @@ export interface GameServer {
   /** Rounds that this process is advancing now, by id, so that parallel copies of a call reach the wallet once. */
   readonly underway: Map<string, Promise<BookedRound>>;
   readonly latest: LatestBets;
-  /** Tables of the shared games. */
+  /** Tables of the shared games (shared/tables.ts). */
   readonly shared: SharedTables;
   readonly onError: (error: unknown) => void;
 }

@@ -24,7 +24,7 @@ export interface GameWallet {
   end(round: BookedRound, totals: { staked: number; won: number }): Promise<number | undefined>;
 }
 
-/** The wallet did not answer: the command may or may not have been executed. */
+/** Thrown if the wallet did not answer: the command may or may not have been executed. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }

@@ -27,7 +27,7 @@ it.each([
   { game: 'dice', gameId: DICE, choice: { target: 4_950, side: 'over' } },
   { game: 'reels', gameId: REELS, choice: {} },
 ])(
-  'plays every one of forty bets of $game once when the game server is killed among them and all are sent again',
+  'forty bets of $game are each played once when the game server is killed among them and all are sent again',
   async ({ gameId, choice }) => {
     const { ask, userId } = await running.open(gameId, COINS);
     const bets = Array.from({ length: 40 }, () => bet(choice));

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { SeedOwner } from './seeds.ts';
 
-/** Number of other players' bets shown. */
+/** Number of other players' bets that a game shows. */
 export const LATEST_SHOWN = 12;
 /** Number of bets read from the database, so that enough remain when the player's own are left out. */
 const READ = 4 * LATEST_SHOWN;
@@ -12,7 +12,7 @@ export const LATEST_KEPT_MS = 2_000;
 
 type LatestBet = OthersBet & Pick<SeedOwner, 'owner'>;
 
-/** Latest settled bets for coins by game. */
+/** Cache of the latest settled bets for coins, by game. */
 export interface LatestBets {
   /**
    * Returns the latest bets of a game, newest first, without those of `owner`, whose result only the game itself shows.

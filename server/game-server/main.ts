@@ -3,7 +3,7 @@ import { openGameServer } from './open.ts';
 
 /** Runs the game server as a process: handles signals and exit codes. The game server itself is in open.ts. */
 
-/** Maximum time for requests in flight to finish, ms. */
+/** Maximum time for the requests in flight when the process stops, ms. */
 const STOPS_WITHIN_MS = 10_000;
 
 const { opened, close } = openGameServer(process.env);

@@ -73,7 +73,7 @@ export const cashOut = (
     },
   });
 
-/** A player's action in an open round. */
+/** A player's action in an open round: a step or a cash-out. */
 interface Action {
   readonly roundId: string;
   readonly change: (game: StepGame, round: BookedRound, steps: StepRound) => StepRound;
@@ -119,7 +119,7 @@ export async function finish(
   return answerCommand(gameServer.db, command, await playAnswer(gameServer.db, round));
 }
 
-/** Creates a frame's command, which is executed at most once. */
+/** Creates the stored form of a frame's command; its id ensures that it is executed at most once. */
 export const commandOf = (
   { owner, gameId }: HallPlayer,
   call: string,

@@ -12,11 +12,11 @@ export interface HallPlayer {
   readonly sessionId: string;
   /** Id of the player; null for a session with fun coins. */
   readonly playerId: number | null;
-  /** Whether the coins are in the second brand's wallet. */
+  /** Whether the player's coins are in the second brand's wallet. */
   readonly isArcade: boolean;
   /** The player's masked name, as other players see it. */
   readonly name: string;
-  /** The raw player token. */
+  /** The player token, as sent by the frame. */
   readonly token: string;
   /** Time after which no new bets are accepted, ms since 1970. */
   readonly endsAt: number;

@@ -71,7 +71,7 @@ const stakeOf = (title: HallTitle): number => {
   return listed ? (choices[0] ?? 0) : 100;
 };
 
-describe.each(oneOfEach)('a refused call at $title', (title) => {
+describe.each(oneOfEach)('a call that is refused at $title', (title) => {
   const { gameId, payTable, rules } = title;
   const random = worldRandom(`refused ${payTable}`);
   const once = () => bet(choiceFor(payTable, random), stakeOf(title));

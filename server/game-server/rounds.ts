@@ -15,7 +15,7 @@ export interface BookedRound extends SeedOwner {
   /** Id of the player; null for a session with fun coins. */
   readonly playerId: number | null;
   readonly sessionId: string;
-  /** Whether the coins are in the second brand's wallet. */
+  /** Whether the player's coins are in the second brand's wallet. */
   readonly isArcade: boolean;
   /** Time of the round, ms since 1970. */
   readonly at: number;
@@ -37,7 +37,7 @@ export interface BookedRound extends SeedOwner {
   readonly shownName: string | null;
 }
 
-/** Identifies a shared round. */
+/** A shared round: its chain and its number in the chain. */
 export interface SharedPlace {
   readonly chainId: number;
   readonly number: number;
@@ -86,7 +86,7 @@ export async function bookRound(
   return rowCount === 1;
 }
 
-/** Reads a round; `lock` locks it until the transaction ends. */
+/** Reads a round by its id. With `lock`, it stays locked until the transaction ends. */
 export async function readRound(
   db: Queryable,
   id: string,

@@ -71,7 +71,7 @@ describe('the list of played games', () => {
     ]);
   });
 
-  it('contains the games that the fair runs on its own pages', async () => {
+  it('contains the games that the casino itself runs on pages of the lobby', async () => {
     const player = await newPlayer();
     await player.open('getHalloweenConfig');
     product.clock.advance(1);

@@ -11,8 +11,8 @@ export interface Sealed {
 }
 
 /**
- * Encrypts players' documents, so that the database and its copies hold no readable ones (docs/product-rules.md,
- * Verification).
+ * Encrypts players' documents, so that the database and its copies contain no readable documents
+ * (docs/product-rules.md, Verification).
  */
 export interface DocumentKeys {
   /** Encrypts bytes for one place, such as a table row; they cannot be decrypted for another place. */

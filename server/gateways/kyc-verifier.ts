@@ -6,7 +6,7 @@ export interface KycPerson {
   /** Number of the document: letters and digits only. */
   readonly idNumber: string;
   readonly realName: string;
-  /** YYYY-MM-DD. */
+  /** Date of birth, YYYY-MM-DD. */
   readonly birthDate: string;
 }
 

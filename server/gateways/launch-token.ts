@@ -2,20 +2,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
 const launch = v.object({
-  /** Session opened by startGame. */
+  /** Id of the session that startGame has opened. */
   sessionId: v.pipe(v.string(), v.uuid()),
   gameId: v.pipe(v.number(), v.safeInteger()),
   /** Id of the player who plays for coins; null if the game is played for fun. */
   playerId: v.nullable(v.pipe(v.number(), v.safeInteger())),
-  /** Masked name of the player, as others see it. */
+  /** The player's masked name, as other players see it. */
   name: v.string(),
-  /** End of play, ms since 1970. */
+  /** Time after which no bets are accepted, ms since 1970. */
   endsAt: v.pipe(v.number(), v.safeInteger()),
   /** True if the game is played from the second brand's wallet (contract/transfer-wallet.ts) instead of the lobby's. */
   isArcade: v.optional(v.literal(true)),
 });
 
-/** Content of a player token of the game server. Its holder can read it; only the lobby's server can create one. */
+/** Content of a player token for the game server. Its holder can read it, but only the lobby's server can create it. */
 export type Launch = v.InferOutput<typeof launch>;
 
 /** Creates the player token of an opened game, safe in a URL. */

@@ -5,7 +5,7 @@ import { SIGNATURE_WINDOW_MS, signedText } from '../../contract/provider-wallet.
 export interface Provider {
   readonly id: string;
   readonly secret: string;
-  /** Name shown to players. */
+  /** The provider's name, as players see it. */
   readonly name?: string | undefined;
   /** URL to which transfers are sent; set if the provider holds coins itself. */
   readonly transferUrl?: string | undefined;

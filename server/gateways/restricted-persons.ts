@@ -21,7 +21,7 @@ export class NoRestrictedListError extends Error {
   override readonly name = 'NoRestrictedListError';
 }
 
-/** List for development and tests: one number and one account that belong to nobody. */
+/** List for development and tests, with one number and one account that belong to nobody. */
 export const sampleRestrictedPersons: RestrictedPersons = {
   isListed: ({ account, mobile }) => mobile === '+639000000013' || account === 'listed_person',
   close() {},
@@ -97,7 +97,10 @@ function stored(entry: string, where: string): string {
   throw new NoRestrictedListError(`${where}: "${entry}" is neither a mobile number nor an account. ${HOW}`);
 }
 
-/** Returns the list that PERYA_RESTRICTED_PERSONS names; throws NoRestrictedListError in production without one. */
+/**
+ * Returns the list in the file that PERYA_RESTRICTED_PERSONS names; throws NoRestrictedListError in production without
+ * one.
+ */
 export function restrictedPersonsFor(
   mode: Mode,
   path: string | undefined,

@@ -12,7 +12,7 @@ import { sendSigned } from './signed-message.ts';
 
 /** A provider that holds players' coins in its own wallets. */
 export interface TransferProvider extends Provider {
-  /** Name shown to players. */
+  /** The provider's name, as players see it. */
   readonly name: string;
   /** Base URL for the lobby's messages to the provider, for example https://games.example. */
   readonly url: string;
@@ -21,7 +21,7 @@ export interface TransferProvider extends Provider {
 /** Client for the wallets of one provider. */
 export interface TransferWalletClient {
   readonly provider: string;
-  /** Name shown to players. */
+  /** The provider's name, as players see it. */
   readonly name: string;
   /** Sends a message. Throws if no readable answer arrives in time; the transfer may then have happened or not. */
   send(name: TransferMessageName, fields: object): Promise<TransferAnswer>;

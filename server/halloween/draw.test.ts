@@ -50,7 +50,7 @@ const held = async (): Promise<number> => {
   return rows[0]?.balance ?? 0;
 };
 
-describe('tickets', () => {
+describe('Halloween tickets', () => {
   it("are earned by the day's valid bets, at most ten a day, and expire at midnight in Manila", async () => {
     const userId = await playerWithTickets(12);
     expect(await readTickets(db, userId, NOON)).toEqual({
@@ -75,7 +75,7 @@ describe('tickets', () => {
     expect((await readRounds(db, { userId, games: [GAME], pageNum: 1, pageSize: 100 })).list).toHaveLength(3);
   });
 
-  it('that are missing refuse a draw, and the refusal names the valid bet for the next ticket', async () => {
+  it('are required: a draw without one is refused, and the refusal names the valid bet for the next ticket', async () => {
     const userId = await makePlayer(db, { coins: 40_000 });
     await settleRound(db, { userId, gameId: 9002, stake: 40_000, win: 0, at: NOON });
     await expect(draw(userId)).rejects.toMatchObject({
@@ -85,7 +85,7 @@ describe('tickets', () => {
   });
 });
 
-describe('a draw', () => {
+describe('a draw of a Halloween card', () => {
   it("happens once per transaction id, however often it is sent, and by whichever of the player's sessions", async () => {
     const userId = await playerWithTickets(2);
     const id = randomUUID();

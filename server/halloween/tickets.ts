@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 import { manilaDay } from '../clock.ts';
 import { type PostedStake, spendTicket } from '../ledger/stake.ts';
 
-/** A player's tickets of the day. Valid bets in hundredths. */
+/** A player's Halloween tickets of the day. Valid bets in hundredths. */
 export interface TicketBalance {
   readonly left: number;
   readonly earned: number;

@@ -30,7 +30,7 @@ const post = (
     headers: { 'content-type': type, ...headers },
   });
 
-describe('request checks before a handler', () => {
+describe('the checks before a handler:', () => {
   test.each([
     ['an unknown call', 'doesNotExist', '{}', 'application/json', 404, ErrorCode.unknownCall],
     [

@@ -28,7 +28,7 @@ export async function addSignedRoutes<Name extends string>(
   deps: SignedRouteDeps<Name>,
 ): Promise<void> {
   await app.register(async (routes) => {
-    // The signature covers the raw bytes.
+    // The signature covers the raw bytes, so the body must not be parsed before the check.
     routes.removeContentTypeParser('application/json');
     routes.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),

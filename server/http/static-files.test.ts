@@ -66,7 +66,7 @@ test.each([
   ['/sw.js', 'no-cache'],
   ['/', 'no-cache'],
   ['/tiles/ginto-kingdom.webp', 'public, max-age=86400'],
-])('the response to %s has the caching %s', async (url, caching) => {
+])('a response with the file %s has the Cache-Control %s', async (url, caching) => {
   const { statusCode, headers } = await get(url);
   expect([statusCode, headers['cache-control']]).toEqual([200, caching]);
 });

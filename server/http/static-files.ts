@@ -24,7 +24,7 @@ export interface StaticFolders {
 
 /** The lobby's page with its first screen. */
 const LOBBY = 'index.html';
-/** The same page with the first screen in Filipino. */
+/** The lobby's page with its first screen in Filipino. */
 const FILIPINO_LOBBY = 'index.fil.html';
 /** Pages that contain a first screen, by path and language. */
 const PAGES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {

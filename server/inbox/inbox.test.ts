@@ -25,7 +25,7 @@ const list = async (token: string) => (await product.ask('getMail3', {}, { token
 const hasMail = async (token: string) =>
   (await product.ask('getAfterLoginInfoWeb', DEVICE, { token })).flags.hasMail;
 
-describe('mails', () => {
+describe("a player's mails", () => {
   it('are marked as read when opened, deleted on request, and visible only to their player', async () => {
     const one = await signUp(product);
     const other = await signUp(product);
@@ -46,7 +46,7 @@ describe('mails', () => {
   });
 });
 
-describe('feedback', () => {
+describe("a player's feedback", () => {
   it('is listed, answered by mail, and visible only to the player who wrote it', async () => {
     const one = await signUp(product);
     const other = await signUp(product);

@@ -7,7 +7,7 @@ import { type Page, type PageRequest, readPage } from '../db/page.ts';
 /** A text in English and in Filipino. */
 export type BothLanguages = Readonly<Record<Locale, string>>;
 
-/** Sends a mail to a player; time in ms since 1970. */
+/** Stores a mail to a player; `at` in ms since 1970. */
 export async function sendMail(
   db: Queryable,
   { userId, at, title, text }: { userId: number; at: number; title: BothLanguages; text: BothLanguages },

@@ -56,7 +56,7 @@ export interface JackpotDrawAnswer extends BookedPrize {
   readonly diamonds: number;
 }
 
-/** A past draw. */
+/** A past draw of the Lucky Jackpot. */
 export interface JackpotDraw extends BookedPrize {
   readonly id: string;
   /** Time of the draw, ms since 1970. */
@@ -72,7 +72,7 @@ const storedOutcome = v.object({
   bonus: v.number(),
 });
 
-/** Converts a stored round of the jackpot to a draw. */
+/** Converts a stored round of the Lucky Jackpot to a past draw. */
 export const toJackpotDraw = ({ id, time, outcome, proof }: StoredRound): JackpotDraw => ({
   id,
   time,

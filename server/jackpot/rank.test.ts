@@ -7,7 +7,7 @@ import { chooseSeed, makePlayer } from '../testing/players.ts';
 import { draw } from './draw.ts';
 import { readOwnRank, readRank } from './queries.ts';
 
-/** Monday 16 November 2026, 00:00 in Manila. */
+/** Monday 16 November 2026, 00:00 in Manila, ms since 1970. */
 const MONDAY = Date.UTC(2026, 10, 15, 16);
 const WEEK = 7 * 86_400_000;
 

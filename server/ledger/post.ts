@@ -8,7 +8,7 @@ export type AccountRef =
   | { readonly owner: number; readonly name: 'wallet' | 'hold' | 'diamonds' | `away:${string}` }
   | { readonly house: string; readonly shard: number };
 
-/** Returns a player's coin account. */
+/** Returns the reference to a player's account of coins. */
 export const walletOf = (userId: number): AccountRef => ({ owner: userId, name: 'wallet' });
 /** Returns the shard of a house account that a player's journals use. */
 export const houseOf = (name: string, userId: number): AccountRef => ({
@@ -22,7 +22,7 @@ export interface Leg {
   readonly amount: number;
 }
 
-/** A journal to write: its legs sum to zero in each currency. */
+/** A journal to be written; its legs sum to zero in each currency. */
 export interface Journal {
   /** Kind of movement, such as deposit, bet, win or draw; players see it in the details of their wallet. */
   readonly kind: string;

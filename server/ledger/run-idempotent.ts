@@ -3,7 +3,7 @@ import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { bodyHash } from '../db/body-hash.ts';
 import type { Database, Queryable } from '../db/database.ts';
 
-/** A command that moves coins. */
+/** A command that moves coins, identified by its player and clientTxnId. */
 export interface Command {
   readonly userId: number;
   readonly clientTxnId: string;

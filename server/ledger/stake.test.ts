@@ -130,7 +130,7 @@ describe('a refused call reads or changes no seed and draws no random numbers:',
     });
   });
 
-  it('an accepted call uses the seed of its game and draws random numbers', async () => {
+  it('an accepted call, however, uses the seed of its game and draws random numbers', async () => {
     const ready: readonly (readonly [CallName, object, number, () => Promise<Player>])[] = [
       ['receiveDrawChance', {}, 1, () => player({ chances: 1 })],
       ['slotshackSpin', { bet: 100 }, 1, rich],

@@ -8,7 +8,7 @@ export interface Wallet {
    * newer.
    */
   readonly coinVersion: number;
-  /** Diamonds; `lottery` is the specification's name for them. */
+  /** Number of diamonds; the specification calls them `lottery`. */
   readonly lottery: number;
 }
 

@@ -29,9 +29,9 @@ export interface NoticeSources {
 
 /** Exchange of notices between the processes of the server. */
 export interface Notices {
-  /** Adds a change to the next notice. */
+  /** Lets `add` put a change into the next notice. */
   collect(add: (notice: Notice) => void): void;
-  /** Stops sending and listening. */
+  /** Stops sending and receiving notices. */
   close(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ export interface StreamLimits {
   readonly process: number;
 }
 
-/** The product's limits. */
+/** The limits that the product uses. */
 const STREAM_LIMITS: StreamLimits = { player: 10, address: 400, process: 20_000 };
 
 /** Whose limits a stream counts against. */

@@ -12,7 +12,7 @@ export interface LiveBalance {
   /** Coins in hundredths. */
   readonly coin: number;
   readonly coinVersion: number;
-  /** Diamonds. */
+  /** Number of diamonds. */
   readonly lottery: number;
 }
 
@@ -31,7 +31,7 @@ export interface LiveSources {
   readonly reconnectAfterMs?: number;
 }
 
-/** The open streams of this process. */
+/** The open live streams of this process. */
 export interface LiveStreams extends LiveHub {
   /**
    * Sends a new stream the time, the jackpot pools and its player's balances, then every change. Ends the stream if the

@@ -1,6 +1,6 @@
 import type { LiveMessage } from '../../contract/live.ts';
 
-/** One open stream. */
+/** One open live stream. */
 export interface LiveSubscriber {
   readonly userId: number | undefined;
   readonly sessionId: string | undefined;
@@ -9,7 +9,7 @@ export interface LiveSubscriber {
   end(): void;
 }
 
-/** The open streams of this process. */
+/** The open live streams of this process. */
 export interface Subscribers {
   readonly all: ReadonlySet<LiveSubscriber>;
   add(subscriber: LiveSubscriber): void;
@@ -20,11 +20,11 @@ export interface Subscribers {
   broadcast(message: LiveMessage): void;
   /** Tells the streams of a session that the session has ended, and ends them. */
   endSession(sessionId: string): void;
-  /** Ends every stream. */
+  /** Ends every open stream. */
   close(): void;
 }
 
-/** Creates an empty set of streams. */
+/** Creates the set of open streams, which is empty at first. */
 export function createSubscribers(toBytes: (message: LiveMessage) => Buffer): Subscribers {
   const all = new Set<LiveSubscriber>();
 

@@ -28,7 +28,7 @@ const NOTHING = {
   hasPassword: false,
 };
 
-/** Handlers of the player's own data. */
+/** Handlers that read and change the player's own data. */
 export const profileHandlers: Pick<
   Handlers,
   'refreshData' | 'getAfterLoginInfoWeb' | 'updateProfile' | 'appUserOther' | 'updateAppUserOther'

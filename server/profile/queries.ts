@@ -102,7 +102,7 @@ const toUser = (row: UserRow, now: number): User => ({
   hasSafeboxPassword: false,
   hasKyc: row.kyc === 'verified',
   hasUserOther: row.has_contacts,
-  // Whole days since registration.
+  // Number of whole days since registration.
   regPeriod: Math.max(0, Math.floor((now - row.registered_at) / DAY_MS)),
   totalRecharge: row.recharge,
   coin: row.coin,

@@ -17,9 +17,9 @@ export interface Message {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Response of the wallet. */
+/** Response of the wallet under test. */
 export interface Reply {
-  /** HTTP status. */
+  /** HTTP status of the response. */
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -31,7 +31,7 @@ interface Spoilt {
   readonly signedBody?: string;
 }
 
-/** Sends one message. */
+/** Sends one message to the wallet under test. */
 export type Sending = (message: Message, spoilt?: Spoilt) => Promise<Reply>;
 
 /** What differs between the two kinds of wallets, so that one suite tests both. */

@@ -10,7 +10,7 @@ type Places = ResponseOf<typeof providerBalances>['list'];
 
 /** External services that these calls use. */
 export interface ProviderGateways {
-  /** Clients of the providers that hold coins themselves. */
+  /** Clients for the wallets of the providers that hold coins themselves. */
   readonly walletClients: TransferWalletClients;
 }
 

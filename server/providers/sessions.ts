@@ -31,7 +31,7 @@ export async function openGameSession(
   return token;
 }
 
-/** A new game session. */
+/** A game session to be stored. */
 export interface NewGameSession {
   readonly id: string;
   readonly provider: string;
@@ -48,7 +48,7 @@ export interface NewGameSession {
   readonly isFun?: boolean;
 }
 
-/** Stores a game session, with only the hash of its token. */
+/** Stores a game session; of its token, only the hash is stored. */
 export async function storeGameSession(db: Queryable, session: NewGameSession): Promise<void> {
   const { id, provider, token, userId, gameId, at, endsAt, loginId = null, isFun = false } = session;
   await db.query({

@@ -8,7 +8,7 @@ import { WalletRefusalError } from './refusal.ts';
 /** Kinds of messages that move coins or end a round. */
 type Kind = 'debit' | 'credit' | 'rollback' | 'endRound';
 
-/** A message that is executed at most once. */
+/** A provider's message that is executed at most once. */
 interface Transaction {
   readonly kind: Kind;
   readonly userId: number;

@@ -64,7 +64,7 @@ export async function readUnresolved(
   return rows;
 }
 
-/** Result of a transfer. */
+/** Result of a transfer, to be stored. */
 export interface Resolution {
   readonly state: 'done' | 'failed' | 'unknown';
   /** Time of the result, ms since 1970. */

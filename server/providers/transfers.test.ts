@@ -120,7 +120,7 @@ describe('a game that is played from a wallet at the provider', () => {
   });
 });
 
-describe('a transfer whose answer never comes', () => {
+describe('a transfer over a bad network', () => {
   const fates = {
     'is lost before the provider': () => Promise.reject(lost),
     'is lost on the way back': async (send: () => Promise<unknown>) => {

@@ -20,7 +20,7 @@ import {
 /** Clients for the wallets of the providers that hold coins themselves, by provider id. */
 export type TransferWalletClients = ReadonlyMap<string, TransferWalletClient>;
 
-/** Dependencies of transfers. */
+/** What transfers need. */
 export interface TransferDeps {
   readonly db: Database;
   readonly clock: Clock;

@@ -95,12 +95,12 @@ describe("a provider's round", () => {
     expect(await endRound('early', 2_000, 700)).toEqual(done(98_700));
     expect(await debit('late', 100)).toEqual(refused('roundEnded'));
     expect(await rollback('undo', 'bet')).toEqual(refused('roundEnded'));
-    // A win is paid whenever it arrives.
+    // A win is paid even if it arrives late.
     expect(await credit('more', 300)).toEqual(done(99_000));
   });
 });
 
-describe('a repeated message', () => {
+describe("a provider's message that is repeated", () => {
   it('gets the same answer and moves nothing', async () => {
     const first = await debit('bet', 2_000);
     await credit('win', 500);
@@ -126,7 +126,7 @@ describe('a repeated message', () => {
   });
 });
 
-describe('a rollback', () => {
+describe('a rollback of a bet', () => {
   it('returns the bet once, whatever has happened since the bet', async () => {
     await debit('bet', 2_000);
     expect(await rollback('undo', 'bet')).toEqual(done(COINS));
@@ -174,7 +174,7 @@ describe('a refusal by the wallet', () => {
     expect(await debit('more', 200)).toEqual(done(300));
   });
 
-  it('of new bets begins when the game was left or opened elsewhere, or during a break; wins and rollbacks are still accepted', async () => {
+  it('of new bets starts when the game was left or opened elsewhere, or when a break has begun; wins and rollbacks are still accepted', async () => {
     await debit('bet', 2_000);
     await debit('bet2', 2_000);
     await endGameSessions(product.db, userId, NOON);

@@ -34,7 +34,7 @@ const config = (token: string) => product.ask('getRedPacketRainConfig', {}, { to
 const join = (token: string, rainId: string, clientTxnId: string = randomUUID()) =>
   product.ask('redWars', { rainId, clientTxnId }, { token });
 
-describe('the red packet rain', () => {
+describe('a red packet rain', () => {
   it('comes three times a day and shows when the next rain begins', async () => {
     const { token } = await player();
     product.clock.set(day + 13 * HOUR);

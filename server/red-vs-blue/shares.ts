@@ -12,7 +12,7 @@ export interface RedVsBlueSettlement {
   readonly winner: Camp | 'tie';
   readonly red: number;
   readonly blue: number;
-  /** Players with a share, ordered by id. */
+  /** The paid players, ordered by id, and the amount of each. */
   readonly shares: readonly { readonly userId: number; readonly amount: number }[];
 }
 

@@ -75,7 +75,7 @@ async function whatIsSetAsideIsWhatIsHeld(): Promise<void> {
   expect(await houseSum(db, 'PROMO_DIAMOND')).toBe((rows[0]?.diamonds ?? 0) * DIAMOND_WORTH);
 }
 
-describe('a card', () => {
+describe('a scratch card', () => {
   it('is bought, decided and paid in one step, and its face shows the paid prize', async () => {
     const userId = await player({ diamonds: 2_000 });
     let promised = (await readSeed(db, { userId, game: 'scratch-card' })).nextSeedHash;
@@ -100,7 +100,7 @@ describe('a card', () => {
     expect(await readWallet(db, userId)).toMatchObject({ coin: coins, lottery: 1_000 });
   });
 
-  it('from the pile of granted cards costs nothing, and ten cards in a row are ten rounds', async () => {
+  it("from the player's pile costs nothing, and ten cards in a row are ten rounds", async () => {
     const userId = await player({ cards: 12, diamonds: 90 });
     const { answer } = await play(userId, 10, 0);
     expect(answer.list.map(({ proof }) => proof.nonce)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -167,7 +167,7 @@ const readProps = async (userId: number): Promise<Record<string, number>> => {
   return Object.fromEntries(rows.map(({ prop, count }) => [prop, count]));
 };
 
-describe('a refused play has no effects:', () => {
+describe('a refused play of scratch cards has no effects:', () => {
   it.each([
     ['too few diamonds', { diamonds: 49 }, 1, 1, ErrorCode.diamondsTooLow],
     ['no card', { diamonds: 500 }, 1, 0, ErrorCode.conditionNotMet],

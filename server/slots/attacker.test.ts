@@ -114,7 +114,7 @@ const games: Readonly<Record<string, Game>> = {
   },
 };
 
-describe.each(Object.keys(games))('%s', (name) => {
+describe.each(Object.keys(games))('the game %s', (name) => {
   it('cannot be predicted over 1,000 rounds from any data sent before a round', async () => {
     const given = games[name];
     if (!given) throw new Error(`no game ${name}`);

@@ -36,7 +36,7 @@ const rounds = async (userId: number, house: HouseSlot) =>
 describe.each([
   ['halloween', HALLOWEEN_SLOT],
   ['slotshack', SLOTSHACK_SLOT],
-])('%s', (_name, house) => {
+])('the slot %s', (_name, house) => {
   const spin = (userId: number, { id = randomUUID(), bet = 100, at = NOON } = {}) =>
     playSlot(db, house, { userId, clientTxnId: id, bet, at });
 

@@ -32,7 +32,7 @@ export interface SlotBet {
   readonly at: number;
 }
 
-/** Answer to a bet. */
+/** Answer to a bet on a slot. */
 export interface PlayedSlot extends Wallet {
   readonly id: string;
   /** Time of the spin, ms since 1970; missing in answers stored before this field existed. */

@@ -14,7 +14,7 @@ export interface BulkPlayersOptions {
   readonly log?: (line: string) => void;
 }
 
-/** Inserted players. */
+/** What was inserted: the players' ids and the number of postings. */
 export interface BulkPlayers {
   /**
    * Id of the first player; the ids are consecutive. The first player plays as much as thousands of others together.

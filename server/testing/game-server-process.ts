@@ -12,7 +12,7 @@ import { asker, type OpenGame, GAME_SERVER_SECRET } from './game-server.ts';
 export interface GameServerProcess {
   readonly product: TestProduct;
   start(): Promise<void>;
-  /** Kills the game server with kill -9. */
+  /** Kills the game server immediately, as kill -9 does. */
   kill(): Promise<void>;
   /** Opens a title for a new player with the given coins, hundredths. */
   open(gameId: number, coins: number): Promise<Omit<OpenGame, 'login' | 'sessionId'>>;

@@ -88,7 +88,7 @@ export interface OpenGame {
   /** Address of the game server and the player token, for requests that are not calls. */
   readonly gameServer: string;
   readonly playerToken: string;
-  /** Calls the game server over HTTP. */
+  /** Makes a call to the game server over HTTP; returns its answer. */
   readonly ask: <Name extends GameServerCallName>(
     name: Name,
     body?: object,

@@ -20,7 +20,7 @@ export function choiceFor(payTable: PayTableName, random: WorldRandom): object {
   }
 }
 
-/** Returns a random valid next step of an open round. */
+/** Returns a random valid next step of an open round on a pay table. */
 export function nextStep(payTable: PayTableName, round: HallStepRound, { pick }: WorldRandom): object {
   const manifest: GameManifest = GAMES[PAY_TABLES[payTable].game];
   const rules = STEP_GAMES.get(payTable);

@@ -18,9 +18,9 @@ export class UnreliableNetwork {
   readonly #send: Send;
   readonly #random: () => number;
   readonly #late: (() => Promise<WalletAnswer>)[] = [];
-  /** Number of messages sent, including repetitions. */
+  /** Number of messages sent so far, including repeated ones. */
   sent = 0;
-  /** Number of corrupted messages. */
+  /** Number of messages corrupted so far. */
   spoilt = 0;
 
   constructor(send: Send, random: () => number) {

@@ -22,7 +22,7 @@ import { vipHints } from './texts.ts';
 
 const DAY = 86_400_000;
 
-/** A period for which a level has an award. */
+/** A period for which a VIP level has an award. */
 export type Period = 'daily' | 'weekly' | 'monthly';
 
 /** Number of days by which the bet required for a daily award is multiplied, by period. */

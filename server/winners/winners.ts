@@ -12,7 +12,7 @@ export function maskName(name: string): string {
   return `${letters.slice(0, letters.length >= 4 ? 2 : 1).join('')}***${tail}`;
 }
 
-/** Reads a player's masked name, as others see it. */
+/** Reads a player's masked name, as other players see it. */
 export async function readMaskedName(db: Queryable, userId: number): Promise<string> {
   const { rows } = await db.query<{ name: string }>({
     name: 'read-masked-name',

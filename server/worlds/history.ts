@@ -27,7 +27,7 @@ export interface Withdrawal {
   readonly paidAt: number;
 }
 
-/** A past event of a player, to be booked through the ledger. */
+/** A past event of a player, which the ledger will book. */
 export type HistoryEvent =
   | ({ readonly kind: 'deposit' } & Deposit)
   | ({ readonly kind: 'withdrawal' } & Withdrawal)
@@ -227,7 +227,7 @@ const REELS_TOOK = 500_000;
 export const stakeIn = ({ type, minBet, maxBet }: CatalogueTitle, wished: number): number =>
   Math.min(type === 'slots' ? REELS_TOOK : maxBet, Math.max(minBet, wished));
 
-/** Returns the payout of a round for a random number in [0, 1), in hundredths. */
+/** Returns the payout of a round with a stake, in hundredths; `chance` is a random number in [0, 1). */
 export function payoutFor(chance: number, stake: number): number {
   let left = chance;
   for (const [times, share] of PAYS) {

@@ -18,7 +18,7 @@ import { historyUntilToday, playToday, registeredAt } from './demo-player.ts';
 import type { HistoryEvent, PlayerHistory } from './history.ts';
 import { topUp } from './top-up.ts';
 
-/** Worlds that a database can be filled with. */
+/** Names of the worlds with which a database can be filled. */
 export const WORLDS = ['demo', 'hall', 'fresh-player', 'mid-spin', 'empty'] as const;
 /**
  * Name of a world: `demo` has a history and a demo player, `hall` the same and all 5,000 titles, `fresh-player` a new

@@ -14,7 +14,7 @@ export interface Watcher {
 /** A message without its time, which `broadcast` adds. */
 export type Untimed<Message = SharedMessage> = Message extends unknown ? Omit<Message, 'serverTime'> : never;
 
-/** Players who have a shared game open. */
+/** The open streams of all players who watch a shared game. */
 export interface Audience {
   readonly size: number;
   add(watcher: Watcher, first: Untimed): void;
@@ -28,7 +28,7 @@ export interface Audience {
 /** Encodes a message as a server-sent event. */
 const toEvent = (message: object): Buffer => Buffer.from(`data: ${JSON.stringify(message)}\n\n`);
 
-/** Creates an empty audience. */
+/** Creates the audience of a shared game, without watchers. */
 export function createAudience(clock: Clock): Audience {
   const watchers = new Set<Watcher>();
   const drop = (watcher: Watcher): void => {

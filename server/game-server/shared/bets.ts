@@ -74,8 +74,8 @@ export async function cancelBet(
 }
 
 /**
- * Cashes a bet out at the current point of the curve. Refuses with unknownRound, roundSettled, choiceNotOffered,
- * conflict.
+ * Cashes a bet out at the multiplier that the curve has reached now, at most once for a clientTxnId. Refuses with
+ * unknownRound, roundSettled, choiceNotOffered, conflict.
  */
 export async function getOff(
   gameServer: GameServer,

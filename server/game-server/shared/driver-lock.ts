@@ -19,7 +19,7 @@ export interface LockHold {
   release(): Promise<void>;
 }
 
-/** Dependencies of the lock. */
+/** What the lock needs. */
 export interface DriverLockSources {
   readonly db: Database;
   readonly onError: (error: unknown) => void;

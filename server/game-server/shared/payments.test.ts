@@ -28,7 +28,7 @@ function heldPayments() {
 
 const IDS = Array.from({ length: 10 }, (_, index) => `bet ${index}`);
 
-describe('payments', () => {
+describe('payments of bets in shared rounds', () => {
   it('are made in order, at most eight in parallel', async () => {
     const { begun, payments, end } = heldPayments();
     for (const id of IDS) payments.add(id);

@@ -1,4 +1,4 @@
-/** Dependencies of the payments. */
+/** What the queue of payments needs. */
 export interface PaymentSources {
   /** Pays the bet with an id. */
   readonly pay: (id: string) => Promise<void>;

@@ -46,7 +46,7 @@ export async function storeRound(
   });
 }
 
-/** Stores that bets have closed and the run has begun. */
+/** Stores that bets have closed and that the run has begun. */
 export async function startRound(
   db: Queryable,
   chainId: number,

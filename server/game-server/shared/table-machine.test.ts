@@ -166,9 +166,9 @@ const TRANSITIONS: Readonly<Record<Phase, Partial<Record<EventName, readonly [Ph
   },
 };
 
-describe('a table', () => {
+describe('a table of a shared game', () => {
   it.each(PHASES.flatMap((phase) => NAMES.map((name) => [phase, name] as const)))(
-    'in phase %s, event %s gives the listed phase and commands, or has no effect',
+    'in phase %s, event %s gives the expected phase and commands, or has no effect',
     (phase, name) => {
       const { state, commands } = reduceTable(STATES[phase], EVENTS[name], rules);
       const expected = TRANSITIONS[phase][name] ?? [phase];
@@ -217,7 +217,7 @@ describe('a table', () => {
   });
 });
 
-describe('a bet at a table', () => {
+describe('a bet at a table of a shared game', () => {
   it('is settled and paid once after a cash-out by hand, whether the request or the tick comes first', () => {
     const stored = { type: 'resultsStored', ids: ['h'] } as const;
     const orders: TableEvent[][] = [

@@ -129,7 +129,7 @@ const HELLO_EVERY_MS = 5_000;
 export const isBetting = ({ round }: TableState, number: number, now: number): boolean =>
   round?.number === number && round.phase === 'betting' && now < round.closesAt;
 
-/** Returns the time until the next tick is due, ms; undefined while nothing is due. */
+/** Returns the time until the next tick is due, ms; undefined without a round and without watchers. */
 export function dueIn(state: TableState, now: number, isWatched: boolean): number | undefined {
   const at = dueAt(state, now, isWatched);
   return at === undefined ? undefined : Math.max(0, Math.min(EVERY_MS, at - now));

@@ -32,7 +32,7 @@ import {
 import { isRecipient, stateMessage } from './table-messages.ts';
 import { settleUnfinished } from './unfinished.ts';
 
-/** Dependencies of a table. */
+/** What a table needs. */
 export interface TableSources {
   readonly db: Database;
   readonly clock: Clock;
@@ -42,7 +42,7 @@ export interface TableSources {
   /** Pays the win of a settled bet. Returns the round as it is stored afterwards. */
   readonly pay: (id: string) => Promise<BookedRound>;
   readonly onError: (error: unknown) => void;
-  /** Called when a tick becomes due. */
+  /** Called when the table may need a tick sooner than planned. */
   readonly onWake: () => void;
 }
 
@@ -53,7 +53,7 @@ export interface SharedTable {
   resume(): Promise<void>;
   /** Does everything that is due now. Two ticks never run in parallel. */
   tick(): Promise<void>;
-  /** Time until the next tick is due, ms; undefined while nobody watches. */
+  /** Time until the next tick is due, ms; undefined without a round and without watchers. */
   readonly dueIn: number | undefined;
   watch(watcher: Watcher): void;
   leaveStream(watcher: Watcher): void;

@@ -6,7 +6,7 @@ import { createDriverLock } from './driver-lock.ts';
 import { SHARED_RULES } from './shared-rules.ts';
 import { createTable, type SharedTable } from './table.ts';
 
-/** Tables of all shared games. Only one process drives them; the others have none. */
+/** Tables of all shared games. Only one process drives them; in all other processes there are none. */
 export interface SharedTables {
   /** Returns the table of a game; undefined if this process does not drive it. */
   table(game: string): SharedTable | undefined;
@@ -17,7 +17,7 @@ export interface SharedTables {
   close(): Promise<void>;
 }
 
-/** Dependencies of the tables. */
+/** What the tables need. */
 export interface SharedTablesSources {
   readonly db: Database;
   readonly clock: Clock;

@@ -18,7 +18,7 @@ export interface SocialPerson {
   readonly name: string;
 }
 
-/** A third party that identifies people. */
+/** A third party through which people can log in. */
 export interface SocialParty {
   readonly type: SocialType;
   /** Returns the address at which the browser logs in to the third party. */

@@ -1,7 +1,7 @@
 import { clientTxnId, count, hundredths, time, type ObjectSchema } from '../../../contract/call.ts';
 import { account, birthDate, inviteCode, mobile, password, smsCode } from '../../../contract/form.ts';
 
-/** A row of a call's field table. */
+/** A row in the reference page's table of a call's fields. */
 export interface FieldRow {
   readonly name: string;
   /** Depth of nesting: 0 for the fields of the body itself. */
