@@ -105,7 +105,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       prefix: PROVIDER_PREFIX,
       names: Object.keys(walletMessages),
       senders: providersOf(options),
-      // Wallet routes exist only for the names in `wallet`, so the name is valid here.
+      // Wallet routes exist only for the names in `walletMessages`, so the name is valid here.
       handle: (sender, name, body) =>
         handleMessage({ db, live: streams }, sender, name as WalletMessageName, body),
     },

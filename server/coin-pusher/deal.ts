@@ -16,7 +16,7 @@ const GAME = 'coin-pusher';
 /** Maximum number of attempts to deal a table while the player keeps changing the client seed. */
 const ATTEMPTS = 3;
 
-/** A player's request to deal a table. */
+/** A player's request to deal a coin pusher table. */
 export interface DealAsked {
   readonly userId: number;
   /** The commitment that the player was shown: the hash of the seed. */

@@ -49,7 +49,7 @@ interface Booked extends Wallet {
 export interface DropAsked {
   readonly userId: number;
   readonly clientTxnId: string;
-  /** Position of the drop across the table, 0 (left) to 1000 (right). */
+  /** Position of the disc on the rail above the table, 0 … 1000. */
   readonly x: number;
   readonly at: number;
 }

@@ -132,7 +132,7 @@ describe('a transfer over a bad network', () => {
   };
 
   it.each(Object.entries(fates))(
-    'and %s gets its result by a query, and no coin is lost',
+    'that %s gets its result by a query, and no coin is lost',
     async (_, fate) => {
       const { userId } = await player();
       await sendAway(deps(), { userId, walletClient: through(fate) });
