@@ -7,7 +7,7 @@ import { isSessionOf, listOpenSessions } from './queries.ts';
 
 type OwnSession = ResponseOf<typeof ownSessions>['list'][number];
 
-/** Patterns that identify browsers; the first match wins, since many also name the browsers they derive from. */
+/** Patterns that identify browsers. The first match wins, because many browsers also name the one they derive from. */
 const BROWSERS: readonly (readonly [RegExp, OwnSession['browser']])[] = [
   [/\bwv\)|PeryaApp/, 'app'],
   [/\bEdgA?\//, 'edge'],
@@ -31,7 +31,7 @@ export const deviceOf = (agent: string): Pick<OwnSession, 'browser' | 'system'> 
   system: SYSTEMS.find(([pattern]) => pattern.test(agent))?.[1] ?? 'other',
 });
 
-/** Handlers of the player's open sessions. */
+/** Handlers that list and end the player's open sessions. */
 export const ownSessionHandlers: Pick<Handlers, 'ownSessions' | 'endOwnSession'> = {
   async ownSessions(_request, { db, session, clock }) {
     const open = await listOpenSessions(db, session, clock.now());

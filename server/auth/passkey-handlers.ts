@@ -28,13 +28,13 @@ import {
 } from './queries.ts';
 import { takeWayIn } from './ways-in.ts';
 
-/** External dependencies of passkeys. */
+/** External services and lists that passkeys use. */
 export interface PasskeyGateways {
   readonly isLobbyOrigin: IsLobbyOrigin;
   readonly restricted: RestrictedPersons;
 }
 
-/** Time limit for the browser to sign. */
+/** Time that the browser has to sign a challenge, ms. */
 const LIVES_MS = 5 * 60_000;
 const NAME = 'Perya';
 
@@ -51,8 +51,8 @@ type PasskeyHandlers = Pick<
 const refused = (): CallError => new CallError(ErrorCode.passkeyRefused);
 
 /**
- * Creates the handlers of passkeys: created and verified by SimpleWebAuthn, always with user verification on the
- * device (fingerprint, face, PIN).
+ * Creates the handlers of passkeys. SimpleWebAuthn creates and verifies them; the device must always verify its user
+ * (fingerprint, face, PIN).
  */
 export function passkeyHandlers({ isLobbyOrigin, restricted }: PasskeyGateways): PasskeyHandlers {
   const rpIdOf: RpIdOf = (origin) => {
@@ -62,7 +62,7 @@ export function passkeyHandlers({ isLobbyOrigin, restricted }: PasskeyGateways):
   return { ...logInHandlers(rpIdOf, logInsOf(restricted)), ...addHandlers(rpIdOf), ...ownHandlers };
 }
 
-/** Returns the relying party of a lobby's origin. Throws passkeyRefused for any other. */
+/** Returns the relying party id (host name) of a lobby's origin. Throws passkeyRefused for any other origin. */
 type RpIdOf = (origin: string) => string;
 
 const logInHandlers = (
@@ -190,7 +190,7 @@ function assertRoom(count: number): void {
   if (count >= MOST_PASSKEYS) throw new CallError(ErrorCode.tooManyPasskeys, { most: MOST_PASSKEYS });
 }
 
-/** The library's message about an invalid response is for operators; a player gets a request to try again. */
+/** Logs the library's message about an invalid response for operators; the player is only asked to try again. */
 const refusal =
   (log: Log) =>
   (error: unknown): never => {
@@ -201,8 +201,8 @@ const refusal =
 const clientData = v.object({ challenge: v.string() });
 
 /**
- * Takes the challenge that a response signs, so that it is used once. Throws passkeyRefused if it is not ours, not
- * this player's, or expired.
+ * Takes the challenge that a response signs, so that it works once. Throws passkeyRefused if the challenge was not
+ * issued here, was issued to another player, or has expired.
  */
 async function takeChallenge(
   db: Queryable,

@@ -9,7 +9,7 @@ import type { Queryable } from '../db/database.ts';
 import type { Session } from '../sessions/authenticate.ts';
 import { KNOWN_PLAYER, type KnownPlayer } from './log-ins.ts';
 
-/** Reads the player with an account name or number, in its stored form; undefined if there is none. */
+/** Reads the player with an account name or number, given in its stored form; undefined if there is none. */
 export async function findByLogin(db: Queryable, typed: string): Promise<KnownPlayer | undefined> {
   const { rows } = await db.query<KnownPlayer>(
     `select ${KNOWN_PLAYER} from users where account = $1 or mobile = $1`,
@@ -19,8 +19,8 @@ export async function findByLogin(db: Queryable, typed: string): Promise<KnownPl
 }
 
 /**
- * Binds a verified number to a player; returns when the player registered, ms since 1970. Throws alreadyClaimed if the
- * player already has one, accountExists if another player has this one.
+ * Binds a verified phone number to a player. Returns when the player registered, ms since 1970. Throws alreadyClaimed
+ * if the player already has a number, accountExists if the number belongs to another player.
  */
 export async function bindMobile(db: Queryable, userId: number, mobile: string): Promise<number> {
   try {
@@ -38,8 +38,8 @@ export async function bindMobile(db: Queryable, userId: number, mobile: string):
 }
 
 /**
- * Excludes a player until a time, ms since 1970; never shortens an exclusion. Returns its end. A trigger on the column
- * ends the player's sessions and streams (server/db/functions/accounts).
+ * Excludes a player until `until`, ms since 1970; never shortens an exclusion. Returns when the exclusion ends. A
+ * trigger on the column ends the player's sessions and streams (server/db/functions/accounts).
  */
 export async function excludeUntil(db: Queryable, userId: number, until: number): Promise<number> {
   const { rows } = await db.query<{ until: number }>(
@@ -50,7 +50,7 @@ export async function excludeUntil(db: Queryable, userId: number, until: number)
   return rows[0]?.until ?? 0;
 }
 
-/** Reads a player's account name; undefined for a player who registered with a number. */
+/** Reads a player's account name; undefined for a player who registered with a phone number. */
 export async function readAccount(db: Queryable, userId: number): Promise<string | undefined> {
   const { rows } = await db.query<{ account: string | null }>('select account from users where id = $1', [
     userId,
@@ -71,7 +71,9 @@ export async function setFirstPassword(
   return rowCount === 1;
 }
 
-/** Replaces the password of the player with a number; returns the player's id, undefined if nobody has the number. */
+/**
+ * Replaces the password of the player who has a phone number. Returns the player's id; undefined if no player has it.
+ */
 export async function replacePassword(
   db: Queryable,
   mobile: string,

@@ -13,7 +13,7 @@ import { assertAdult } from './registration.ts';
 import { beginAttempt, finishAttempt } from './social-attempts.ts';
 import { takeWayIn } from './ways-in.ts';
 
-/** External dependencies of third-party log-ins. */
+/** External services and lists that log-ins with third parties use. */
 export interface SocialGateways {
   readonly parties: SocialParties;
   readonly isLobbyOrigin: IsLobbyOrigin;
@@ -98,7 +98,7 @@ async function logInWith(
       return { ...(await signIn(client, found, { ip, agent, now })), isNew: false };
     });
   const { declarations, inviteCode, nickname } = request;
-  // The attempt stays valid: the client repeats the request with the declarations.
+  // The attempt is not used up: the client repeats the request with the declarations.
   if (declarations === undefined) throw new CallError(ErrorCode.declarationsNeeded);
   assertAdult(declarations.birthDate, now);
   const { birthDate } = declarations;
@@ -124,6 +124,6 @@ async function logInWith(
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** A generated account name, one of 32⁹: others see it masked, and with a password it can be used to log in. */
+/** Returns a random account name, one of 32⁹. Other players see it masked; with a password it can be used to log in. */
 const newAccountName = (): string =>
   `player_${Array.from({ length: 9 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;

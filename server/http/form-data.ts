@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { KYC_LIMITS } from '../../contract/kyc.ts';
 
-/** Largest file that a call accepts plus the form data around it, in bytes. */
+/** Maximum size of a body with form data, in bytes: the largest accepted file and the other fields. */
 const FORM_LIMIT_BYTES = KYC_LIMITS.bytes + 64 * 1024;
 
-/** Fastify answers it like any unreadable body. */
+/** Thrown for form data that cannot be parsed; Fastify answers as for any unreadable body. */
 class MalformedFormError extends Error {
   readonly statusCode = 400;
 }
 
 /**
- * Lets the routes of an instance accept form data: its fields become the body, files become File. Uses Node's own
- * parser, no package.
+ * Lets the routes of an instance accept form data. The form's fields become the body, and its files become File
+ * objects. Uses Node's own parser instead of a package.
  */
 export function addFormData(app: FastifyInstance): void {
   app.addContentTypeParser<Buffer>(

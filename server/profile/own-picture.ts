@@ -3,8 +3,8 @@ import type { Queryable } from '../db/database.ts';
 import { drawnAnew, FOR_PROFILE } from '../gateways/pictures.ts';
 
 /**
- * Stores a player's own picture, given as a data url; an empty one removes it. Refuses a file that is not a picture
- * with validationFailed.
+ * Stores a player's own picture, which is given as a data url; an empty url removes the picture. Refuses a file that is
+ * not a picture with validationFailed.
  */
 export async function keepPicture(
   db: Queryable,

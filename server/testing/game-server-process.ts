@@ -13,14 +13,14 @@ import { asker, type OpenGame, GAME_SERVER_SECRET } from './game-server.ts';
 export interface GameServerProcess {
   readonly product: TestProduct;
   start(): Promise<void>;
-  /** Kills the game server with kill -9. */
+  /** Kills the game server immediately, as kill -9 does. */
   kill(): Promise<void>;
-  /** Opens a title for a new player. */
+  /** Opens a title for a new player with the given coins, hundredths. */
   open(gameId: number, coins: number): Promise<Omit<OpenGame, 'login' | 'sessionId'>>;
   close(): Promise<void>;
 }
 
-/** Starts both on one database and the machine's clock. */
+/** Starts the lobby's server and the game server on one database; both use the machine's clock. */
 export async function gameServerProcess(): Promise<GameServerProcess> {
   const port = await findFreePort(0, '127.0.0.1');
   // Two processes sign and verify with the same clock: the machine's.
