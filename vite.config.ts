@@ -6,7 +6,6 @@ import { createChunkGroup } from './tools/build/chunks.ts';
 import { earlierBuilds } from './tools/build/earlier-builds.ts';
 import { LOBBY_ENTRIES } from './tools/build/entries.ts';
 import { firstScreen } from './tools/build/first-screen.ts';
-import { framePictures } from './tools/build/frame-pictures.ts';
 import { pictureWidths } from './tools/build/picture-widths.ts';
 import { pixiSubset } from './tools/build/pixi-subset.ts';
 import { precompress } from './tools/build/precompress.ts';
@@ -16,7 +15,6 @@ import { productionRouter } from './tools/build/production-router.ts';
 import { serviceWorker } from './tools/build/service-worker.ts';
 import { smallTiles } from './tools/build/small-tiles.ts';
 import { verifier } from './tools/build/verifier.ts';
-import { withoutExamples } from './tools/build/without-examples.ts';
 
 /** Address of the server in development: `npm run dev` sets the port. */
 const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? '4180'}`;
@@ -62,10 +60,8 @@ export default defineConfig({
   plugins: [
     react(),
     pictureWidths(),
-    framePictures(),
     productionRouter(),
     pixiSubset(),
-    withoutExamples(),
     preloadMissing(),
     verifier(),
     buildManifest(),

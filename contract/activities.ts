@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, count, hundredths, nothing, time, forServer, serverCall } from './call.ts';
 
-/** Activity ids by name, the single source for code, tests and SQL (docs/product-rules.md, Activities). */
+/** Ids of activities by name. Code, tests and SQL all take them from here (docs/product-rules.md, Activities). */
 export const ActivityId = {
   deposit: 0,
   bind: 4,
@@ -43,14 +43,14 @@ export const ActivityId = {
 export const activityGetStatusList = call('activityGetStatusList', {
   endsSessionOn401: false,
   response: v.object({
-    /** In the order of `sort`, in which the lobby shows them. */
+    /** Activities in ascending order of `sort`, as the lobby shows them. */
     list: v.array(
       v.object({
         type: count,
         status: v.picklist(['open', 'closed', 'soon']),
         from: time,
         to: time,
-        /** 1 when guests see it. */
+        /** 1 if guests see the activity, else 0. */
         unloginShowStatus: v.picklist([0, 1]),
       }),
     ),
@@ -60,19 +60,19 @@ export const activityGetStatusList = call('activityGetStatusList', {
 /** One activity as the lobby shows it. */
 const activity = v.object({
   type: count,
-  /** Place among the lobby's cards, ascending. */
+  /** Position of its card in the lobby; cards are shown in ascending order. */
   sort: count,
-  /** Path of the page that its card leads to; empty: the promotion's own page. */
+  /** Path of the page that the activity's card opens; empty for the promotion's own page. */
   themeUrl: v.string(),
-  /** 1 when guests see it. */
+  /** 1 if guests see the activity, else 0. */
   unloginShowStatus: v.picklist([0, 1]),
-  /** 1 when it has a floating entry. */
+  /** 1 if the activity may show its floating bubble over the lobby, else 0. */
   homeFloatShowStatus: v.picklist([0, 1]),
-  /** Address of its card's picture; empty: the promotion's own picture. */
+  /** Address of the card's picture; empty for the promotion's own picture. */
   imgUrl4: v.string(),
 });
 
-/** The activities open to this player. */
+/** The activities that are open now, for a player who is logged in. */
 export const getActivityIds = call('getActivityIds', {
   response: v.object({
     activityMap: v.record(v.string(), activity),
@@ -83,7 +83,7 @@ export const getActivityIds = call('getActivityIds', {
   }),
 });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const activitiesCalls = forServer(() => ({
   activityGetStatusList: serverCall(activityGetStatusList, {
     about: 'Every activity with its state and times, and whether guests see it.',

@@ -9,7 +9,7 @@ import { typedText, UNITS_A_LETTER } from './typed-text.ts';
 /** Maximum length of an address line, in characters. */
 export const ADDRESS_MAX = 120;
 
-/** Recipient: 2 to 60 letters and the punctuation that names have. */
+/** Name of the recipient: 2 to 60 letters, spaces and the punctuation of names. */
 const realName = v.pipe(
   typedText(60 * UNITS_A_LETTER, 'realName'),
   v.transform((typed) => typed.trim().replace(/\s+/g, ' ')),
@@ -17,7 +17,7 @@ const realName = v.pipe(
   v.regex(/^[\p{L}\p{M} .,'’-]{2,60}$/u, 'realName'),
 );
 
-/** Address line: letters, digits and the punctuation of addresses. */
+/** One line of an address: 2 to 120 letters, digits, spaces and the punctuation of addresses. */
 const addressLine = v.pipe(
   typedText(ADDRESS_MAX * UNITS_A_LETTER, 'tooLong'),
   v.transform((typed) => typed.trim().replace(/\s+/g, ' ')),
@@ -26,7 +26,7 @@ const addressLine = v.pipe(
   v.regex(/^[\p{L}\p{M}\p{N} .,'’#&()/-]{2,}$/u, 'addressLine'),
 );
 
-/** Four digits; 0000 is not assigned. */
+/** Postal code: four digits; 0000 is refused, because it is not assigned. */
 const zip = v.pipe(
   typedText(16, 'zip'),
   v.transform((typed) => typed.trim()),
@@ -39,7 +39,7 @@ const region = v.pipe(
   v.check((name) => regionNames.includes(name), 'region'),
 );
 
-/** The fields of an address. */
+/** The fields of a Philippine delivery address. */
 const addressFields = {
   name: realName,
   mobile,
@@ -51,7 +51,7 @@ const addressFields = {
   zip,
 };
 
-/** An address as submitted; the province must belong to the region. */
+/** A delivery address as submitted; the province must belong to the region. */
 export const address = v.pipe(
   v.object(addressFields),
   v.forward(
@@ -66,7 +66,7 @@ export const address = v.pipe(
 /** A validated address. */
 export type Address = v.InferOutput<typeof address>;
 
-/** A stored address: every change makes a new version, and an order keeps the version it was made with. */
+/** A stored address. Every change makes a new version; an order keeps the version with which it was placed. */
 export const storedAddress = v.object({
   id: v.string(),
   version: count,

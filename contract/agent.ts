@@ -3,31 +3,31 @@ import { call, count, hundredths, nothing, time, forServer, serverCall } from '.
 import { inviteCode } from './form.ts';
 
 /**
- * An agent's commission on the settled valid bet of friends, in millionths, by distance in the tree
- * (docs/product-rules.md, Agents).
+ * Commission for a player who has invited friends, in millionths of their settled valid bet: for direct friends, for
+ * the friends of these, and for one level more (docs/product-rules.md, Agents).
  */
 export const AGENT_PPM = [1_500, 500, 200] as const;
 
 /** Days after registration within which a player may still name the inviter. */
 export const INVITER_DAYS = 7;
 
-/** Names the player's inviter after registration. */
+/** Stores who invited the player, after registration. */
 export const agentFill = call('agentFill', { response: nothing });
 
 /** The friends that a player has invited. */
 export const appAgent5User = call('appAgent5User', {
   response: v.object({
     inviteCode: v.string(),
-    /** Friends who opened an account with the code. */
+    /** Number of friends who opened an account with the invite code. */
     invited: count,
-    /** Their lifetime valid bet, in hundredths. */
+    /** Lifetime valid bet of these friends together, in hundredths. */
     validBet: hundredths,
-    /** Deadline for naming the inviter; null if one is known or the deadline has passed. */
+    /** Deadline for naming the inviter; null if the inviter is known or the deadline has passed. */
     fillUntil: v.nullable(time),
   }),
 });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const agentCalls = forServer(() => ({
   agentFill: serverCall(agentFill, {
     about: `Says who has invited the player, once, within ${INVITER_DAYS} days of registering: for friends who came without the link.`,

@@ -14,13 +14,13 @@ import {
 import { typedText, UNITS_A_LETTER } from './typed-text.ts';
 import { user } from './profile.ts';
 
-/** Login types on the wire: phone 1, account 2, phone without a code 3. */
+/** Values of the field `loginType`: phone 1, account 2, phone without a code 3. */
 export const LoginType = { phone: 1, account: 2, phoneNoOtp: 3 } as const;
 
-/** 32 random bytes as base64url, sent unchanged in the authorization header. */
+/** Session token: 32 random bytes as base64url, sent unchanged in the authorization header. */
 const token = v.pipe(v.string(), v.length(43));
 
-/** Password of an existing account: only a sanity check. */
+/** Password typed to log in: checked only to be non-empty and at most 64 characters long. */
 const givenPassword = v.pipe(
   typedText(LENGTHS.password[1] * UNITS_A_LETTER, 'passwordLong'),
   v.transform((typed) => typed.normalize('NFKC')),
@@ -28,40 +28,40 @@ const givenPassword = v.pipe(
   v.check((text) => [...text].length <= 64, 'passwordLong'),
 );
 
-/** Response fields of a log-in. */
+/** Response fields of every call that opens a session. */
 export const opened = { token, user };
 
-/** Optional fields when an account is opened without a name. */
+/** Optional fields of calls that may open an account without an account name. */
 export const newcomer = {
   inviteCode: v.optional(inviteCode),
   nickname: v.optional(chosenNickname),
-  /** Device id known to the server: the welcome set is given once per device. */
+  /** Device id from `anonymous/preLogin2`. The welcome set is given once per device. */
   deviceId: v.optional(v.pipe(v.string(), v.maxLength(100))),
 };
 
 /** Opens an account with a name and a password. */
 export const accountRegist = call('accountRegist', { response: v.object(opened) });
 
-/** Opens an account with a mobile number proved by a code. */
+/** Opens an account with a mobile number, proved by a text message code. */
 export const accountRegist4 = call('accountRegist4', { response: v.object(opened) });
 
-/** Opens a session with an account or mobile and a password. */
+/** Opens a session with an account name or mobile number and a password. */
 export const accountLogin = call('accountLogin', { response: v.object(opened) });
 
-/** Opens a session with a mobile number and a code; an unknown number is registered. */
+/** Opens a session with a mobile number and a text message code; registers an unknown number. */
 export const accountLoginSms = call('accountLoginSms', {
   response: v.object({ ...opened, isNew: v.boolean() }),
 });
 
-/** Sends a six-digit code; the response is the same for known and unknown numbers. */
+/** Sends a six-digit code by text message; the response is the same for known and unknown numbers. */
 export const smsSend = call('smsSend', { response: v.object({ resendAfterMs: count, expiresInMs: count }) });
 
-/** Sends a code like smsSend, or reads it out in a phone call. */
+/** Sends a six-digit code by text message, or reads it out in a phone call. */
 export const smsSendV2 = call('smsSendV2', {
   response: v.object({ resendAfterMs: count, expiresInMs: count }),
 });
 
-/** Opens a session with a mobile number and a password, without a code. */
+/** Opens a session with a mobile number and a password, without a text message code. */
 export const accountLoginSms2 = call('accountLoginSms2', { response: v.object(opened) });
 
 /** Binds a mobile number to an account that has none. */
@@ -81,14 +81,15 @@ export const takeBreak = call('takeBreak', { response: v.object({ until: time })
 /** Sets the first password of an account that has none. */
 export const initPassword = call('initPassword', { response: nothing });
 
-/** Sets a new password with a code; every session ends. */
+/** Sets a new password, proved by a text message code; ends every session of the account. */
 export const forgetPassword = call('forgetPassword', { response: nothing });
 
-/** Ends this session immediately. */
+/** Ends the calling session immediately. */
 export const logout = call('logout', { response: nothing });
 
 /**
- * The calls with what only the server and the reference page read: access, requests, errors. Long, as it is one flat table.
+ * The calls of this file, completed for the server and the reference page: token, rate, request and error codes. It is
+ * long because it is one flat table.
  */
 export const authCalls = forServer(() => ({
   accountRegist: serverCall(accountRegist, {

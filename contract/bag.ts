@@ -8,16 +8,16 @@ export const memberBag = call('memberBag', {
     list: v.array(
       v.object({
         ...reward.entries,
-        /** When the first of them expires; absent if they never do. */
+        /** When the first of these pieces expires; absent if they never expire. */
         expiresAt: v.optional(time),
-        /** Number that expires then. */
+        /** Number of pieces that expire at `expiresAt`. */
         expiring: v.optional(count),
       }),
     ),
   }),
 });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const bagCalls = forServer(() => ({
   memberBag: serverCall(memberBag, {
     about: 'What the player holds beside coins: chances, cards, diamonds and coupons, each with its end.',

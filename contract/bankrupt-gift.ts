@@ -15,34 +15,37 @@ import { ErrorCode } from './errors.ts';
 import { pesos } from './money.ts';
 
 /**
- * Eligibility and amounts of the gift for an empty wallet (docs/product-rules.md, Gift for an empty wallet).
- * Hundredths, ms.
+ * Eligibility and amounts of the gift for an empty wallet (docs/product-rules.md, Gift for an empty wallet). Amounts
+ * are in hundredths, times in ms.
  */
 export const BANKRUPT_GIFT = {
-  /** A wallet with less counts as empty. */
+  /** Balance below which a wallet counts as empty. */
   emptyBelow: EMPTY_BELOW,
-  /** Minimum loss that day since the last deposit. */
+  /** Minimum loss on a Manila day since its last deposit; a smaller loss gets no gift. */
   lossFrom: pesos(200),
-  /** Percentage of the loss: first gift and second gift. */
+  /** The first and the second gift, each in per cent of the loss. */
   percents: [3, 2],
-  /** Maximum of each gift: a base amount plus an amount per VIP level. */
+  /** Maximum of each gift: this base amount plus `mostPerLevel` for each VIP level. */
   most: pesos(20),
   mostPerLevel: pesos(20),
   /** Valid bet required for the second gift, as a multiple of the first gift. */
   betTimes: 10,
-  /** Starts when the wallet became empty; for the second gift, when the first was paid. */
+  /**
+   * How long a gift can be received: the first from when the wallet became empty, the second from when the first was
+   * paid.
+   */
   windowMs: 86_400_000,
-  /** Cooling-off time before the gift is paid. */
+  /** Waiting time after the wallet became empty until the first gift can be received. */
   delayMs: 600_000,
   aWeek: 3,
-  /** Players with this many risk signals are offered no gift. */
+  /** Players with this number of risk signals, or more, are offered no gift. */
   riskBelow: 2,
 } as const;
 
 /** The two gifts by their ids. */
 export const GiftId = { first: 1, second: 2 } as const;
 
-/** When a gift ends: ms since 1970; -1 if none is pending. */
+/** A time in ms since 1970, or -1 if there is no such time. */
 const endOrNone = time;
 
 /** The player's current gift for an empty wallet. */
@@ -50,27 +53,27 @@ export const getBankruptGiftInfo = call('getBankruptGiftInfo', {
   response: v.object({
     /** False when there is no gift to show. */
     bankrupt: v.boolean(),
-    /** When the first gift becomes available; -1 if none is pending. */
+    /** When the first gift becomes available; -1 if no first gift is pending. */
     receiveFromMs: endOrNone,
-    /** Deadline of the first gift; -1 if it is no longer available. Both -1: the gift is over. */
+    /** Deadline of the first gift; -1 if it is no longer available. If `gift2LastMs` is -1 too, both gifts are over. */
     canReceiveLastMs: endOrNone,
-    /** Deadline of the second gift; -1 before the first was received and once it is no longer available. */
+    /** Deadline of the second gift; -1 before the first gift is received and when the second is no longer available. */
     gift2LastMs: endOrNone,
-    /** Hundredths of valid bet since the first gift, capped at `validBet`. */
+    /** Valid bet since the first gift, in hundredths, capped at `validBet`. */
     currBet: hundredths,
-    /** Hundredths of valid bet required for the second gift. */
+    /** Valid bet required for the second gift, in hundredths. */
     validBet: hundredths,
     awardList: v.array(
       v.object({
         id: count,
         propId: count,
-        /** Hundredths, as all coins. */
+        /** Amount of the gift, in hundredths. */
         count,
         canReceive: v.boolean(),
         isReceived: v.boolean(),
       }),
     ),
-    /** False while the fund holds less than the next gift (fundEmpty). */
+    /** False while the fund holds less than the next gift; receiving it then fails with fundEmpty. */
     isFunded: v.boolean(),
   }),
 });
@@ -78,13 +81,13 @@ export const getBankruptGiftInfo = call('getBankruptGiftInfo', {
 /** Receives one of the two gifts. */
 export const receiveBankruptGiftAward = call('receiveBankruptGiftAward', {
   response: v.object({
-    /** Hundredths. */
+    /** Coins paid, in hundredths. */
     amount: hundredths,
     ...balances,
   }),
 });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const bankruptGiftCalls = forServer(() => ({
   getBankruptGiftInfo: serverCall(getBankruptGiftInfo, {
     about:

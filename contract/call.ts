@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import type { ErrorCode } from './errors.ts';
 
-/** Any object schema: a request or a response. */
+/** Schema of any object that is a request or a response. */
 export type ObjectSchema = v.GenericSchema<unknown, Record<string, unknown>>;
 
 /** Whether a call needs the session token (docs/product-rules.md, Accounts and sessions). */
 export type TokenUse = 'none' | 'optional' | 'required';
 
-/** Rate class (docs/product-rules.md, Limits), per player: money 5/s, usual 20/s; draw and sms have their own rules. */
+/**
+ * Rate class of a call: how often a player may make it, usual 20 times a second, money 5, sign-in 2
+ * (docs/product-rules.md, Limits).
+ */
 export type RateClass = 'usual' | 'money' | 'sign-in';
 
 /** The part of a call that browsers need. */
@@ -31,7 +34,7 @@ export interface Call<
   /** True: the body is form data with a file; false: JSON. */
   readonly isUpload: boolean;
   readonly request: Request;
-  /** Error codes of this call, beyond those every call may return. */
+  /** Error codes of this call, besides the `commonErrors` that every call may return. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -59,8 +62,8 @@ interface ServerOptions<Token extends TokenUse, Request extends ObjectSchema> {
 }
 
 /**
- * Completes the description of a call with the part that the server checks and the reference page shows; by default,
- * the usual rate applies. Builds for browsers omit it, as nothing there uses it.
+ * Completes a call with the fields that the server checks and the reference page shows; the default rate class is
+ * `usual`. Browser builds drop the result, because nothing in them uses it.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function serverCall<
@@ -75,16 +78,16 @@ export function serverCall<
 }
 
 /**
- * Returns the described calls. Builds for browsers omit the function, as nothing there uses its result; they would keep
- * schemas that are created outside of a function.
+ * Returns the calls that `describe` builds. Browser builds drop the whole expression, because nothing in them uses it;
+ * they would keep schemas created outside a function.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const forServer = <Calls>(describe: () => Calls): Calls => describe();
 
-/** The response of a call's handler, without the envelope. */
+/** The response of a call's handler, without the fields of the envelope. */
 export type ResponseOf<C extends ClientCall> = v.InferOutput<C['response']>;
 
-/** Added by the client to every body that is not form data; unknown fields are dropped. */
+/** Fields that the client adds to every JSON body; the server drops fields that it does not know. */
 export const commonBody = v.object({
   appId: v.optional(v.pipe(v.string(), v.maxLength(64))),
   channel: v.optional(v.pipe(v.string(), v.maxLength(64))),
@@ -94,13 +97,13 @@ export const commonBody = v.object({
   appWebName: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 
-/** In every response: errcode 0 is success; serverTime is milliseconds since 1970. */
+/** Fields of every response: errcode 0 means success; serverTime is in ms since 1970. */
 export interface Envelope {
   errcode: number;
   serverTime: number;
   /** Message for the player in the requested language, if errcode is not 0. */
   message?: string;
-  /** With validationFailed: the invalid fields and why, as {field: code}. */
+  /** Each invalid field with the code of its error; present with validationFailed. */
   fields?: Record<string, string>;
   /** Values filled into the message, for example the amount still missing. */
   detail?: Record<string, string | number>;
@@ -109,38 +112,40 @@ export interface Envelope {
 /** An empty object: a request or response with nothing beyond the common fields. */
 export const nothing = v.object({});
 
-/** An integer number of hundredths, possibly negative. */
+/** An amount in hundredths: an integer, possibly negative. */
 export const hundredths = v.pipe(v.number(), v.safeInteger());
-/** Milliseconds since 1970. */
+/** A time in milliseconds since 1970. */
 export const time = v.pipe(v.number(), v.safeInteger());
 /** A non-negative integer. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** The player's balances right after a command. Of two responses the one with the higher version is newer. */
+/** The player's balances right after a command. Of two responses, the one with the higher `coinVersion` is newer. */
 export const balances = {
   coin: hundredths,
   coinVersion: count,
-  /** Diamonds, in pieces. */
+  /** Number of diamonds. */
   lottery: count,
 };
 
 /**
- * Made by the client, once per intention to move coins (a UUID, preferably version 7; docs/product-rules.md, Ledger
- * and idempotency).
+ * Id that the client makes once per intention to move coins (a UUID, preferably version 7; docs/product-rules.md,
+ * Ledger and idempotency).
  */
 export const clientTxnId = v.pipe(v.string(), v.uuid());
 
-/** Opaque cursor to the next page of a list: the position and its sort keys. Clients pass it on unchanged. */
+/**
+ * Opaque cursor of the next page of a list; it holds the position and the sort keys. Clients send it back unchanged.
+ */
 const cursor = v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.-?\d{1,16}){1,3}$/));
 
 /**
- * A page of a list as a response (docs/product-rules.md, Lists): the entries, the number of pages known (this page's
- * number, plus one if another follows), and the cursor of the next page.
+ * Response of a list (docs/product-rules.md, Lists): the entries of a page, the number of pages known, and the cursor
+ * of the next page. The number of pages known is this page's number, plus one if another page follows.
  */
 export const pageOf = <const Entry extends v.GenericSchema>(entry: Entry) =>
   v.object({ list: v.array(entry), pages: count, next: v.optional(cursor) });
 
-/** The requested page: by the cursor `after` or by its number, from 1. */
+/** Request fields of a list: the page after the cursor `after`, or the page with the number `pageNum`, from 1. */
 export const paging = (pageSize: number) => ({
   after: v.optional(cursor),
   pageNum: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000)), 1),

@@ -13,9 +13,9 @@ export const game = v.object({
   type: v.string(),
   brand: v.string(),
   platform: v.string(),
-  /** Hundredths of a per cent: 9612 is 96.12 %. */
+  /** RTP in hundredths of a per cent: 9612 is 96.12 %. */
   rtpBp: count,
-  /** Return of the best strategy where the player's choices matter; `rtpBp` is then that of the worst. */
+  /** RTP of the best strategy if the player's choices change the RTP; `rtpBp` is then the RTP of the worst. */
   rtpMostBp: v.optional(count),
   minBet: hundredths,
   maxBet: hundredths,
@@ -25,9 +25,9 @@ export const game = v.object({
   sort: count,
   /** Address of the tile picture. */
   tile: v.string(),
-  /** Present if the picture does not contain the title's name. */
+  /** Present if the tile's picture does not contain the title's name. */
   plain: v.optional(v.literal(true)),
-  /** Page of a game that the fair itself runs; other games open in the games hall. */
+  /** Path of the game's own page in the lobby; absent for games that open in the games hall. */
   page: v.optional(v.string()),
   /** Present on titles that startGame can open. */
   plays: v.optional(v.literal(true)),
@@ -41,10 +41,10 @@ const range = v.tuple([count, count]);
 /** The desks of customer service, in display order; `url` is a path of the lobby or an http(s) address. */
 export const customerServiceQueue = v.array(v.object({ id: count, name: v.string(), url: v.string() }));
 
-/** Registers a device before log-in. */
+/** Registers a device before log-in, and returns its id. */
 export const preLogin2 = call('anonymous/preLogin2', { response: v.object({ deviceId: v.string() }) });
 
-/** The keys of the app's configuration. */
+/** Response fields of the app's configuration; each is sent if the client requested it. */
 export const configKeys = v.object({
   gameTypes: v.optional(v.array(named)),
   brands: v.optional(v.array(named)),
@@ -74,7 +74,7 @@ export const configKeys = v.object({
         theme: count,
         experience: hundredths,
         betLimit: hundredths,
-        /** JSON list of {id, count}, as in the specification. */
+        /** The daily award as a JSON list of {id, count}, as in the specification. */
         dailyAward: v.string(),
       }),
     ),
@@ -83,11 +83,13 @@ export const configKeys = v.object({
   propConfigMap: v.optional(
     v.record(v.string(), v.object({ id: count, name: v.string(), icon: v.string() })),
   ),
-  /** The pools and winners, which guests see too. */
+  /** The jackpot pools and the latest winners, which guests see too. */
   jackpotAwardConfig: v.optional(v.object({ pools, winners: v.array(winner) })),
-  /** Topics in display order; a question's id is the fragment of its address. */
+  /** Topics with questions and answers, in display order; a question's id is the fragment of its address. */
   faq: v.optional(faqTopics),
-  /** An icon is given by set and name, `fluent-emoji-flat:bell`, which the icon route resolves. */
+  /**
+   * Announcements of the house. An icon is given by set and name, such as `fluent-emoji-flat:bell`, for the icon route.
+   */
   notices: v.optional(
     v.array(v.object({ id: count, icon: v.optional(v.string()), title: v.string(), text: v.string() })),
   ),
@@ -106,11 +108,14 @@ export const configKeys = v.object({
   ),
   h5ClientMode: v.optional(count),
   /**
-   * A blank page on the game server's origin that prefetches what every frame of the hall loads first; absent
-   * without a game server. Lobbies of earlier builds read it by this name.
+   * Address of a blank page on the game server's origin that prefetches what every frame of the hall loads first;
+   * absent without a game server. The name stays, because lobbies of earlier builds use it.
    */
   studioAheadUrl: v.optional(v.string()),
-  /** Redirected paths of the lobby: to another path of it or to an http(s) address (docs/product-rules.md, Guards). */
+  /**
+   * Redirects of the lobby's paths, each to another path of the lobby or to an http(s) address (docs/product-rules.md,
+   * Guards).
+   */
   redirects: v.optional(v.array(v.object({ path: v.string(), to: v.string() }))),
   download: v.optional(v.object({ android: v.string(), showAfterMs: count })),
 });
@@ -123,14 +128,14 @@ export const appConfig = call('anonymous/appConfig', {
   response: v.object({
     /** 0, or 401 if an expired token was sent. */
     code: v.picklist([0, ErrorCode.unauthorized]),
-    /** With code 401: end of the token's player's break, in ms since 1970. */
+    /** With code 401: when the break of the token's player ends, in ms since 1970. */
     breakUntil: v.optional(count),
     maintenance: v.boolean(),
     appCustomerServiceQueue: customerServiceQueue,
     gameListVersion: v.string(),
-    /** The whole list, for clients without a known version. */
+    /** All games, for clients that sent no known version of the list. */
     games: v.optional(v.array(game)),
-    /** Changes since the version sent: changed and new games, and ids of removed ones. */
+    /** Changes since the version that the client sent: changed and new games, and the ids of removed games. */
     gamesDelta: v.optional(v.object({ changed: v.array(game), removed: v.array(count) })),
     ...configKeys.entries,
   }),
@@ -144,13 +149,13 @@ const theme = v.object({
   }),
 });
 
-/** The current theme. */
+/** The theme that everybody sees now. */
 export const appTheme = call('anonymous/appTheme', { response: theme });
 
-/** A theme before its release. */
+/** A theme by its id, for a look at it before its release. */
 export const appThemePreview = call('anonymous/appThemePreview', { response: theme });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const configCalls = forServer(() => ({
   'anonymous/preLogin2': serverCall(preLogin2, {
     about: 'Registers the device once at start; returns the id to send from then on.',

@@ -15,21 +15,21 @@ import {
 } from './call.ts';
 import { proof, seedHash } from './proof.ts';
 
-/** Index of a sector, clockwise from the top. */
+/** Index of a sector of the daily wheel, clockwise from the top, from 0. */
 const sector = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 
 /** The state of the player's daily spin. */
 export const dailySpinInfo = call('dailySpinInfo', {
   response: v.object({
-    /** Clockwise from the top; chances in millionths. */
+    /** Sectors clockwise from the top: prize in hundredths, chance in millionths. */
     sectors: v.array(v.object({ amount: hundredths, oddsPpm: count })),
     canSpin: v.boolean(),
     usedToday: v.boolean(),
-    /** False while the fund holds less than the largest prize: then no spin is allowed (fundEmpty). */
+    /** False while the fund holds less than the largest prize; a spin then fails with fundEmpty. */
     isFunded: v.boolean(),
     /** Start of the next day in Manila. */
     nextAt: time,
-    /** Valid bet in hundredths: today's, the amount a spin needs, the amount missing. */
+    /** Valid bet in hundredths: made today, required for a spin, and still missing for it. */
     typingToday: hundredths,
     typingNeeded: hundredths,
     needTyping: hundredths,
@@ -40,12 +40,12 @@ export const dailySpinInfo = call('dailySpinInfo', {
   }),
 });
 
-/** Spins the wheel, once a day. At most once per clientTxnId. */
+/** Spins the daily wheel, once a Manila day. At most once per clientTxnId. */
 export const dailySpin = call('dailySpin', {
   response: v.object({
     id: v.string(),
     sector,
-    /** Hundredths. */
+    /** Prize in hundredths. */
     amount: hundredths,
     proof,
     nextSeedHash: seedHash,
@@ -59,7 +59,7 @@ const dailySpinRecord = v.object({ id: v.string(), time, sector, amount: hundred
 /** The player's spins of the daily wheel, newest first. */
 export const dailySpinLog = call('dailySpinLog', { response: pageOf(dailySpinRecord) });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const dailySpinCalls = forServer(() => ({
   dailySpinInfo: serverCall(dailySpinInfo, {
     about:

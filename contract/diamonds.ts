@@ -18,17 +18,17 @@ import { ErrorCode } from './errors.ts';
 /** Minimum number of diamonds per exchange for coins (docs/product-rules.md, Rewards). */
 export const DIAMONDS_MIN = 100;
 
-/** A text in every language of the product. */
+/** Schema of a text in every language of the product. */
 const localizedText = v.object({ en: v.string(), fil: v.string() });
 
 /** An item of the diamond mall. */
 const goods = v.object({
   id: count,
-  /** Name of its picture. */
+  /** Name of the item's picture. */
   slug: v.string(),
   name: localizedText,
   about: localizedText,
-  /** Diamonds. */
+  /** Price in diamonds. */
   price: count,
   stock: count,
 });
@@ -39,16 +39,16 @@ export type Goods = v.InferOutput<typeof goods>;
 export const diamondShopData = call('diamondShopData', {
   response: v.object({
     diamonds: count,
-    /** Exchange rate: this number of diamonds … */
+    /** Exchange rate: `rateDiamonds` diamonds are worth `rateCoins` hundredths. */
     rateDiamonds: count,
-    /** … is worth this many hundredths. */
+    /** Value of `rateDiamonds` diamonds, in hundredths. */
     rateCoins: hundredths,
     /** Minimum number of diamonds per exchange for coins. */
     minDiamonds: count,
     cardPrice: count,
     cards: count,
     goods: v.array(goods),
-    /** Absent until the player has entered one. */
+    /** The player's delivery address; absent until the player has entered one. */
     address: v.optional(storedAddress),
   }),
 });
@@ -61,14 +61,14 @@ export const diamondExchangeCoin = call('diamondExchangeCoin', {
 /** Stores the player's delivery address. */
 export const updateAddress = call('updateAddress', { response: v.object({ address: storedAddress }) });
 
-/** Orders goods. */
+/** Orders an item of the diamond mall. */
 export const diamondExchangeGoods = call('diamondExchangeGoods', {
   response: v.object({ orderId: v.string(), ...balances }),
 });
 
-/** State of an order. */
+/** State of an order of goods. */
 const orderState = v.picklist(['placed', 'packed', 'shipped', 'delivered', 'cancelled']);
-/** State of an order. */
+/** State of an order of goods. */
 export type OrderState = v.InferOutput<typeof orderState>;
 
 /** The player's goods orders, newest first. */
@@ -79,7 +79,7 @@ export const diamondGoodsExchangeOrderLog = call('diamondGoodsExchangeOrderLog',
       time,
       slug: v.string(),
       name: localizedText,
-      /** Diamonds. */
+      /** Price in diamonds. */
       price: count,
       state: orderState,
       stateTime: time,
@@ -100,16 +100,16 @@ export const diamondLog = call('diamondLog', {
       id: v.string(),
       time,
       kind: diamondKind,
-      /** Number of diamonds, signed. */
+      /** Number of diamonds: positive if received, negative if spent. */
       amount: v.pipe(v.number(), v.safeInteger()),
       balanceAfter: count,
-      /** Purpose, for example a game's title. */
+      /** What the diamonds were for, for example a game's title. */
       text: v.string(),
     }),
   ),
 });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const diamondsCalls = forServer(() => ({
   diamondShopData: serverCall(diamondShopData, {
     about:
@@ -146,7 +146,7 @@ export const diamondsCalls = forServer(() => ({
     request: v.object({
       clientTxnId,
       goodsId: count,
-      /** The version shown to the player. */
+      /** Id of the version of the address that the player has seen. */
       addressId: v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'address')),
     }),
     errors: [

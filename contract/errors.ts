@@ -2,7 +2,7 @@ import { type Filling, fillText } from './fill-text.ts';
 
 /** Every error code of the product: its name, its meaning and the player's message (docs/product-rules.md, Errors). */
 
-/** Error codes by name, the single source for code, tests and SQL. */
+/** Error codes by name. Code, tests and SQL all take them from here. */
 export const ErrorCode = {
   unauthorized: 401,
   noChanceLeft: 1001,

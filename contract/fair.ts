@@ -6,13 +6,16 @@ import { clientSeed, proof, seedHash } from './proof.ts';
 type Games = ManifestWith<'games'>['games'];
 type NameIn<Table> = Table extends unknown ? keyof Table & string : never;
 
-/** A game of chance of a promotion. */
+/** Name of a game of chance of a promotion, such as `daily-spin`. */
 export type GameName = NameIn<Games>;
-/** Every game of chance of the fair; each player has one chain of seeds per game (docs/product-rules.md, Fairness). */
+/**
+ * Names of all games of chance of promotions; each player has one chain of seeds per game (docs/product-rules.md,
+ * Fairness).
+ */
 export const GAMES = promotionsWith('games').flatMap(([, { games }]) =>
   Object.keys(games),
 ) as unknown as readonly GameName[];
-/** The name of a game of chance. */
+/** Schema of the name of a game of chance. */
 const gameName = v.picklist(GAMES);
 
 /** A round with its proof and what its scene needs to replay it. */
@@ -20,14 +23,14 @@ export const roundRecord = v.object({
   id: v.string(),
   time,
   game: gameName,
-  /** Hundredths. */
+  /** Stake and payout, in hundredths. */
   stake: hundredths,
   payout: hundredths,
-  /** As produced by the game's rules; its shape depends on the rules version in the proof. */
+  /** Outcome as the game's rules produced it; its shape depends on the rules version in the proof. */
   outcome: v.record(v.string(), v.unknown()),
   proof,
 });
-/** A past round of any game. */
+/** A past round of any game of chance. */
 export type RoundRecord = v.InferOutput<typeof roundRecord>;
 
 /** State of the player's chain of seeds in each game. */
@@ -44,10 +47,10 @@ export const setClientSeed = call('setClientSeed', {
   response: v.object({ game: gameName, clientSeed: v.string(), nonce: count, nextSeedHash: seedHash }),
 });
 
-/** The player's rounds of one game or all, newest first. */
+/** The player's rounds of one game or of all games, newest first. */
 export const fairRounds = call('fairRounds', { response: pageOf(roundRecord) });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const fairCalls = forServer(() => ({
   fairSeed: serverCall(fairSeed, {
     about: 'For each game the commitment to the next seed, the client seed and the number of the next round.',

@@ -3,7 +3,7 @@ import { faqIn } from './faq-texts.ts';
 
 const questionsIn = (locale: 'en' | 'fil') => faqIn(locale).flatMap(({ questions }) => questions);
 
-it('answers at least fifteen questions on every topic, in both languages', () => {
+it('the questions cover six topics, are at least fifteen, and have the same ids in both languages', () => {
   expect(faqIn('en').map(({ id }) => id)).toEqual([
     'account',
     'coins',
@@ -18,13 +18,13 @@ it('answers at least fifteen questions on every topic, in both languages', () =>
   );
 });
 
-it('has an address for each question and topic', () => {
+it('every topic and question has a unique id that fits the fragment of an address', () => {
   const ids = faqIn('en').flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)]);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });
 
-it('has every text in both languages', () => {
+it('every question and every answer differs between English and Filipino', () => {
   const filipino = questionsIn('fil');
   for (const [index, { question, answer }] of questionsIn('en').entries()) {
     expect(filipino[index]?.question).not.toBe(question);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** A question with its answer, in one language. */
 const faqQuestion = v.object({
-  /** The fragment of its address: `/faq#valid-bet`. It never changes. */
+  /** Fragment of the question's address, as in `/faq#valid-bet`; it never changes. */
   id: v.string(),
   question: v.string(),
   answer: v.string(),
@@ -11,7 +11,7 @@ const faqQuestion = v.object({
 /** A topic with its questions. */
 const faqTopic = v.object({
   id: v.string(),
-  /** Set and name of an icon, for the icon route. */
+  /** Icon by set and name, such as `fluent-emoji-flat:locked`, for the icon route. */
   icon: v.string(),
   name: v.string(),
   questions: v.array(faqQuestion),
@@ -19,5 +19,5 @@ const faqTopic = v.object({
 
 /** Questions and answers, by topic. */
 export const faqTopics = v.array(faqTopic);
-/** Questions and answers of one topic. */
+/** A topic with its questions and answers, in one language. */
 export type FaqTopic = v.InferOutput<typeof faqTopic>;

@@ -6,7 +6,7 @@ import { typedText, UNITS_A_LETTER } from './typed-text.ts';
 
 const id = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
 
-/** Topics of feedback. */
+/** Schema of the topic of feedback. */
 export const feedbackTopics = v.picklist(['game', 'money', 'account', 'idea', 'other']);
 /** Topic of feedback. */
 export type FeedbackTopic = v.InferOutput<typeof feedbackTopics>;
@@ -28,16 +28,16 @@ const feedback = v.object({
   isAnswered: v.boolean(),
 });
 
-/** Maximum feedbacks per player and day. */
+/** Maximum number of feedback messages per player and Manila day. */
 export const FEEDBACK_A_DAY = 10;
 
-/** Sends feedback. */
+/** Sends feedback to the house. */
 export const addFeedback = call('addFeedback', { response: v.object({ id }) });
 
-/** The player's feedbacks, newest first. */
+/** The player's feedback messages, newest first. */
 export const feedbackLog = call('feedbackLog', { response: pageOf(feedback) });
 
-/** One feedback with its answer. */
+/** One feedback message with the house's answer. */
 export const feedbackDetail = call('feedbackDetail', {
   response: v.object({ ...feedback.entries, answer: v.string(), answeredAt: count }),
 });
@@ -45,13 +45,13 @@ export const feedbackDetail = call('feedbackDetail', {
 /** The desks of customer service, for guests and players. */
 export const getCustomerServices = call('getCustomerServices', {
   response: v.object({
-    /** Always 0: an expired token is refused with 401 before. */
+    /** Always 0, because a request with an expired token was already refused with 401. */
     code: v.literal(0),
     appCustomerServiceQueue: customerServiceQueue,
   }),
 });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const feedbackCalls = forServer(() => ({
   addFeedback: serverCall(addFeedback, {
     about: `Sends a feedback to the house, ${FEEDBACK_A_DAY} a Manila day at most.`,

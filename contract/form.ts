@@ -12,14 +12,14 @@ export function normaliseMobile(typed: string): string | undefined {
   return match?.[1] === undefined ? undefined : `+63${match[1]}`;
 }
 
-/** A Philippine mobile number in any usual form, normalised to +639XXXXXXXXX. */
+/** Schema of a Philippine mobile number in any usual form, normalised to +639XXXXXXXXX. */
 export const mobile = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ typedText(32, 'mobile'),
   v.check((typed) => normaliseMobile(typed) !== undefined, 'mobile'),
   v.transform((typed) => normaliseMobile(typed) ?? typed),
 );
 
-/** Minimum and maximum length of a field. */
+/** Minimum and maximum length of a field, in characters. */
 export type LengthRange = [least: number, most: number];
 
 /** Fields with a length range. */
@@ -38,7 +38,7 @@ export const LENGTHS: Readonly<Record<LengthKey, LengthRange>> = {
 const isWithin = (text: string, [least, most]: LengthRange): boolean =>
   text.length >= least && text.length <= most;
 
-/** Lower-case letters, digits and underscores, starting with a letter. */
+/** Schema of an account name: lower-case letters, digits and underscores, starting with a letter. */
 export const accountOf = (range: LengthRange) =>
   v.pipe(
     typedText(64, 'account'),
@@ -46,10 +46,10 @@ export const accountOf = (range: LengthRange) =>
     v.regex(/^[a-z][a-z0-9_]*$/, 'account'),
     v.check((text) => isWithin(text, range), 'account'),
   );
-/** An account name of the default length. */
+/** Schema of an account name of the default length. */
 export const account = /* @__PURE__ */ accountOf(LENGTHS.username);
 
-/** Characters of any script, NFKC. The server refuses breached ones. */
+/** Schema of a password: characters of any script, normalised to NFKC. The server also refuses breached passwords. */
 export const passwordOf = ([least, most]: LengthRange) =>
   v.pipe(
     typedText(most * UNITS_A_LETTER, 'passwordLong'),
@@ -57,20 +57,22 @@ export const passwordOf = ([least, most]: LengthRange) =>
     v.check((text) => [...text].length >= least, 'passwordShort'),
     v.check((text) => [...text].length <= most, 'passwordLong'),
   );
-/** A password of the default length. */
+/** Schema of a password of the default length. */
 export const password = /* @__PURE__ */ passwordOf(LENGTHS.password);
 
-/** Digits of a text message code. */
+/** Schema of a text message code: digits only. */
 export const smsCodeOf = (range: LengthRange) =>
   v.pipe(
     v.string('required'),
     v.regex(/^\d+$/, 'smsCode'),
     v.check((text) => isWithin(text, range), 'smsCode'),
   );
-/** A code of the default length. */
+/** Schema of a text message code of the default length. */
 export const smsCode = /* @__PURE__ */ smsCodeOf(LENGTHS.smsCode);
 
-/** Public name of a player: empty, or letters and digits with spaces, dots, hyphens and apostrophes in between. */
+/**
+ * Schema of a player's public name: empty, or letters and digits with spaces, dots, hyphens and apostrophes in between.
+ */
 export const nicknameOf = ([least, most]: LengthRange) =>
   v.pipe(
     typedText(most * UNITS_A_LETTER, 'nicknameLong'),
@@ -79,22 +81,22 @@ export const nicknameOf = ([least, most]: LengthRange) =>
     v.check((text) => [...text].length >= least, 'nicknameShort'),
     v.regex(/^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*)?$/u, 'nickname'),
   );
-/** A nickname of the default length. */
+/** Schema of a public name of the default length. */
 export const nickname = /* @__PURE__ */ nicknameOf(LENGTHS.nickname);
 
-/** Names that could pass for the house's staff. */
+/** Words that make a name look like that of the house's staff. */
 const HOUSE_NAMES = /admin|perya|pagcor|support|moderator|official/i;
 
-/** A nickname that a player may choose: contains no reserved word. */
+/** Schema of a public name that a player may choose: it contains no word of HOUSE_NAMES. */
 export const chosenNicknameOf = (range: LengthRange) =>
   v.pipe(
     nicknameOf(range),
     v.check((text) => !HOUSE_NAMES.test(text.replaceAll(/[ ._'-]/g, '')), 'nicknameHouse'),
   );
-/** A chosen nickname of the default length. */
+/** Schema of a chosen public name of the default length. */
 export const chosenNickname = /* @__PURE__ */ chosenNicknameOf(LENGTHS.nickname);
 
-/** [A-Z0-9], 6 to 8. */
+/** Invite code: 6 to 8 of the characters A to Z and 0 to 9, accepted in lower case too. */
 export const inviteCode = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ typedText(32, 'inviteCode'),
   v.transform((typed) => typed.trim().toUpperCase()),
@@ -110,7 +112,7 @@ export function ageOn(birthDate: string, today: string): number {
 /** Minimum age of players (docs/product-rules.md, Form rules). */
 export const MINIMUM_AGE = 21;
 
-/** A real calendar date, YYYY-MM-DD. */
+/** Birth date: a real calendar date from 1900 on, as YYYY-MM-DD. */
 export const birthDate = v.pipe(
   v.string('required'),
   v.isoDate('birthDate'),
@@ -120,11 +122,16 @@ export const birthDate = v.pipe(
   }, 'birthDate'),
 );
 
-/** Declarations before an account is opened (compliance: 21 or older, in no restricted class). */
+/**
+ * What a person declares before an account is opened: the birth date, being in no restricted class, and consent to the
+ * terms.
+ */
 export const declarations = v.object({
   birthDate,
-  /** Not a student, government official, soldier, police officer, licensee's employee or listed person. */
+  /**
+   * The person is not a student, government official, soldier, police officer, licensee's employee or listed person.
+   */
   notRestricted: v.literal(true, 'notRestricted'),
-  /** Terms and privacy notice have been accepted. */
+  /** The person has accepted the terms and the privacy notice. */
   termsAccepted: v.literal(true, 'termsAccepted'),
 });

@@ -10,7 +10,7 @@ import {
 const window = { name: 'frame' };
 const partner = { origin: 'https://games.example', source: window };
 
-const said: readonly FrameMessage[] = [
+const frameMessages: readonly FrameMessage[] = [
   sealed({ type: 'started' }),
   sealed({ type: 'ready' }),
   sealed({ type: 'balance', balance: 120_050 }),
@@ -21,7 +21,7 @@ const said: readonly FrameMessage[] = [
   sealed({ type: 'orientation', wanted: 'landscape' }),
   sealed({ type: 'error', reason: 'sessionEnded' }),
 ];
-const told: readonly LobbyMessage[] = [
+const lobbyMessages: readonly LobbyMessage[] = [
   sealed({ type: 'settings', locale: 'fil', sound: true, reduceMotion: false, turbo: false, calmMode: true }),
   sealed({ type: 'balanceChanged', revision: 3 }),
   sealed({ type: 'pause', paused: true }),
@@ -29,21 +29,21 @@ const told: readonly LobbyMessage[] = [
 ];
 
 describe('messages between a frame and its lobby', () => {
-  it.each(said)('round-trips a frame message: $type', (data) => {
+  it.each(frameMessages)('a message of the frame arrives at the lobby as it was sent: $type', (data) => {
     expect(readFrameMessage({ data, ...partner }, partner)).toEqual(data);
   });
 
-  it.each(told)('round-trips a lobby message: $type', (data) => {
+  it.each(lobbyMessages)('a message of the lobby arrives at the frame as it was sent: $type', (data) => {
     expect(readLobbyMessage({ data, ...partner }, partner)).toEqual(data);
   });
 
-  it('is accepted only from the other window at its origin', () => {
+  it('a message is accepted only from the expected window at the expected origin', () => {
     const data = sealed({ type: 'balance', balance: 100 });
     expect(
       readFrameMessage({ data, origin: 'https://evil.example', source: window }, partner),
     ).toBeUndefined();
     expect(readFrameMessage({ data, ...partner, source: { name: 'another' } }, partner)).toBeUndefined();
-    // A frame that is not loaded yet has no window, and neither has a fabricated message.
+    // A frame that is not loaded yet has no window, and a fabricated message has no source window either.
     const nobody = { origin: partner.origin, source: null };
     expect(readFrameMessage({ data, ...nobody }, nobody)).toBeUndefined();
   });
@@ -56,7 +56,7 @@ describe('messages between a frame and its lobby', () => {
     ['an unknown type', { ...sealed({ type: 'ready' }), type: 'balances' }],
     ['money that is no whole number', { ...sealed({ type: 'balance', balance: 1 }), balance: 0.5 }],
     ['a missing field', { ...sealed({ type: 'ready' }), type: 'roundSettled', stake: 1 }],
-  ])('is dropped when it is %s', (_, data) => {
+  ])('a message with invalid data is dropped: %s', (_, data) => {
     expect(readFrameMessage({ data, ...partner }, partner)).toBeUndefined();
     expect(readLobbyMessage({ data, ...partner }, partner)).toBeUndefined();
   });

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { count, hundredths } from './call.ts';
 
 /**
- * Messages between a game's frame and the lobby's page around it, sent by `postMessage`. Both sides drop messages
- * from other windows or origins and those of other versions. No message of a frame moves money: the lobby shows the
+ * Messages between a game's frame and the lobby's page around it, sent by `postMessage`. Both sides drop messages from
+ * other windows, from other origins and of other versions. No message of a frame moves money: the lobby shows the
  * server's balance and refetches it when a frame mentions money.
  */
 
@@ -18,27 +18,27 @@ const message = <const Type extends string, Entries extends v.ObjectEntries>(typ
 export const frameMessage = v.variant('type', [
   /** The frame is listening and waits for the player's settings. */
   message('started', {}),
-  /** The frame knows its game. */
+  /** The frame has opened its game and has the player's state in it. */
   message('ready', {}),
-  /** The balance shown in the frame, in hundredths: unverified; the lobby asks the server. */
+  /** The balance that the frame shows, in hundredths. The lobby does not trust it, but asks the server. */
   message('balance', { balance: hundredths }),
-  /** A bet was placed, in hundredths. */
+  /** A bet was placed; its stake in hundredths. */
   message('betPlaced', { stake: hundredths }),
   /** A bet announced by betPlaced was refused or withdrawn. */
   message('betRefused', {}),
-  /** A pending call may change the balance; no balance is sent before resultShown or roundSettled. */
+  /** A pending call may change the balance; the frame sends no balance before resultShown or roundSettled. */
   message('resultAwaited', {}),
-  /** The result of the pending call has been shown, and the round goes on. */
+  /** The result of the pending call has been shown, and the round continues. */
   message('resultShown', {}),
-  /** A round has ended and its result has been shown; hundredths. */
+  /** A round has ended and its result has been shown; amounts in hundredths. */
   message('roundSettled', { stake: hundredths, payout: hundredths }),
-  /** The stake exceeds the balance. */
+  /** The player tried to stake more than the balance. */
   message('insufficientFunds', {}),
   /** The player wants to leave. */
   message('close', {}),
   /** The frame's preferred orientation. */
   message('orientation', { wanted: v.picklist(['any', 'portrait', 'landscape']) }),
-  /** The scene cannot be rendered, and why; the game continues without it. */
+  /** The scene cannot be rendered, for the given reason; the game continues without it. */
   message('sceneFailed', { reason: v.pipe(v.string(), v.maxLength(500)) }),
   /** The frame cannot continue; sessionEnded requires opening the game again. */
   message('error', { reason: v.picklist(['sessionEnded', 'offline', 'failed']) }),
@@ -58,7 +58,7 @@ export const lobbyMessage = v.variant('type', [
   }),
   /** The balance changed elsewhere and must be refetched. `revision` only distinguishes consecutive messages. */
   message('balanceChanged', { revision: count }),
-  /** No round may begin while the page is hidden; a running one ends. */
+  /** While the page is hidden, `paused` is true and no round may begin; a running round still ends. */
   message('pause', { paused: v.boolean() }),
   /** The page is about to close the frame. */
   message('close', {}),
@@ -77,7 +77,7 @@ export const sealed = <Message extends Unsealed<FrameMessage | LobbyMessage>>(
   ...content,
 });
 
-/** The parts of a MessageEvent in use. */
+/** The fields of a MessageEvent that are used here. */
 export interface ReceivedMessage {
   readonly data: unknown;
   readonly origin: string;

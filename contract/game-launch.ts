@@ -30,16 +30,16 @@ export const startGame = call('startGame', {
 /** Leaves a game: no new bets, but wins still due are paid. Idempotent. */
 export const exitGame = call('exitGame', {
   response: v.object({
-    /** Hundredths. */
+    /** Amounts staked and won in this session of the game, in hundredths. */
     staked: hundredths,
     won: hundredths,
     playedMs: count,
-    /** The resulting balance, in hundredths; 0 for a guest. */
+    /** Balance after leaving the game, in hundredths; 0 for a guest. */
     coin: hundredths,
   }),
 });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const gameLaunchCalls = forServer(() => ({
   startGame: serverCall(startGame, {
     about:
@@ -48,9 +48,9 @@ export const gameLaunchCalls = forServer(() => ({
     request: v.object({
       gameId: count,
       tryIt: v.optional(v.boolean(), false),
-      /** The activity that linked here; not used yet. */
+      /** The activity whose link opened the game; not used yet. */
       activityId: v.optional(count),
-      /** Hundredths to transfer to a provider that keeps coins itself; default: the whole balance. */
+      /** Amount to transfer to a provider that keeps coins itself, in hundredths; default: the whole balance. */
       amount: v.optional(v.pipe(count, v.minValue(1))),
     }),
     errors: [

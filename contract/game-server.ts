@@ -9,15 +9,15 @@ import { clientSeed, proof, seedHash } from './proof.ts';
 import { PLAY_MODES } from './game-launch.ts';
 import type { GameName } from './catalogue/games.ts';
 
-/** Path prefix of the calls. Frames of earlier builds use it too, so it keeps the word that it was published with. */
+/** Path prefix of the calls. Frames of earlier builds use it too, so it stays as it was first published. */
 export const GAME_SERVER_PREFIX = '/studio/v1/';
 
 /** A blank page of the game server that prefetches what every frame loads first (tools/build/preload-engine.ts). */
 export const PREFETCH_PAGE = '/ahead.html';
 
-/** What a frame shows before its first call. */
+/** The game and the art that a frame shows before its first call. */
 export interface FramedTitle {
-  /** A name of contract/catalogue/games.ts; a newer lobby may know more than this build. */
+  /** Name of a game in contract/catalogue/games.ts; a newer lobby may send a name that this build does not know. */
   readonly game: string;
   readonly artSlug: string;
 }
@@ -28,16 +28,16 @@ export interface FramedTitle {
 export const frameAddress = (origin: string, token: string, { game, artSlug }: FramedTitle): string =>
   `${origin}/#token=${token}&game=${game}/${artSlug}`;
 
-/** Returns the player token in `location.hash` of a frame, undefined if there is none. */
+/** Returns the player token in `location.hash` of a frame, undefined if the hash has none. */
 export const playerTokenOf = (hash: string): string | undefined => /^#token=([\w.-]+)(?:&|$)/.exec(hash)?.[1];
 
-/** Returns the title in `location.hash` of a frame, undefined if there is none. */
+/** Returns the game and art in `location.hash` of a frame, undefined if the hash has none. */
 export function framedTitleOf(hash: string): FramedTitle | undefined {
   const [, game, artSlug] = /&game=([\w-]+)\/([\w-]*)$/.exec(hash) ?? [];
   return game === undefined || artSlug === undefined ? undefined : { game, artSlug };
 }
 
-/** Reasons of refusal with the player's messages; {names} are filled from the refusal's `detail`. */
+/** Reasons for refusing a call, with the player's messages; {names} are filled from the refusal's `detail`. */
 export const gameServerRefusals = {
   /** A field is missing or has the wrong form. */
   invalidRequest: {
@@ -57,7 +57,7 @@ export const gameServerRefusals = {
     en: 'You’re on a break from playing.',
     fil: 'Naka-break ka sa paglalaro.',
   },
-  /** The stake exceeds the balance; `balance` is the balance. */
+  /** The stake exceeds the player's balance, which `balance` holds. */
   insufficientFunds: {
     en: 'You don’t have enough balance for this.',
     fil: 'Kulang ang balance mo para rito.',
@@ -72,7 +72,7 @@ export const gameServerRefusals = {
     en: 'That isn’t possible right now.',
     fil: 'Hindi iyon puwede ngayon.',
   },
-  /** A round of this game is still open and must be finished first; `open` returns it. */
+  /** A round of this game is still open and must be finished first; the call `open` returns it. */
   roundOpen: {
     en: 'Finish your open round first.',
     fil: 'Tapusin muna ang bukas mong round.',
@@ -87,7 +87,7 @@ export const gameServerRefusals = {
     en: 'This round is over.',
     fil: 'Tapos na ang round na ito.',
   },
-  /** No step has won yet. */
+  /** No step of the round has won yet. */
   nothingToCashOut: {
     en: 'Win a step first, then cash out.',
     fil: 'Manalo muna ng isang hakbang bago mag-cash out.',
@@ -107,7 +107,7 @@ export const gameServerRefusals = {
     en: 'Something got mixed up. Please start again.',
     fil: 'May nagkahalo. Pakiulit mula sa simula.',
   },
-  /** No such call. */
+  /** There is no call of this name. */
   unknownCall: {
     en: 'We can’t do that.',
     fil: 'Hindi namin ito magagawa.',
@@ -130,7 +130,7 @@ export const gameServerRefusals = {
 /** The name of a refusal. */
 export type GameServerRefusal = keyof typeof gameServerRefusals;
 
-/** Any name: to list them here would load the manifests of all games with every frame. */
+/** The name of any game. A list of the known names would load the manifests of all games with every frame. */
 const gameName = v.custom<GameName>((name) => typeof name === 'string');
 
 /** A step taken and what it revealed; its fields depend on the game (contract/catalogue/games). */
@@ -140,43 +140,43 @@ const takenStep = v.object({
   shown: v.unknown(),
 });
 
-/** A round of a step game: everything the player may know of it. */
+/** A round of a step game: everything the player may know about it. */
 export const stepRound = v.object({
   choice: v.unknown(),
-  /** What the bet revealed; null if nothing. */
+  /** What the bet itself revealed, such as the first card; null if nothing. */
   start: v.unknown(),
   taken: v.array(takenStep),
   status: v.picklist(['open', 'lost', 'cashedOut', 'void']),
   stake: hundredths,
-  /** Current multiplier; 0 before the first won step and after a lost one. */
+  /** Current multiplier, in hundredths of the stake; 0 before the first won step and after a lost one. */
   multiplier: count,
-  /** Hundredths, once settled; a void round returns its stake. */
+  /** Payout in hundredths, once the round is settled; a void round returns its stake. */
   payout: hundredths,
-  /** Amount of a cash-out now, in hundredths; 0 if none is possible. */
+  /** Amount that a cash-out would pay now, in hundredths; 0 if a cash-out is not possible. */
   cashOut: hundredths,
 });
-/** A round of a step game: everything the player may know of it. */
+/** A round of a step game: everything the player may know about it. */
 export type HallStepRound = v.InferOutput<typeof stepRound>;
 
-/** A round as returned by every call. */
+/** A round as every call of the game server returns it. */
 const round = v.object({
   roundId: v.string(),
   time,
   stake: hundredths,
   choice: v.unknown(),
-  /** The draw, or the layout of the steps; null while the round is open. */
+  /** The draw, or for a step game the layout of its steps; null while the round is open. */
   outcome: v.unknown(),
   multiplier: count,
   payout: hundredths,
-  /** Null while the round is open. */
+  /** Proof of the outcome; null while the round is open. */
   proof: v.nullable(proof),
-  /** Present for a step game; null for games of one draw. */
+  /** The steps of a round of a step game; null for games of one draw. */
   round: v.nullable(stepRound),
 });
-/** A round as returned by every call. */
+/** A round as every call of the game server returns it. */
 export type HallRound = v.InferOutput<typeof round>;
 
-/** The seeds of the next round, or of the open one. */
+/** The seeds of the open round if there is one, else of the next round. */
 const seeds = { clientSeed: v.string(), nonce: count, nextSeedHash: seedHash };
 
 /** A round with the resulting balance and seeds. */
@@ -188,16 +188,16 @@ const roundId = v.pipe(v.string(), v.uuid());
 export const sharedBet = v.object({
   /** Id of the bet. */
   roundId: v.string(),
-  /** Number of its round. */
+  /** Number of the shared round. */
   number: count,
   stake: hundredths,
   choice: v.unknown(),
   /**
-   * asking: the stake is being debited; open: in the round; over: paid or lost; returned: void, the stake was
-   * returned.
+   * asking: the stake is being debited; open: the bet takes part in the round; over: the bet is paid or lost; returned:
+   * the bet is void and its stake was returned.
    */
   status: v.picklist(['asking', 'open', 'over', 'returned']),
-  /** Multiplier cashed out at or won, hundredths of the stake; 0 until then and for a lost one. */
+  /** Multiplier of the cash-out or of the win, in hundredths of the stake; 0 until then, and for a lost bet. */
   multiplier: count,
   payout: hundredths,
 });
@@ -207,7 +207,7 @@ export type SharedBet = v.InferOutput<typeof sharedBet>;
 /** A settled bet of another player. */
 export const othersBet = v.object({
   betId: v.string(),
-  /** Masked. */
+  /** Name of the player, masked. */
   name: v.string(),
   stake: hundredths,
   payout: hundredths,
@@ -215,9 +215,9 @@ export const othersBet = v.object({
 /** A settled bet of another player. */
 export type OthersBet = v.InferOutput<typeof othersBet>;
 
-/** Every call with its request and response. */
+/** Every call of the game server with its request and response. */
 export const gameServerCalls = {
-  /** The player's state in the game, with the unfinished round. */
+  /** Returns the player's state in the game, with the unfinished round. */
   open: {
     request: nothing,
     response: v.object({
@@ -225,15 +225,15 @@ export const gameServerCalls = {
       title: v.string(),
       /** The game that the frame shows (contract/catalogue/games.ts). */
       family: gameName,
-      /** Name of its pay table. */
+      /** Name of the title's pay table. */
       kind: v.string(),
-      /** Its `artSlug`. */
+      /** The title's `artSlug`, which names its art. */
       look: v.string(),
       mode: v.picklist(PLAY_MODES),
       balance: hundredths,
       /**
-       * Hundredths; stakes are multiples of `step`. `choices` are the stakes of the buttons; with `listed`, no others
-       * are accepted.
+       * Accepted stakes, in hundredths: multiples of `step` from `min` to `max`. `choices` are the stakes of the
+       * frame's buttons; if `listed` is true, only these are accepted.
        */
       stakes: v.object({
         min: hundredths,
@@ -244,23 +244,26 @@ export const gameServerCalls = {
       }),
       /** RTP in millionths, of the worst and the best choice. */
       returnRange: v.object({ least: count, most: count }),
-      /** Hundredths per bet. */
+      /** Maximum win of one bet, in hundredths. */
       maximumWin: hundredths,
       /** Whether the frame may offer auto-play. */
       autoPlay: v.boolean(),
       ...seeds,
-      /** The unfinished round. */
+      /** The player's unfinished round; null if there is none. */
       round: v.nullable(round),
     }),
   },
-  /** Places a bet: settles a game of one draw, opens a game of steps. At most once per clientTxnId. */
+  /**
+   * Places a bet: settles the round of a game of one draw, or opens the round of a step game. At most once per
+   * clientTxnId.
+   */
   play: {
     request: v.object({ clientTxnId, stake: hundredths, choice: v.unknown() }),
     response: played,
   },
   /** Takes a step of the open round. At most once per clientTxnId. */
   step: { request: v.object({ clientTxnId, roundId, choice: v.unknown() }), response: played },
-  /** Places a bet in the given shared round only, at most once per clientTxnId. */
+  /** Places a bet in the shared round `number` and in no other. At most once per clientTxnId. */
   placeBet: {
     request: v.object({ clientTxnId, number: count, stake: hundredths, choice: v.unknown() }),
     response: v.object({ bet: sharedBet, balance: hundredths }),
@@ -268,31 +271,31 @@ export const gameServerCalls = {
   /** Withdraws a bet from a shared round before its bets close. Idempotent. */
   cancelBet: { request: v.object({ roundId }), response: v.object({ balance: hundredths }) },
   /**
-   * Cashes out the open round at its current multiplier; in a shared round, at the server's multiplier on arrival. At
-   * most once per clientTxnId.
+   * Cashes out the open round at its current multiplier; in a shared round, at the multiplier when the request reaches
+   * the server. At most once per clientTxnId.
    */
   cashOut: { request: v.object({ clientTxnId, roundId }), response: played },
   /** Sets the client seed, from the next round on. */
   setClientSeed: { request: v.object({ clientSeed }), response: v.object(seeds) },
-  /** The player's settled rounds of this game, newest first: those `before` a known round, or the newest. */
+  /** Returns the player's settled rounds of this game, newest first: the newest, or those `before` a given round. */
   rounds: {
     request: v.object({
       before: v.optional(v.object({ time, roundId })),
       pageSize: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100)), 20),
     }),
-    /** `more`: older ones exist. */
+    /** `more` is true if older rounds exist. */
     response: v.object({ list: v.array(round), more: v.boolean() }),
   },
   /**
-   * The latest settled bets of other players in this game, for coins, newest first; none for shared games, whose
-   * stream sends them.
+   * Returns the latest settled bets of other players in this game, newest first; only bets for coins. Empty for shared
+   * games, whose live stream sends them.
    */
   latestBets: { request: nothing, response: v.object({ list: v.array(othersBet) }) },
 } as const;
 
-/** Name of a call, also the last part of its path. */
+/** Name of a call of the game server, also the last part of its path. */
 export type GameServerCallName = keyof typeof gameServerCalls;
-/** A call as its handler receives it. */
+/** The request of a call as its handler receives it. */
 export type GameServerRequest<Name extends GameServerCallName> = v.InferOutput<
   (typeof gameServerCalls)[Name]['request']
 >;
@@ -301,15 +304,15 @@ export type GameServerResult<Name extends GameServerCallName> = v.InferOutput<
   (typeof gameServerCalls)[Name]['response']
 >;
 
-/** A refusal. Nothing was drawn or moved, except that tryAgain leaves this open. */
+/** A refused call: nothing was drawn and no coins moved. Only after tryAgain this is not certain. */
 export interface GameServerRefused {
   readonly status: 'refused';
   readonly code: GameServerRefusal;
-  /** Hundredths; present with insufficientFunds. */
+  /** The player's balance in hundredths; present with insufficientFunds. */
   readonly balance?: number;
 }
 
-/** The answer to a call: status 200, done or refused. */
+/** The answer to a call, with HTTP status 200 in both cases: done or refused. */
 export type GameServerAnswer<Name extends GameServerCallName> =
   | { readonly status: 'done'; readonly result: GameServerResult<Name> }
   | GameServerRefused;

@@ -15,13 +15,13 @@ import {
 import { proof, seedHash } from './proof.ts';
 import { slotOutcome } from './slots.ts';
 
-/* The ticket draw and the round history of Halloween, fetched when opened. */
+/* The ticket draw and the round history of Halloween; pages load them only when a player opens them. */
 
 /** Spends one of today's tickets on the draw. At most once per clientTxnId. */
 export const halloweenLottery = call('halloweenLottery', {
   response: v.object({
     id: v.string(),
-    /** Index into the prizes of the configuration. */
+    /** Index of the prize in `draw.prizes` of getHalloweenConfig. */
     prize: count,
     amount: hundredths,
     proof,
@@ -42,10 +42,10 @@ export const halloweenRecord = v.variant('kind', [
 /** A past round of Halloween. */
 export type HalloweenRecord = v.InferOutput<typeof halloweenRecord>;
 
-/** The player's rounds, newest first. */
+/** The player's rounds of Halloween, newest first. */
 export const getHalloweenAwardLog = call('getHalloweenAwardLog', { response: pageOf(halloweenRecord) });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const halloweenDrawsCalls = forServer(() => ({
   halloweenLottery: serverCall(halloweenLottery, {
     about: "Spends one of today's tickets on a card that always holds coins. At most once per clientTxnId.",

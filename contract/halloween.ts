@@ -4,7 +4,7 @@ import { balances, call, clientTxnId, count, hundredths, nothing, forServer, ser
 import { proof, seedHash } from './proof.ts';
 import { slotInfo, slotOutcome } from './slots.ts';
 
-/** Today's tickets. */
+/** The player's tickets for today's draw: left, earned today, and the maximum a day. */
 const tickets = v.object({
   lotteryNum: count,
   earnedToday: count,
@@ -19,9 +19,9 @@ export const getHalloweenConfig = call('getHalloweenConfig', {
   response: v.object({
     slot: slotInfo,
     draw: v.object({
-      /** Hundredths with the chance in millionths; the chances sum to 1,000,000. */
+      /** Prizes in hundredths with their chances in millionths; the chances sum to 1,000,000. */
       prizes: v.array(v.object({ amount: hundredths, oddsPpm: count })),
-      /** Daily valid bet per ticket, in hundredths, and maximum tickets a day. */
+      /** Valid bet of a day per ticket, in hundredths, and maximum tickets a day. */
       perTicket: hundredths,
       maxPerDay: count,
       clientSeed: v.string(),
@@ -32,7 +32,7 @@ export const getHalloweenConfig = call('getHalloweenConfig', {
   }),
 });
 
-/** A staked spin of the slot, including its free spins. At most once per clientTxnId. */
+/** Plays a staked spin of the slot, including its free spins. At most once per clientTxnId. */
 export const halloweenSlotsClick = call('halloweenSlotsClick', {
   response: v.object({
     id: v.string(),
@@ -45,10 +45,10 @@ export const halloweenSlotsClick = call('halloweenSlotsClick', {
   }),
 });
 
-/** Today's tickets. */
+/** Returns the player's tickets for today's draw. */
 export const getLotteryNum = call('getLotteryNum', { response: tickets });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const halloweenCalls = forServer(() => ({
   getHalloweenConfig: serverCall(getHalloweenConfig, {
     about: 'The slot with its lines, paytable, bets and exact odds, and the prizes of the ticket draw.',

@@ -15,16 +15,16 @@ import {
 } from './call.ts';
 import { clientSeed, proof, seedHash } from './proof.ts';
 import { poolFields, tier, winner } from './pools.ts';
-/** Prize of a cell: reward id and amount, with its exact odds. */
+/** Prize of one of the twelve cells of the grid: reward id and amount, with its exact odds. */
 const drawCell = v.object({
   cell: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11)),
   propId: count,
-  /** Hundredths for coins, pieces for other rewards; 0 for the jackpot. */
+  /** Amount of the reward: hundredths for coins, pieces for other rewards; 0 for the jackpot. */
   count,
-  /** Chance in millionths; the twelve sum to 1,000,000. */
+  /** Chance of the cell in millionths; the chances of the twelve cells sum to 1,000,000. */
   oddsPpm: count,
 });
-/** Prize of a cell. */
+/** Prize of one of the twelve cells of the grid. */
 export type DrawCell = v.InferOutput<typeof drawCell>;
 
 /** State of the lucky jackpot for this player. */
@@ -32,19 +32,19 @@ export const getJackpotDrawInfo = call('getJackpotDrawInfo', {
   response: v.object({
     ...poolFields,
     chanceSize: count,
-    /** Hundredths still to deposit, 0 once met. */
+    /** Deposit still missing for the next chance, in hundredths; 0 if the requirement is met. */
     needDeposit: hundredths,
-    /** Hundredths of valid bet still missing for the next chance, 0 once the daily limit is reached. */
+    /** Valid bet still missing for the next chance, in hundredths; 0 once the daily limit is reached. */
     needTyping: hundredths,
     canReceiveDrawChance: v.boolean(),
-    /** Today's valid bet and the valid bet per chance. */
+    /** Today's valid bet and the valid bet per chance, in hundredths. */
     typingToday: hundredths,
     typingPerChance: hundredths,
     earnedToday: count,
     maxPerDay: count,
     jackpotWinnerList: v.array(winner),
     cells: v.array(drawCell),
-    /** The wheel's odds in millionths, given that the jackpot cell was hit. */
+    /** The chance of each tier on the wheel in millionths, given that the draw hit the jackpot cell. */
     wheelOddsPpm: v.object({ mega: count, major: count, minor: count, mini: count }),
     clientSeed: v.string(),
     nonce: count,
@@ -55,20 +55,23 @@ export const getJackpotDrawInfo = call('getJackpotDrawInfo', {
 
 /** A stored outcome: type 1 is a prize, type 2 the jackpot. */
 const outcome = {
-  /** 1 prize, 2 jackpot. */
+  /** 1 if the draw won a prize of the grid, 2 if it won the jackpot. */
   type: v.picklist([1, 2]),
-  /** The reward id; 50000 for the jackpot. */
+  /** Id of the reward; 50000 for the jackpot. */
   propId: count,
-  /** For a prize: hundredths for coins, pieces for others; 0 for the jackpot. */
+  /** Amount of a prize: hundredths for coins, pieces for other rewards. 0 for the jackpot. */
   count,
-  /** For the jackpot: hundredths won. 0 for a prize. */
+  /** Coins won with the jackpot, in hundredths; 0 for a prize. */
   bonus: hundredths,
-  /** For the jackpot: the tier's id, 50001 to 50004. 0 for a prize. */
+  /** Id of the tier won with the jackpot, 50001 to 50004; 0 for a prize. */
   id: count,
   cell: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11)),
 };
 
-/** Spends one chance. At most once per clientTxnId: the same id with the same body returns the stored response. */
+/**
+ * Spends one chance on a draw. At most once per clientTxnId: the same id with the same body returns the stored
+ * response.
+ */
 export const receiveDrawChance = call('receiveDrawChance', {
   response: v.object({
     data: v.object({
@@ -84,7 +87,7 @@ export const receiveDrawChance = call('receiveDrawChance', {
   }),
 });
 
-/** One past draw. */
+/** One past draw of the Lucky Jackpot. */
 export const drawRecord = v.object({
   id: v.string(),
   time,
@@ -96,29 +99,32 @@ export const drawRecord = v.object({
   cell: outcome.cell,
   proof,
 });
-/** One past draw. */
+/** One past draw of the Lucky Jackpot. */
 export type DrawRecord = v.InferOutput<typeof drawRecord>;
 
-/** The player's draws, newest first. */
+/** The player's draws of the Lucky Jackpot, newest first. */
 export const getPersonJackpotDrawAwardLog = call('getPersonJackpotDrawAwardLog', {
   response: pageOf(drawRecord),
 });
 
-/** Number of ranks that are counted exactly; lower ones are shown as "more than this". */
+/** Number of ranks that are counted exactly; a player further down is shown only as below them. */
 export const RANKS_COUNTED = 10_000;
 
-/** This week's ranking by jackpot-draw winnings (docs/product-rules.md, Lucky Jackpot). */
+/** This week's ranking of players by their winnings from jackpot draws (docs/product-rules.md, Lucky Jackpot). */
 export const getJackpotRank = call('getJackpotRank', {
   response: v.object({
     allRank: pageOf(
       v.object({ rank: count, name: v.string(), avatar: v.string(), total: hundredths, own: v.boolean() }),
     ),
-    /** rank 0 means "not ranked yet": nothing won this week. RANKS_COUNTED + 1 means any lower rank. */
+    /**
+     * The player's own rank. 0 means not ranked, since nothing was won this week; RANKS_COUNTED + 1 means any lower
+     * rank.
+     */
     personRank: v.object({ rank: count, total: hundredths }),
   }),
 });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const jackpotCalls = forServer(() => ({
   getJackpotDrawInfo: serverCall(getJackpotDrawInfo, {
     about:

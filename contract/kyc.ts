@@ -4,10 +4,12 @@ import { ErrorCode } from './errors.ts';
 import { birthDate } from './form.ts';
 import { typedText, UNITS_A_LETTER } from './typed-text.ts';
 
-/** Sum of deposits, in hundredths, that requires verification; 0 means before the first. */
+/** Sum of deposits, in hundredths, that requires verification; 0 means before the first deposit. */
 export const KYC_AMOUNT = 0;
 
-/** Maximum size of a document picture and maximum number per player and Manila day. */
+/**
+ * Limits of a document picture in bytes and pixels per side, and of uploads and applications per player and Manila day.
+ */
 export const KYC_LIMITS = {
   bytes: 5 * 1024 * 1024,
   side: 4_096,
@@ -15,9 +17,9 @@ export const KYC_LIMITS = {
   applicationsADay: 5,
 } as const;
 
-/** Accepted identity documents. */
+/** Schema of a kind of identity document that is accepted. */
 export const kycIdTypes = v.picklist(['national', 'passport', 'driving', 'umid', 'prc', 'postal']);
-/** A kind of document. */
+/** A kind of identity document. */
 export type KycIdType = v.InferOutput<typeof kycIdTypes>;
 
 /** State of verification: nothing sent, in review, verified, or rejected. */
@@ -33,9 +35,9 @@ export const kycReasons = v.picklist(['unreadable', 'expired', 'face', 'mismatch
 /** Reason of rejection. */
 export type KycReason = v.InferOutput<typeof kycReasons>;
 
-/** Kind of picture: the front of the document, or a selfie. */
+/** Schema of a kind of picture: the front of the document, or a selfie. */
 export const kycPictureKinds = v.picklist(['id', 'selfie']);
-/** Kind of picture. */
+/** A kind of picture: the front of the document, or a selfie. */
 export type KycPictureKind = v.InferOutput<typeof kycPictureKinds>;
 
 /** A name as on a document: 2 to 60 letters with spaces, dots, commas, hyphens and apostrophes. */
@@ -46,7 +48,7 @@ export const realName = v.pipe(
   v.regex(/^[\p{L}][\p{L}\p{M} .,'’-]{1,59}$/u, 'realName'),
 );
 
-/** A document's number: 5 to 24 letters and digits; blanks and hyphens are removed. */
+/** A document's number: 5 to 24 letters and digits; spaces and hyphens are removed. */
 export const idNumber = v.pipe(
   typedText(64, 'idNumber'),
   v.transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
@@ -74,7 +76,7 @@ export const addKyc = call('addKyc', { response: v.object({ status: kycStatus })
 
 const result = {
   status: kycStatus,
-  /** Present with rejected. */
+  /** Reason of a rejection; absent with any other status. */
   reason: v.optional(kycReasons),
 };
 
@@ -96,10 +98,10 @@ export const kyc = call('kyc', {
   }),
 });
 
-/** Decision on the documents sent. */
+/** Returns the decision on the documents that the player has sent. */
 export const queryKycResult = call('queryKycResult', { response: v.object(result) });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const kycCalls = forServer(() => ({
   uploadKyc: serverCall(uploadKyc, {
     about: `Sends a picture of a document or of the own face: png or jpeg, at most ${KYC_LIMITS.bytes} bytes and ${KYC_LIMITS.side} pixels a side, as form data. ${KYC_LIMITS.uploadsADay} a Manila day.`,

@@ -3,13 +3,13 @@ import { balances, time } from './call.ts';
 import { pools, winner } from './pools.ts';
 
 /**
- * Messages that the server pushes: GET /app/v1/live, a text/event-stream whose data lines are these as JSON.
- * The token goes in the authorization header; without one the private messages are left out.
+ * Messages that the server pushes: GET /app/v1/live is a text/event-stream, and each of its data lines is a message as
+ * JSON. The token goes in the authorization header; without a token the private messages are left out.
  */
 export const liveMessage = v.variant('type', [
   /** First message, repeated every 20 s as keep-alive. */
   v.object({ type: v.literal('hello'), serverTime: time }),
-  /** The player's balance changed. The higher version is newer. */
+  /** The player's balance changed. Of two messages, the one with the higher `coinVersion` is newer. */
   v.object({ type: v.literal('balance'), ...balances }),
   v.object({ type: v.literal('pools'), pools }),
   v.object({ type: v.literal('winners'), winners: v.array(winner) }),

@@ -14,16 +14,16 @@ it.each([
   ['other.perya.locale=fil', undefined],
   ['a=perya.locale=fil', undefined],
   ['peryaxlocale=fil', undefined],
-] as const)('in %j the language is %s', (cookies, locale) => {
+] as const)('the cookie header %j names the language %s', (cookies, locale) => {
   expect(localeInCookies(cookies)).toBe(locale);
 });
 
-it('is kept for 365 days, on every page of this site, and is Secure on https', () => {
+it('the language cookie is kept for 365 days, is sent to every page of this site, and is Secure on https', () => {
   expect(localeCookie('fil', false)).toBe('perya.locale=fil; Max-Age=31536000; Path=/; SameSite=Lax');
   expect(localeCookie('en', true)).toBe('perya.locale=en; Max-Age=31536000; Path=/; SameSite=Lax; Secure');
 });
 
-it('round-trips the language', () => {
+it('a language written to the cookie is read back', () => {
   for (const locale of ['en', 'fil'] as const)
     expect(localeInCookies(localeCookie(locale, true).split(';', 1)[0])).toBe(locale);
 });

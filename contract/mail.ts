@@ -9,7 +9,7 @@ const mail = v.object({ id, time, title: v.string(), isRead: v.boolean() });
 /** The player's mails, newest first. */
 export const getMail3 = call('getMail3', { response: pageOf(mail) });
 
-/** One mail; reading it marks it as read. */
+/** Returns one mail with its text and marks it as read. */
 export const getMailDetail = call('getMailDetail', {
   response: v.object({ ...mail.entries, text: v.string() }),
 });
@@ -17,7 +17,7 @@ export const getMailDetail = call('getMailDetail', {
 /** Deletes mails. */
 export const delMail = call('delMail', { response: nothing });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const mailCalls = forServer(() => ({
   getMail3: serverCall(getMail3, {
     about: "The player's mails, newest first, in the language of the call.",

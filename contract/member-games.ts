@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call, count, nothing, time, forServer, serverCall } from './call.ts';
 import { ErrorCode } from './errors.ts';
 
-/** Maximum length of a player's lists of liked and of played games. */
+/** Maximum length of a player's list of liked games, and of the list of played games. */
 export const LISTED_GAMES = 500;
 
 /** Likes or unlikes a game. */
@@ -16,7 +16,7 @@ export const memberGames = call('memberGames', {
   }),
 });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const memberGamesCalls = forServer(() => ({
   gameLike: serverCall(gameLike, {
     about: 'Likes a game of the catalogue, or takes the like back. Said twice it is the same as once.',

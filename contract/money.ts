@@ -62,5 +62,5 @@ export function parseAmount(typed: string): Hundredths | undefined {
   return Number.isSafeInteger(amount) ? amount : undefined;
 }
 
-/** Converts pesos to hundredths, for constants as written in the product rules: pesos(5_000). */
+/** Converts pesos to hundredths, so that constants read as in the product rules: pesos(5_000). */
 export const pesos = (whole: number): Hundredths => Math.round(whole * 100);

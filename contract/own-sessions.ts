@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call, nothing, time, forServer, serverCall } from './call.ts';
 import { ErrorCode } from './errors.ts';
 
-/** Browser of a session, as it reports itself. */
+/** Browser of a session, as the browser reports itself. */
 export const browsers = v.picklist([
   'chrome',
   'safari',
@@ -13,10 +13,10 @@ export const browsers = v.picklist([
   'app',
   'other',
 ]);
-/** Operating system, as the browser reports it. */
+/** Operating system of a session, as the browser reports it. */
 export const systems = v.picklist(['android', 'ios', 'windows', 'mac', 'linux', 'other']);
 
-/** Maximum number of sessions listed, the most recently used. */
+/** Maximum number of sessions listed; the most recently used are kept. */
 export const SESSIONS_LISTED = 20;
 
 /** The open sessions of the player (an addition to the specification's calls). */
@@ -27,11 +27,11 @@ export const ownSessions = call('ownSessions', {
         id: v.pipe(v.string(), v.uuid()),
         browser: browsers,
         system: systems,
-        /** When it was opened. */
+        /** When the session was opened. */
         openedAt: time,
-        /** When it was last used. */
+        /** When the session was last used. */
         seenAt: time,
-        /** Whether it is the calling session. */
+        /** Whether this is the calling session. */
         isThis: v.boolean(),
       }),
     ),
@@ -41,7 +41,7 @@ export const ownSessions = call('ownSessions', {
 /** Ends a session of the player (an addition to the specification's calls). */
 export const endOwnSession = call('endOwnSession', { response: nothing });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const ownSessionsCalls = forServer(() => ({
   ownSessions: serverCall(ownSessions, {
     about: `Where the player is logged in: the ${SESSIONS_LISTED} open sessions used last, this one first.`,

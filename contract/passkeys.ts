@@ -4,13 +4,13 @@ import { call, nothing, time, forServer, serverCall } from './call.ts';
 import { ErrorCode } from './errors.ts';
 import { lobbyOrigin } from './social.ts';
 
-/** Passkey data exchanged by browsers and servers, in the JSON of Web Authentication; opaque except to its library. */
+/** Data of a passkey in the JSON format of Web Authentication; only the passkey library reads its content. */
 const webAuthn = v.record(v.string(), v.unknown());
 
 /** Maximum number of passkeys per player. */
 export const MOST_PASSKEYS = 10;
 
-/** Begins a log-in with a passkey (an addition to the specification's calls, like all of this file). */
+/** Begins a log-in with a passkey (an addition to the specification's calls, like all calls in this file). */
 export const passkeyLoginBegin = call('anonymous/passkeyLoginBegin', {
   response: v.object({ options: webAuthn }),
 });
@@ -30,11 +30,11 @@ export const ownPasskeys = call('ownPasskeys', {
     list: v.array(
       v.object({
         id: v.string(),
-        /** When it was created. */
+        /** When the passkey was created. */
         addedAt: time,
-        /** When it was last used to log in; null if never. */
+        /** When the passkey was last used to log in; null if never. */
         usedAt: v.nullable(time),
-        /** Whether it is synced by the device's vendor, and so also available on the player's other devices. */
+        /** Whether the device's vendor syncs the passkey to the player's other devices. */
         isSynced: v.boolean(),
       }),
     ),
@@ -44,7 +44,7 @@ export const ownPasskeys = call('ownPasskeys', {
 /** Removes a passkey. */
 export const removePasskey = call('removePasskey', { response: nothing });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const passkeysCalls = forServer(() => ({
   'anonymous/passkeyLoginBegin': serverCall(passkeyLoginBegin, {
     about:

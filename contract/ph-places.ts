@@ -29,6 +29,6 @@ const PH_REGIONS = {
 /** The names of the regions. */
 export const regionNames: readonly string[] = Object.keys(PH_REGIONS);
 
-/** Returns the provinces of a region, none for an unknown region. */
+/** Returns the names of a region's provinces, an empty list for an unknown region. */
 export const provincesOf = (region: string): readonly string[] =>
   Object.entries(PH_REGIONS).find(([name]) => name === region)?.[1] ?? [];

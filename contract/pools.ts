@@ -1,17 +1,20 @@
 import * as v from 'valibot';
 import { count, hundredths, time } from './call.ts';
 
-/** Names of the tiers, largest first. */
+/** Names of the jackpot tiers, largest first. */
 export const TIERS = ['mega', 'major', 'minor', 'mini'] as const;
 /** A jackpot tier. */
 export type PoolTier = (typeof TIERS)[number];
-/** The tier's name. */
+/** Schema of the name of a jackpot tier. */
 export const tier = v.picklist(TIERS);
 
-/** A pool's honest display range [low, high] in hundredths (docs/product-rules.md, Lucky Jackpot). */
+/**
+ * Range [low, high] that players see for a pool, around its true value, in hundredths (docs/product-rules.md, Lucky
+ * Jackpot).
+ */
 const section = v.tuple([hundredths, hundredths]);
 
-/** The four pools: exact values and display ranges, in hundredths. */
+/** The four jackpot pools: exact values and display ranges, in hundredths. */
 export const poolFields = {
   /** Sum of the four pools. */
   total: hundredths,
@@ -24,12 +27,12 @@ export const poolFields = {
   minorJackpotSection: section,
   miniJackpotSection: section,
 };
-/** The four pools as one object. */
+/** The four jackpot pools as one object. */
 export const pools = v.object(poolFields);
-/** The four pools as one object. */
+/** The four jackpot pools as one object. */
 export type Pools = v.InferOutput<typeof pools>;
 
-/** A real win, its player masked. For a jackpot `tier` is set; for a game `gameId` and `gameTitle` are. */
+/** A real win; the player's name is masked. `tier` is set for a jackpot, `gameId` and `gameTitle` for a game. */
 export const winner = v.object({
   id: v.string(),
   time,
@@ -42,5 +45,5 @@ export const winner = v.object({
   tile: v.optional(v.string()),
   amount: hundredths,
 });
-/** A real win, its player masked. */
+/** A real win; the player's name is masked. */
 export type Winner = v.InferOutput<typeof winner>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { balances, call, count, hundredths, nothing, time, forServer, serverCall } from './call.ts';
 
-/** A user on the wire. Amounts in hundredths; an empty string means "not set". */
+/** The player's account as the API sends it. Amounts are in hundredths; an empty string means "not set". */
 export const user = v.object({
   id: count,
   uuid: v.string(),
@@ -24,7 +24,7 @@ export const user = v.object({
   regPeriod: count,
   totalRecharge: hundredths,
   coin: hundredths,
-  /** Diamonds. */
+  /** Number of diamonds. */
   lottery: count,
   safebox: hundredths,
   bet: hundredths,
@@ -34,7 +34,7 @@ export const user = v.object({
   userLevel: count,
   pid: count,
 });
-/** A user on the wire. */
+/** The player's account as the API sends it. */
 export type User = v.InferOutput<typeof user>;
 
 const account = {
@@ -56,7 +56,7 @@ export const device = {
   deviceInfo: v.pipe(v.string(), v.maxLength(2000)),
 };
 
-/** Notification flags on the wire. */
+/** Notification flags as the API sends them, each about one feature. */
 const flags = v.object({
   hasTask: v.boolean(),
   hasMail: v.boolean(),
@@ -74,7 +74,7 @@ const flags = v.object({
 /** Notification flags after log-in. */
 export type Flags = v.InferOutput<typeof flags>;
 
-/** Data that the lobby needs once, right after log-in. */
+/** Returns the data that the lobby needs once, right after log-in. */
 export const getAfterLoginInfoWeb = call('getAfterLoginInfoWeb', {
   response: v.object({
     appGameDataUser: user,
@@ -95,7 +95,7 @@ export const getAfterLoginInfoWeb = call('getAfterLoginInfoWeb', {
   }),
 });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const profileCalls = forServer(() => ({
   refreshData: serverCall(refreshData, {
     about: "The player's balance, diamonds and VIP state, fresh from the ledger.",

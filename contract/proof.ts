@@ -3,7 +3,7 @@ import { count } from './call.ts';
 
 /** Everything needed to recompute an outcome (docs/product-rules.md, Fairness). */
 export const proof = v.object({
-  /** 64 hex characters, revealed by the response. */
+  /** The server's seed, 64 hex characters; secret until this response. */
   seed: v.string(),
   /** SHA-256 of the seed's text, shown before the round. */
   seedHash: v.string(),
@@ -15,8 +15,10 @@ export const proof = v.object({
 /** Everything needed to recompute an outcome. */
 export type Proof = v.InferOutput<typeof proof>;
 
-/** The commitment to a seed: SHA-256 of its text, as hex. */
+/** The commitment to a seed: SHA-256 of the seed's text, as hex. */
 export const seedHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-/** A client seed: printable, without colons, because colons separate the parts of the stream's message. */
+/**
+ * A client seed: 1 to 64 printable characters without colons, which separate the parts of the message that is hashed.
+ */
 export const clientSeed = v.pipe(v.string(), v.regex(/^[\x21-\x39\x3b-\x7e]{1,64}$/, 'clientSeed'));

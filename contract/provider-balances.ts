@@ -2,25 +2,31 @@ import * as v from 'valibot';
 import { balances, call, hundredths, nothing, time, forServer, serverCall } from './call.ts';
 import { ErrorCode } from './errors.ts';
 
-/** Coins held by providers that keep them while a game is open (docs/providers.md, The transfer wallet). */
+/**
+ * The player's coins at providers that keep coins themselves while a game is open (docs/providers.md, The transfer
+ * wallet).
+ */
 const places = v.array(
   v.object({
     provider: v.string(),
-    /** Name shown to players. */
+    /** Name of the provider that players see. */
     name: v.string(),
-    /** Hundredths sent there and not yet returned. */
+    /** Coins sent to the provider and not yet returned, in hundredths. */
     amount: hundredths,
-    /** Since when; null if nothing is there. */
+    /** Since when coins are at the provider or on their way; null if there are none. */
     since: v.nullable(time),
-    /** `playing`: one of its games is open. `waiting`: return requested, no answer yet. */
+    /**
+     * `playing`: a game of the provider is open. `left`: coins are there, but no game is open. `waiting`: a transfer is
+     * undecided.
+     */
     state: v.picklist(['empty', 'playing', 'left', 'waiting']),
   }),
 );
 
-/** The player's coins outside the wallet. */
+/** The player's coins at providers, outside the wallet. */
 export const providerBalances = call('providerBalances', { response: v.object({ list: places }) });
 
-/** Returns all coins to the wallet. Idempotent. */
+/** Moves the player's coins at all providers back to the wallet. Idempotent. */
 export const retrieveBalance = call('retrieveBalance', {
   response: v.object({
     ...balances,
@@ -30,7 +36,7 @@ export const retrieveBalance = call('retrieveBalance', {
   }),
 });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const providerBalancesCalls = forServer(() => ({
   providerBalances: serverCall(providerBalances, {
     about: 'Every provider that keeps coins itself, with what of the player lies there.',

@@ -17,20 +17,23 @@ export const PROVIDER_HEADERS = {
 /** Maximum difference between a message's time and the server's clock, in ms. */
 export const SIGNATURE_WINDOW_MS = 60_000;
 
-/** Returns the text to be signed. */
+/** Returns the text that the signature of a message covers. */
 export const signedText = (path: string, timestamp: string, body: string): string =>
   `${path}\n${timestamp}\n${body}`;
 
 /**
- * Id of the provider of the house's own games, a provider like any other. The ledger stores it, so it keeps the word
- * that its first rounds were booked with.
+ * Id of the provider of the house's own games, a provider like any other. The ledger stores the id, so it stays as it
+ * was when the first rounds were booked.
  */
 export const HOUSE_PROVIDER = 'perya-studio';
 
-/** The only currency. */
+/** The only currency of bets and wins. */
 export const CURRENCY = 'PHP';
 
-/** Reasons of refusal. Nothing has moved, and nothing was stored except a tombstone. */
+/**
+ * Reasons for refusing a message, with their meaning. No coins have moved, and nothing was stored except a tombstone:
+ * the record of a rollback that came before its bet.
+ */
 export const walletRefusals = {
   invalidMessage: 'A field is missing or has the wrong form; `fields` names it.',
   badSignature: 'The provider is unknown, the signature is wrong, or the time is too far off.',
@@ -58,17 +61,17 @@ const stake = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const currency = v.string();
 const playerId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** Fields of every message. */
+/** Fields of every message that a provider may send. */
 export const walletMessages = {
-  /** The player and the balance. */
+  /** Asks for the player's id and balance. */
   balance: v.object({ playerToken: v.string() }),
-  /** A bet. Requires a live session. */
+  /** Takes the stake of a bet. Requires a live game session. */
   debit: v.object({ playerToken: v.string(), transactionId: id, roundId: id, amount: stake, currency }),
-  /** A win, or a part of one. Also accepted after the session has ended. */
+  /** Pays a win or a part of one. Also accepted after the session has ended. */
   credit: v.object({ playerId, transactionId: id, roundId: id, amount, currency }),
-  /** Undoes a bet, even one that has not arrived yet and is then refused. Also accepted after the session has ended. */
+  /** Undoes a bet; a bet that arrives after its rollback is refused. Also accepted after the session has ended. */
   rollback: v.object({ playerId, transactionId: id, roundId: id, debitId: id, currency }),
-  /** Ends a round. Its totals are those of its bets that were not rolled back and of its wins. */
+  /** Ends a round. `staked` is the total of its bets that were not rolled back, `won` the total of its wins. */
   endRound: v.object({ playerId, transactionId: id, roundId: id, staked: amount, won: amount, currency }),
 } as const;
 
@@ -78,11 +81,11 @@ export type WalletMessageName = keyof typeof walletMessages;
 /** A message as its handler receives it. */
 export type WalletMessage<Name extends WalletMessageName> = v.InferOutput<(typeof walletMessages)[Name]>;
 
-/** The answer to an accepted message: the same bytes for every repetition. */
+/** The answer to an accepted message; repetitions of the message get exactly the same bytes. */
 export interface WalletDone {
   readonly status: 'done';
   readonly playerId: number;
-  /** Hundredths, after the message. */
+  /** Balance after the message, in hundredths. */
   readonly balance: number;
   readonly currency: typeof CURRENCY;
 }
@@ -91,9 +94,9 @@ export interface WalletDone {
 export interface WalletRefused {
   readonly status: 'refused';
   readonly code: WalletRefusal;
-  /** Present with insufficientFunds. */
+  /** The player's balance in hundredths; present with insufficientFunds. */
   readonly balance?: number;
-  /** Present with invalidMessage: field to its error. */
+  /** Each invalid field with its error; present with invalidMessage. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 

@@ -14,14 +14,14 @@ import { ErrorCode } from './errors.ts';
 import { pesos } from './money.ts';
 
 /**
- * Diamonds of each stamp of the deposit card, and the daily requirements (docs/product-rules.md, Deposit days).
- * Hundredths.
+ * Diamonds for each stamp of the deposit card, and the deposits that a stamp requires, in hundredths
+ * (docs/product-rules.md, Deposit days).
  */
 export const RECHARGE_SIGN = {
   diamonds: [10, 10, 15, 15, 20, 20, 60],
-  /** Deposit required that day. */
+  /** Deposit required on the day of a stamp. */
   needs: pesos(100),
-  /** Deposit required that day for a stamp that is multiplied. */
+  /** Deposit required on the day of a stamp for `upgradeTimes` its diamonds. */
   upgradeNeeds: pesos(500),
   upgradeTimes: 3,
 } as const;
@@ -36,7 +36,7 @@ const errors = [
   ErrorCode.fundEmpty,
 ];
 
-/** Number of the stamp on the card, from 1. */
+/** Number of a stamp on the deposit card, from 1. */
 const id = v.picklist(RECHARGE_SIGN.diamonds.map((_, place) => place + 1));
 
 /** Response after diamonds were received. */
@@ -52,18 +52,18 @@ export const getRechargeSignConfig = call('getRechargeSignConfig', {
         isReceived: v.boolean(),
         isUpgraded: v.boolean(),
         canReceive: v.boolean(),
-        /** Whether today's stamp can be made to count three times. */
+        /** Whether today's stamp can be upgraded to three times its diamonds. */
         canUpgrade: v.boolean(),
       }),
     ),
     stampedToday: v.boolean(),
     /** Hundredths deposited today. */
     deposited: hundredths,
-    /** Deposit in hundredths required for a stamp that day, and for a multiplied stamp. */
+    /** Deposit required on the day of a stamp, and for an upgraded stamp, in hundredths. */
     needs: hundredths,
     upgradeNeeds: hundredths,
     upgradeTimes: count,
-    /** False while the fund holds less than the next reward (fundEmpty). */
+    /** False while the fund holds less than the next reward; receiving it then fails with fundEmpty. */
     isFunded: v.boolean(),
     /** False while the house takes no deposits. */
     areDepositsOpen: v.boolean(),
@@ -75,10 +75,10 @@ export const getRechargeSignConfig = call('getRechargeSignConfig', {
 /** Adds today's stamp to the deposit card. */
 export const rechargeSignIn = call('rechargeSignIn', { response: taken });
 
-/** Makes today's stamp count three times. */
+/** Upgrades today's stamp to three times its diamonds and pays the difference. */
 export const upgradeRechargeSignAward = call('upgradeRechargeSignAward', { response: taken });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const rechargeSignCalls = forServer(() => ({
   getRechargeSignConfig: serverCall(getRechargeSignConfig, {
     about:

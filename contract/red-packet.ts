@@ -18,20 +18,23 @@ export const getRedPacketRainConfig = call('getRedPacketRainConfig', {
   response: v.object({
     rain: v.object({
       id: v.string(),
-      /** soon: not begun; open: may be joined; joined: this player has its packet; over: ended or given out. */
+      /**
+       * soon: not begun; open: can be joined; joined: this player has a packet of it; over: its time or its packets
+       * have run out.
+       */
       state: v.picklist(['soon', 'open', 'joined', 'over']),
       startsAt: time,
       endsAt: time,
       /** The player's packet, in hundredths; 0 before joining. */
       amount: hundredths,
     }),
-    /** When the rain after that begins. */
+    /** When the rain after `rain` begins. */
     nextAt: time,
     /** Whether the player has ever deposited, which joining requires. */
     mayJoin: v.boolean(),
-    /** Duration of a player's own rain, ms. */
+    /** Duration of the rain that a player sees after joining, ms. */
     rainMs: count,
-    /** Maximum pool of a rain and mean of a packet, in hundredths. */
+    /** Maximum pool of a rain and mean amount of a packet, in hundredths. */
     poolAtMost: hundredths,
     packetMean: hundredths,
     /** Hours of the Manila day at which a rain begins. */
@@ -44,14 +47,14 @@ export const getRedPacketRainConfig = call('getRedPacketRainConfig', {
 });
 
 /**
- * Joins the open rain: the packet is fixed and paid immediately, the rain only shows it. At most once per
- * clientTxnId.
+ * Joins the open rain: the packet's amount is fixed and paid immediately, and the rain on the screen only shows it. At
+ * most once per clientTxnId.
  */
 export const redWars = call('redWars', {
   response: v.object({
     id: v.string(),
     rainId: v.string(),
-    /** Hundredths. */
+    /** Amount of the packet, in hundredths. */
     amount: hundredths,
     proof,
     nextSeedHash: seedHash,
@@ -59,7 +62,7 @@ export const redWars = call('redWars', {
   }),
 });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const redPacketCalls = forServer(() => ({
   getRedPacketRainConfig: serverCall(getRedPacketRainConfig, {
     about: 'The rain that is open or comes next, what this player got of it, and the rules.',

@@ -2,26 +2,29 @@ import * as v from 'valibot';
 import { call, count, hundredths, nothing, time, forServer, serverCall } from './call.ts';
 import { ErrorCode } from './errors.ts';
 
-/** The two camps. */
+/** Schema of the two camps. */
 export const camps = v.picklist(['red', 'blue']);
 /** A camp. */
 export type Camp = v.InferOutput<typeof camps>;
 
-/** One player receives at most 1/n of the pool (docs/product-rules.md, Red versus blue). */
+/**
+ * One player receives at most one part of the pool, which is divided into this number of parts (docs/product-rules.md,
+ * Red versus blue).
+ */
 export const PK_CAP_PARTS = 10;
-/** Polling interval of a visible page, in ms. */
+/** How often a visible page asks for new data, in ms. */
 export const PK_ASK_EVERY_MS = 5_000;
 
 const camp = v.object({
   players: count,
-  /** Hundredths of valid bet made by its players since they joined. */
+  /** Valid bet of the camp's players, each counted from joining, in hundredths. */
   validBet: hundredths,
 });
 
 /** State of this week's camps. */
 export const pkData = call('pkData', {
   response: v.object({
-    /** Monday to Sunday in Manila. */
+    /** Start and end of the round: Monday to Sunday in Manila. */
     startsAt: time,
     endsAt: time,
     /** Current pool, in hundredths. */
@@ -29,30 +32,30 @@ export const pkData = call('pkData', {
     red: camp,
     blue: camp,
     own: v.object({
-      /** Absent until a camp was chosen. */
+      /** The player's camp; absent until the player has chosen one. */
       camp: v.optional(camps),
-      /** Hundredths of valid bet since then. */
+      /** The player's valid bet since joining the camp, in hundredths. */
       validBet: hundredths,
-      /** Hundredths that the player would receive if the round ended now and the player's camp won. */
+      /** Coins that the player would receive if the round ended now and the player's camp won, in hundredths. */
       share: hundredths,
     }),
     /** The last finished round; absent before the first. */
     last: v.optional(
       v.object({
-        /** `tie`: both camps shared. */
+        /** The camp that won; with `tie`, both camps shared the pool. */
         winner: v.picklist(['red', 'blue', 'tie']),
         paid: hundredths,
-        /** The player's share. */
+        /** What the player received, in hundredths. */
         own: hundredths,
       }),
     ),
   }),
 });
 
-/** Chooses a camp for the week. */
+/** Chooses the player's camp for the week. */
 export const pkSignUp = call('pkSignUp', { response: v.object({ camp: camps }) });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const redVsBlueCalls = forServer(() => ({
   pkData: serverCall(pkData, {
     about: 'The round of the week: pool, camps, what the player has brought, and how the last round ended.',

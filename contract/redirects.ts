@@ -1,9 +1,9 @@
 import type { ConfigKeys } from './config.ts';
 
-/** Redirects of the configuration. */
+/** The redirects that the app's configuration lists. */
 export type ServerRedirects = NonNullable<ConfigKeys['redirects']>;
 
-/** Target of a path: an address of this site, or of another by a full navigation. */
+/** Target of a redirect: an address of this site, or one of another site, which needs a full navigation. */
 export interface Destination {
   readonly isOutside: boolean;
   readonly to: string;
@@ -29,12 +29,12 @@ export const REDIRECT_ENDS: ReadonlySet<string> = new Set([
   '/error/404',
 ]);
 
-/** Exactly one leading slash: a path of this site to a browser, never another host. */
+/** Matches a path with exactly one leading slash: a browser resolves it on this site, never on another host. */
 const OWN_PATH = /^\/(?![/\\])/;
 
 /**
- * Returns an address of this site as a browser resolves it, "/" for anything else: "/.//evil.example" becomes
- * "//evil.example", which is another site (docs/product-rules.md, Guards).
+ * Returns an address of this site as a browser resolves it, "/" for any other target. For example, "/.//evil.example"
+ * becomes "//evil.example", which is another site (docs/product-rules.md, Guards).
  */
 export function ownAddress(target: string | null, origin: string): string {
   if (target === null || !OWN_PATH.test(target)) return '/';
@@ -49,8 +49,8 @@ export function ownAddress(target: string | null, origin: string): string {
 }
 
 /**
- * Returns the final target of a path after all redirects (docs/product-rules.md, Guards); undefined if there is none,
- * if the redirects loop, or if the target is no valid address.
+ * Returns the final target of a path after all redirects (docs/product-rules.md, Guards); undefined if no redirect
+ * applies, if the redirects loop, or if the target is not a valid address.
  */
 export function destinationOf(
   redirects: ServerRedirects,
@@ -74,8 +74,8 @@ export function destinationOf(
 }
 
 /**
- * Returns a path as routes are compared: lower case, without a trailing slash; undefined if it is not a path of this
- * site.
+ * Returns a path in the form in which routes are compared: lower case, without a trailing slash. Returns undefined if
+ * it is not a path of this site.
  */
 function plainPath(address: string, origin: string): string | undefined {
   const safe = ownAddress(address, origin);
@@ -86,7 +86,7 @@ function plainPath(address: string, origin: string): string | undefined {
 function readDestination(target: string, origin: string): Destination | undefined {
   const own = ownAddress(target, origin);
   if (own !== '/' || target === '/') return { isOutside: false, to: own };
-  // Must be a full URL: one that a browser would complete or normalise first is refused.
+  // Only a full URL is accepted: a target that a browser would first complete or normalise is refused.
   if (!/^https?:\/\/[^/\\]/i.test(target) || !URL.canParse(target)) return undefined;
   const url = new URL(target);
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined;

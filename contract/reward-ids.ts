@@ -1,10 +1,10 @@
-/** Reward ids by name, the single source for code, tests and SQL (docs/product-rules.md, Rewards). */
+/** Reward ids by name. Code, tests and SQL all take them from here (docs/product-rules.md, Rewards). */
 export const RewardId = {
   /** Adds two per cent to the next deposit. */
   depositCoupon2: 1002,
   /** Coins, in hundredths. */
   coin: 2001,
-  /** Points: one for each ₱10 of valid bet. */
+  /** Points: a player gets one for each ₱10 of valid bet. */
   points: 2002,
   /** A jackpot whose tier is still to be decided by the wheel. */
   jackpot: 50000,
@@ -23,7 +23,7 @@ export const RewardId = {
 /** A named reward id. */
 export type RewardId = (typeof RewardId)[keyof typeof RewardId];
 
-/** Ranges of reward ids that encode a number: first and last id of each family. */
+/** Families of reward ids in which the id itself encodes a size or a tier, each with its first and last id. */
 export const RewardFamily = {
   /** A deposit coupon of (id − 1000) per cent. */
   depositCoupon: { first: 1001, last: 1099 },
@@ -31,7 +31,7 @@ export const RewardFamily = {
   fixedCoupon: { first: 1201, last: 1299 },
   /** A bonus of (id − 1300) per cent after a deposit. */
   giftCoupon: { first: 1301, last: 1399 },
-  /** The jackpot, its four tiers and a share of one. */
+  /** The jackpot, its four tiers, and a share of a tier. */
   jackpot: { first: 50000, last: 50005 },
   /** Coupons for 5, 10, 20, 50 and 100 diamonds. */
   diamondCoupon: { first: 100001, last: 100005 },

@@ -15,43 +15,43 @@ import {
 import { ErrorCode } from './errors.ts';
 import { proof, seedHash } from './proof.ts';
 
-/** Maximum number of cards bought ahead per purchase. */
+/** Maximum number of cards in one purchase of cards for later. */
 const CARDS_MAX = 100;
 
 /** The nine symbols under a card's cover, row by row; a symbol is the index of its prize in the table. */
 const face = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))), v.length(9));
 
-/** A played card. */
+/** A played scratch card. */
 export const scratchedCard = v.object({
   /** The round's id. */
   id: v.string(),
-  /** Hundredths won, 0 for nothing. */
+  /** Amount won in hundredths, 0 for a losing card. */
   amount: hundredths,
   face,
   proof,
 });
-/** A played card. */
+/** A played scratch card. */
 export type ScratchedCard = v.InferOutput<typeof scratchedCard>;
 
-/** The award track for played cards; it restarts when all four awards of a cycle are received. */
+/** Awards for the number of cards played. A new cycle begins when all four awards of a cycle are received. */
 export const addUp = v.object({
   /** Number of completed cycles. */
   cycle: count,
-  /** Cards played in this cycle, and cards per cycle. */
+  /** Cards played in this cycle, and cards in a whole cycle. */
   played: count,
   of: count,
   awards: v.array(
     v.object({
-      /** Valid in this cycle only. */
+      /** Id of the award, valid in this cycle only. */
       id: count,
       cards: count,
-      /** Hundredths. */
+      /** Amount of the award, in hundredths. */
       amount: hundredths,
       state: v.picklist(['locked', 'ready', 'received']),
     }),
   ),
 });
-/** The award track for played cards. */
+/** Awards for the number of cards played. */
 export type AddUp = v.InferOutput<typeof addUp>;
 
 /** State of the scratch cards for this player. */
@@ -71,7 +71,7 @@ export const getScratchCardInfo = call('getScratchCardInfo', {
   }),
 });
 
-/** Plays cards. At most once per clientTxnId: the same id with the same body returns the stored response. */
+/** Plays one card or ten. At most once per clientTxnId: the same id with the same body returns the stored response. */
 export const scratchCardLottery = call('scratchCardLottery', {
   response: v.object({
     list: v.array(scratchedCard),
@@ -89,17 +89,17 @@ export const diamondExchangeScratchcard = call('diamondExchangeScratchcard', {
   response: v.object({ cards: count, ...balances }),
 });
 
-/** Receives an award of the track. */
+/** Receives an award for the number of cards played. */
 export const receiveAddupAwardById = call('receiveAddupAwardById', {
   response: v.object({ amount: hundredths, addUp, ...balances }),
 });
 
-/** The player's cards, newest first. */
+/** The player's played cards, newest first. */
 export const searchScratchCardAwardLog = call('searchScratchCardAwardLog', {
   response: pageOf(v.object({ ...scratchedCard.entries, time })),
 });
 
-/** Real card wins of all players, masked. */
+/** The latest real wins of all players on cards; names are masked. */
 export const appDiamondBonusTickersData = call('appDiamondBonusTickersData', {
   response: v.object({
     list: v.array(
@@ -108,7 +108,7 @@ export const appDiamondBonusTickersData = call('appDiamondBonusTickersData', {
   }),
 });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const scratchCardsCalls = forServer(() => ({
   getScratchCardInfo: serverCall(getScratchCardInfo, {
     about: "The prize table with its odds, the player's cards and diamonds, and the awards for cards played.",
@@ -125,7 +125,7 @@ export const scratchCardsCalls = forServer(() => ({
       v.object({
         clientTxnId,
         count: v.picklist([1, 10]),
-        /** Number of cards bought now; the rest is taken from the player's cards. */
+        /** Number of cards bought now; the remaining ones are taken from the player's cards. */
         buy: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), 0),
       }),
       v.check(({ count: cards, buy }) => buy <= cards, 'buy'),

@@ -12,7 +12,7 @@ import {
 } from './call.ts';
 import { ErrorCode } from './errors.ts';
 
-/** Diamonds of each stamp of a sign-in card, and the requirement of the last (docs/product-rules.md, Sign-in). */
+/** Diamonds for each stamp of a sign-in card, and what the last stamp requires (docs/product-rules.md, Sign-in). */
 export const SIGN_IN = {
   diamonds: [5, 5, 10, 10, 15, 15, 50],
   /** Valid bet required in the week of the last stamp, in hundredths. */
@@ -23,32 +23,34 @@ export const SIGN_IN = {
 export const loginBonus3User = call('loginBonus3User', {
   response: v.object({
     diamonds: v.array(count),
-    /** Stamps on the card, including today's. */
+    /** Number of stamps on the card, including today's. */
     stamps: count,
     stampedToday: v.boolean(),
     /** Whether today's stamp is available now. */
     canReceive: v.boolean(),
-    /** False while the fund holds less than the next stamp (fundEmpty). */
+    /** False while the fund holds less than the next stamp; receiving it then fails with fundEmpty. */
     isFunded: v.boolean(),
     /** Start of the next day in Manila. */
     nextAt: time,
-    /** Hundredths of valid bet that the last stamp requires in its week, and the amount missing this week. */
+    /**
+     * Valid bet that the last stamp requires in its week, and the part of it still missing this week, in hundredths.
+     */
     lastNeeds: hundredths,
     lastMissing: hundredths,
   }),
 });
 
-/** Adds today's stamp to the card. */
+/** Adds today's stamp to the sign-in card. */
 export const loginBonus3UserReceive = call('loginBonus3UserReceive', {
   response: v.object({
-    /** Number of the stamp, from 1. */
+    /** Number of the stamp on the sign-in card, from 1. */
     stamp: count,
     diamonds: count,
     ...balances,
   }),
 });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const signInCalls = forServer(() => ({
   loginBonus3User: serverCall(loginBonus3User, {
     about:

@@ -7,15 +7,15 @@ const share = v.object({ over: count, under: count });
 /** An exact share or probability: `over` divided by `under`. */
 export type Share = v.InferOutput<typeof share>;
 
-/** A winning line. */
+/** A winning line of a slot. */
 const lineWin = v.object({
   /** Index into the slot's lines. */
   line: count,
-  /** Id of the paytable's row. */
+  /** Id of the row of the paytable that is paid. */
   pay: v.string(),
-  /** The reels with winning symbols. */
+  /** Indexes of the reels with winning symbols. */
   reels: v.array(count),
-  /** Hundredths, including the multiplier. */
+  /** Win of the line in hundredths, including the multiplier. */
   win: hundredths,
 });
 
@@ -27,11 +27,11 @@ const slotSpin = v.object({
   window: v.array(v.string()),
   lines: v.array(lineWin),
   scatters: count,
-  /** Hundredths, including the multiplier. */
+  /** Win of the scatters in hundredths, including the multiplier. */
   scatterWin: hundredths,
   /** Free spins awarded by this spin. */
   freeSpins: count,
-  /** 1 for the paid spin, more for a free one. */
+  /** 1 for the paid spin, more for a free spin. */
   multiplier: count,
   /** Hundredths won by this spin. */
   win: hundredths,
@@ -41,16 +41,16 @@ export type SlotSpin = v.InferOutput<typeof slotSpin>;
 
 /** Result of one bet: the paid spin, then its free spins in order. */
 export const slotOutcome = v.object({ bet: hundredths, spins: v.array(slotSpin), total: hundredths });
-/** Result of one bet. */
+/** Result of one bet: the paid spin, then its free spins in order. */
 export type SlotOutcome = v.InferOutput<typeof slotOutcome>;
 
 /** A row of the paytable with its exact probability on one line. */
 const payRow = v.object({
   id: v.string(),
-  /** The matching symbols, one character each. */
+  /** The symbols that count for this row, one character each. */
   of: v.string(),
   count,
-  /** Multiple of the line bet. */
+  /** Payout as a multiple of the line bet. */
   pay: count,
   chance: share,
 });
@@ -67,7 +67,10 @@ export const slotInfo = v.object({
   scatter: v.optional(
     v.object({
       symbol: v.string(),
-      /** Multiple of the total bet by the number visible, with the exact probability of a window. */
+      /**
+       * For each number of visible scatters: the payout as a multiple of the total bet, and the exact probability of
+       * that number.
+       */
       pays: v.array(v.object({ count, pay: count, chance: share })),
       triggerAt: count,
       freeSpins: count,
@@ -80,7 +83,7 @@ export const slotInfo = v.object({
   bets: v.array(hundredths),
   /** Exact components of the RTP, as shares of the total bet. */
   returns: v.object({ lines: share, scatter: share, free: share, total: share }),
-  /** Hit rate of a given line. */
+  /** Probability that a given line wins. */
   lineHit: share,
   /** Initial position of the reels: the last spin of the player's last round. */
   rest: v.object({ stops: v.array(count), window: v.array(v.string()) }),

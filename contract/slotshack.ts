@@ -15,10 +15,10 @@ import {
 import { proof, seedHash } from './proof.ts';
 import { slotInfo, slotOutcome } from './slots.ts';
 
-/** The three-reel slot with its exact odds. */
+/** Returns the three-reel slot with its exact odds. */
 export const slotshackInfo = call('slotshackInfo', { response: v.object({ slot: slotInfo }) });
 
-/** A staked spin of the three reels. At most once per clientTxnId. */
+/** Plays a staked spin of the three reels. At most once per clientTxnId. */
 export const slotshackSpin = call('slotshackSpin', {
   response: v.object({
     id: v.string(),
@@ -36,7 +36,7 @@ const slotshackRecordRow = v.object({ id: v.string(), time, outcome: slotOutcome
 /** The player's spins, newest first. */
 export const slotshackRecord = call('slotshackRecord', { response: pageOf(slotshackRecordRow) });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const slotshackCalls = forServer(() => ({
   slotshackInfo: serverCall(slotshackInfo, {
     about: 'The three-reel slot with its paytable, bets and exact odds.',

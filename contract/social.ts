@@ -4,9 +4,9 @@ import { call, nothing, forServer, serverCall } from './call.ts';
 import { ErrorCode } from './errors.ts';
 import { newcomer, opened } from './auth.ts';
 
-/** Third-party login types on the wire. */
+/** Numbers of the third parties that players can log in with, as calls send them. */
 export const SocialType = { facebook: 3, line: 4, google: 5 } as const;
-/** A third-party login type. */
+/** Number of a third party that players can log in with. */
 export type SocialType = (typeof SocialType)[keyof typeof SocialType];
 
 const socialType = v.picklist([SocialType.facebook, SocialType.line, SocialType.google]);
@@ -14,13 +14,13 @@ const socialType = v.picklist([SocialType.facebook, SocialType.line, SocialType.
 /** Origin of the lobby: `https://host`. The server accepts only its own addresses. */
 export const lobbyOrigin = v.pipe(v.string(), v.maxLength(200), v.regex(/^https?:\/\/[^/?#\s]+$/));
 
-/** 32 random bytes as base64url. */
+/** Secret that ties a third-party log-in to one browser: 32 random bytes as base64url. */
 const secret = v.pipe(v.string(), v.length(43));
 
 /** Path below the lobby's origin that providers redirect back to. */
 export const SOCIAL_RETURN_PATH = '/auth/social';
 
-/** Available log-in methods besides number and account (an addition to the specification's calls). */
+/** Available ways to log in besides mobile number and account name (an addition to the specification's calls). */
 export const loginWays = call('anonymous/loginWays', {
   response: v.object({ social: v.array(socialType), hasPasskeys: v.boolean() }),
 });
@@ -28,7 +28,9 @@ export const loginWays = call('anonymous/loginWays', {
 /** Begins a log-in with a third party (an addition to the specification's calls). */
 export const socialBegin = call('anonymous/socialBegin', { response: v.object({ url: v.string(), secret }) });
 
-/** Data of a browser that returns from a third party: the query of the address and the secret from the beginning. */
+/**
+ * What a browser sends when it returns from a third party: the query of its address, and the secret from `socialBegin`.
+ */
 const cameBack = {
   /** `?code=…&state=…`, as the third party sent it. */
   returned: v.pipe(v.string(), v.maxLength(4096), v.startsWith('?')),
@@ -50,7 +52,7 @@ export const bindSocialAccount = call('bindSocialAccount', { response: nothing }
 /** Unlinks a third party's account (an addition to the specification's calls). */
 export const unbindSocialAccount = call('unbindSocialAccount', { response: nothing });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const socialCalls = forServer(() => {
   const socialLogin = {
     token: 'none',

@@ -13,12 +13,15 @@ import {
 import { ErrorCode } from './errors.ts';
 import { pesos } from './money.ts';
 
-/** Goal of a task: a log-in, a deposit or valid bet of today. */
+/** Goal of a task: a log-in, a deposit or a valid bet on the same Manila day. */
 const goal = v.picklist(['login', 'deposit', 'bet']);
-/** Goal of a task. */
+/** Goal of a task: a log-in, a deposit or a valid bet. */
 export type TaskGoal = v.InferOutput<typeof goal>;
 
-/** The tasks of a day (docs/product-rules.md, Tasks), by their ids. `needs` in hundredths, 0 for a log-in. */
+/**
+ * The tasks of a day (docs/product-rules.md, Tasks). `needs` is the deposit or valid bet required, in hundredths; 0 for
+ * a log-in.
+ */
 export const DAILY_TASKS: readonly {
   readonly id: number;
   readonly goal: TaskGoal;
@@ -31,7 +34,7 @@ export const DAILY_TASKS: readonly {
   { id: 4, goal: 'bet', needs: pesos(20_000), diamonds: 80 },
 ];
 
-/** Today's tasks. */
+/** Returns the player's tasks of today. */
 export const getTaskUser = call('getTaskUser', {
   response: v.object({
     tasks: v.array(
@@ -39,26 +42,26 @@ export const getTaskUser = call('getTaskUser', {
         id: count,
         goal,
         needs: hundredths,
-        /** Hundredths, capped at `needs`. */
+        /** Progress so far in hundredths, capped at `needs`. */
         done: hundredths,
         diamonds: count,
         isTaken: v.boolean(),
         canReceive: v.boolean(),
       }),
     ),
-    /** False while the fund holds less than the largest available award (fundEmpty). */
+    /** False while the fund holds less than the largest available award; receiving one may then fail with fundEmpty. */
     isFunded: v.boolean(),
     /** Start of the next day in Manila. */
     nextAt: time,
   }),
 });
 
-/** Receives the diamonds of a task. */
+/** Receives the diamonds of a completed task. */
 export const receiveTaskAward = call('receiveTaskAward', {
   response: v.object({ diamonds: count, ...balances }),
 });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const tasksCalls = forServer(() => ({
   getTaskUser: serverCall(getTaskUser, {
     about: "Today's tasks, how far each one is, and whether its diamonds can be had.",

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { call, count, nothing, time, forServer, serverCall } from './call.ts';
 
-/** Heartbeat, every 60 s while the tab is visible. */
+/** Heartbeat, which the client sends every 60 s while the tab is visible. */
 export const online = call('online', { response: nothing });
 
-/** Analytics in batches of at most 20. */
+/** Sends analytics events in batches of at most 20. */
 export const appEventLogClient = call('anonymous/appEventLogClient', {
   response: v.object({ accepted: count }),
 });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const telemetryCalls = forServer(() => ({
   online: serverCall(online, {
     about: 'Heartbeat, every 60 seconds while the tab is visible, with the game that is open.',

@@ -1,7 +1,7 @@
 /**
  * The transfer wallet: the messages that the lobby's server sends to a provider that keeps players' coins itself
- * (docs/providers.md, The transfer wallet). Signed like those of the seamless wallet; amounts in hundredths of a
- * peso.
+ * (docs/providers.md, The transfer wallet). They are signed like the messages of the seamless wallet. Amounts are in
+ * hundredths of a peso.
  */
 import * as v from 'valibot';
 import { CURRENCY } from './provider-wallet.ts';
@@ -9,10 +9,10 @@ import { CURRENCY } from './provider-wallet.ts';
 /** Path prefix of the messages at the provider: POST, JSON, one path per message. */
 export const TRANSFER_PREFIX = '/transfer/v1/';
 
-/** The game server's second brand: the same games, with players' coins in its own wallet. */
+/** Id of the game server's second brand: the same games, but players' coins are in the game server's own wallet. */
 export const HOUSE_ARCADE = 'perya-arcade';
 
-/** Reasons of refusal. Nothing has moved. */
+/** Reasons for refusing a message, with their meaning. No coins have moved. */
 export const transferRefusals = {
   invalidMessage: 'A field is missing or has the wrong form; `fields` names it.',
   badSignature: 'The signature is wrong, or the time is too far off.',
@@ -29,20 +29,20 @@ const transferId = v.pipe(v.string(), v.uuid());
 const playerId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const currency = v.string();
 
-/** Fields of every message. */
+/** Fields of every message that the lobby's server may send. */
 export const transferMessages = {
-  /** The balance of the player's wallet. */
+  /** Asks for the balance of the player's wallet at the provider. */
   balance: v.object({ playerId, currency }),
-  /** Moves coins into the player's wallet. */
+  /** Moves coins into the player's wallet at the provider. */
   deposit: v.object({
     transferId,
     playerId,
     amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     currency,
   }),
-  /** Empties the wallet. */
+  /** Moves all coins out of the player's wallet at the provider. */
   withdraw: v.object({ transferId, playerId, currency }),
-  /** The state of a transfer. A transfer that was unknown at that time is never executed later. */
+  /** Asks for the state of a transfer. A transfer that the provider does not know by then is never executed later. */
   transfer: v.object({ transferId, playerId, currency }),
 } as const;
 
@@ -56,28 +56,30 @@ export type TransferMessage<Name extends TransferMessageName> = v.InferOutput<
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Amounts staked and won in one game since the last withdrawal. */
+/** Amounts staked and won in one game since the last withdrawal, in hundredths. */
 const played = v.object({ gameId: amount, staked: amount, won: amount });
 /** Amounts staked and won in one game since the last withdrawal, in hundredths. */
 export type Played = v.InferOutput<typeof played>;
 
-/** The answer to a message. For a transfer it is the same at every repetition, and `transfer` returns it again. */
+/**
+ * The answer to a message. A repeated transfer gets the same answer again, and so does a `transfer` message about it.
+ */
 export const transferAnswer = v.variant('status', [
   v.object({
     status: v.literal('done'),
     playerId,
-    /** Hundredths in the wallet after the message. */
+    /** Balance of the wallet after the message, in hundredths. */
     balance: amount,
     currency: v.literal(CURRENCY),
-    /** Amount moved; absent for `balance`. */
+    /** Amount moved, in hundredths; absent in the answer to `balance`. */
     amount: v.optional(amount),
-    /** With a withdrawal: games played since the previous one. Paid in − staked + won = amount. */
+    /** With a withdrawal: the games played since the previous withdrawal. Coins paid in − staked + won = amount. */
     played: v.optional(v.array(played)),
   }),
   v.object({
     status: v.literal('refused'),
     code: v.picklist(Object.keys(transferRefusals) as TransferRefusal[]),
-    /** Present with invalidMessage: field to its error. */
+    /** Each invalid field with its error; present with invalidMessage. */
     fields: v.optional(v.record(v.string(), v.string())),
   }),
 ]);

@@ -4,13 +4,13 @@ import { call, forServer, serverCall } from './call.ts';
 import { chosenNickname } from './form.ts';
 import { user } from './profile.ts';
 
-/** Maximum length of a picture as a data url; 256 pixels a side need less. */
+/** Maximum length of a picture as a data url, in characters; a picture of 256 pixels a side needs less. */
 const LONGEST_PICTURE = 60_000;
 
 /** Changes the player's public profile. */
 export const updateProfile = call('updateProfile', { response: v.object({ user }) });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const updateProfileCalls = forServer(() => ({
   updateProfile: serverCall(updateProfile, {
     about: "Changes the player's nickname, avatar or own picture; what is left out stays.",

@@ -1,4 +1,6 @@
-/** The part of `URL` that browsers and Node share, as far as it is used here: the contract depends on neither. */
+/**
+ * The members of `URL` that this folder uses. Browsers and Node both have them; the folder depends on neither's types.
+ */
 declare class URL {
   constructor(url: string, base?: string);
   static canParse(url: string, base?: string): boolean;

@@ -4,7 +4,7 @@ import { normaliseMobile } from './form.ts';
 import { user } from './profile.ts';
 import { typedText } from './typed-text.ts';
 
-/** Ways to reach the player besides the number (docs/product-rules.md, Contact details); empty if not given. */
+/** Ways to reach the player besides the mobile number (docs/product-rules.md, Contact details); empty if not given. */
 export const contactDetails = v.object({
   email: v.pipe(
     typedText(100, 'email'),
@@ -23,17 +23,17 @@ export const contactDetails = v.object({
     v.transform((typed) => typed.trim().replace(/^@/, '')),
     v.regex(/^(?:[A-Za-z][A-Za-z0-9_]{4,31})?$/, 'telegram'),
   ),
-  /** Whether the player has opted in to offers by these ways; without it none are sent. */
+  /** Whether the player wants offers by these ways; if false, none are sent. */
   wantsOffers: v.boolean(),
 });
 
-/** Further details of the player. */
+/** Returns the player's contact details besides the mobile number. */
 export const appUserOther = call('appUserOther', { response: contactDetails });
 
-/** Changes further details of the player. */
+/** Changes the player's contact details besides the mobile number. */
 export const updateAppUserOther = call('updateAppUserOther', { response: v.object({ user }) });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const userOtherCalls = forServer(() => ({
   appUserOther: serverCall(appUserOther, {
     about: 'The ways to reach the player beside the number, and whether offers may come by them.',

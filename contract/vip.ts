@@ -18,7 +18,7 @@ import { pesos } from './money.ts';
 /** One VIP level (docs/product-rules.md, VIP and valid bet). Amounts in hundredths. */
 export interface VipLevel {
   readonly level: number;
-  /** One of the six colour sets, from 1. */
+  /** Number of one of the six colour themes, from 1. */
   readonly theme: number;
   /** Lifetime valid bet required for the level. */
   readonly experience: number;
@@ -29,13 +29,16 @@ export interface VipLevel {
   readonly daily: number;
   readonly weekly: number;
   readonly monthly: number;
-  /** Paid once, when the level is reached. */
+  /** Gift that is paid once, when the level is reached. */
   readonly gift: number;
   /** Rebate on the valid bet, in hundredths of a per cent: 20 is 0.20 %. */
   readonly rebateBp: number;
 }
 
-/** Theme, then pesos: experience, bet limit, daily, weekly, monthly, gift; then the rebate in hundredths of a per cent. */
+/**
+ * One row per level: theme; in pesos experience, bet limit, daily, weekly, monthly, gift; rebate in hundredths of a per
+ * cent.
+ */
 const ROWS: readonly (readonly number[])[] = [
   [1, 0, 0, 0, 0, 0, 0, 20],
   [1, 2_000, 200, 0.5, 0, 0, 3, 20],
@@ -78,19 +81,19 @@ export const VIP_LEVELS: readonly VipLevel[] = ROWS.map((row, level) => {
 /** Minimum rebate that is paid, in hundredths. */
 export const REBATE_LEAST = 100;
 
-/** Returns the highest level reached by a lifetime valid bet, in hundredths. */
+/** Returns the highest level that a lifetime valid bet, in hundredths, has reached. */
 export function vipLevelOf(experience: number): VipLevel {
   const reached = VIP_LEVELS.findLast((level) => level.experience <= experience);
   if (reached === undefined) throw new RangeError(`no VIP level for ${experience}`);
   return reached;
 }
 
-/** Awards that require a valid bet in their period, by the id that `receiveVipTaskAndBonus` takes. */
+/** Ids of the awards that require a valid bet in their period, as `receiveVipTaskAndBonus` takes them. */
 export const VIP_PERIOD = { weekly: 1, monthly: 2 } as const;
 
-/** A player's award of a period. */
+/** A player's daily, weekly or monthly VIP award. */
 const periodAward = v.object({
-  /** Hundredths; 0 at a level without one. */
+  /** Amount of the award in hundredths; 0 at a level without this award. */
   award: hundredths,
   /** Valid bet in the period and the valid bet required, in hundredths. */
   bet: hundredths,
@@ -100,30 +103,30 @@ const periodAward = v.object({
   /** When the next period begins. */
   nextAt: time,
 });
-/** A player's award of a period. */
+/** A player's daily, weekly or monthly VIP award. */
 export type VipPeriodAward = v.InferOutput<typeof periodAward>;
 
 const rebate = v.object({
   rebateBp: count,
-  /** Hundredths of valid bet without a rebate so far. */
+  /** Valid bet for which no rebate was paid yet, in hundredths. */
   validBet: hundredths,
-  /** The rebate if paid now, in hundredths. */
+  /** Rebate that would be paid now, in hundredths. */
   amount: hundredths,
   least: hundredths,
   canReceive: v.boolean(),
 });
 
-/** Level, awards and gifts of the player. */
+/** Returns the player's level, awards and gifts. */
 export const getVipInfo = call('getVipInfo', {
   response: v.object({
     vipData: v.object({
       level: count,
-      /** Hundredths of lifetime valid bet. */
+      /** Lifetime valid bet in hundredths. */
       experience: hundredths,
       daily: periodAward,
       weekly: periodAward,
       monthly: periodAward,
-      /** Gifts of the reached levels, from 1. */
+      /** Gifts of all levels that the player has reached, from level 1. */
       gifts: v.array(v.object({ level: count, amount: hundredths, isTaken: v.boolean() })),
       rebate,
     }),
@@ -131,7 +134,7 @@ export const getVipInfo = call('getVipInfo', {
 });
 
 const paid = v.object({
-  /** Hundredths. */
+  /** Coins paid, in hundredths. */
   amount: hundredths,
   ...balances,
 });
@@ -147,32 +150,32 @@ const REFUSALS = [
 /** Receives the gift of a level. */
 export const receiveVipBonusUser = call('receiveVipBonusUser', { response: paid });
 
-/** Receives today's award. */
+/** Receives the daily award of the player's level. */
 export const appVipUserReceiveDaily = call('appVipUserReceiveDaily', { response: paid });
 
-/** Receives the weekly or monthly award. */
+/** Receives the weekly or the monthly award of the player's level. */
 export const receiveVipTaskAndBonus = call('receiveVipTaskAndBonus', { response: paid });
 
-/** The current rebate. */
+/** Returns the rebate that the player can receive now. */
 export const betBonus = call('betBonus', { response: rebate });
 
 /** Receives the rebate. */
 export const betBonusReceive = call('betBonusReceive', { response: paid });
 
-/** Past rebates. */
+/** The player's past rebates, newest first. */
 export const betBonusLog = call('betBonusLog', {
   response: pageOf(
     v.object({ id: v.string(), time, validBet: hundredths, rebateBp: count, amount: hundredths }),
   ),
 });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const vipCalls = forServer(() => ({
   getVipInfo: serverCall(getVipInfo, {
     about: "The player's VIP level, how far the next one is, and every award with its state.",
     token: 'required',
     request: v.object({
-      /** Requested parts; default: all. Others are sent as well. */
+      /** Names of the requested parts of the response; the server ignores them and sends all parts. */
       keyList: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(40))),
     }),
   }),

@@ -38,16 +38,16 @@ export const appUserCoinDetail = call('appUserCoinDetail', {
       id: v.string(),
       time,
       kind: coinKind,
-      /** Signed hundredths. */
+      /** Amount in hundredths: positive if received, negative if spent. */
       amount: hundredths,
       balanceAfter: hundredths,
-      /** Purpose, for example a game's title. */
+      /** What the coins were for, for example a game's title. */
       text: v.string(),
     }),
   ),
 });
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const walletCalls = forServer(() => ({
   betRecordReport: serverCall(betRecordReport, {
     about: 'What the player staked, won and paid in on each Manila day with any of them, newest first.',

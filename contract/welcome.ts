@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { call, nothing, time, forServer, serverCall } from './call.ts';
 import { reward } from './reward.ts';
 
-/** State of one of the gifts: available, used, or expired. */
+/** State of one gift of the welcome set: available, used, or expired. */
 const step = v.picklist(['ready', 'done', 'over']);
 
-/** The welcome set (docs/product-rules.md, Welcome set). */
+/** Returns the welcome set (docs/product-rules.md, Welcome set). */
 export const welcomeSet = call('welcomeSet', {
   endsSessionOn401: false,
   response: v.object({
-    /** False while the float is empty: then nothing is offered. */
+    /** False if the fund of the welcome set cannot pay another set today; then no set is offered. */
     isOffered: v.boolean(),
     gifts: v.array(reward),
-    /** The player's set; absent for guests and for players without one. */
+    /** The player's own set; absent for guests and for players without a set. */
     own: v.optional(
       v.object({
         givenAt: time,
@@ -29,7 +29,7 @@ export const welcomeSet = call('welcomeSet', {
 /** The player's progress with the welcome set. */
 export type OwnWelcomeSet = NonNullable<v.InferOutput<typeof welcomeSet.response>['own']>;
 
-/** The calls with what only the server and the reference page read: access, requests, errors. */
+/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
 export const welcomeCalls = forServer(() => ({
   welcomeSet: serverCall(welcomeSet, {
     about:

@@ -1,6 +1,6 @@
 /** Parses a player's choice, which is untrusted: throws a RangeError for anything that a game does not offer. */
 
-/** Returns whether the rules offer what `read` reads: whether it throws no RangeError. */
+/** Returns false if `read` throws a RangeError, which means that the game does not offer the choice; else true. */
 export function isOffered(read: () => unknown): boolean {
   try {
     read();
@@ -11,25 +11,25 @@ export function isOffered(read: () => unknown): boolean {
   }
 }
 
-/** Returns one field of a choice. */
+/** Returns one field of a choice; throws a RangeError if the field is missing. */
 export function fieldOf(choice: unknown, name: string): unknown {
   const fields = new Map<string, unknown>(Object.entries(choice ?? {}));
   if (!fields.has(name)) throw new RangeError(`no ${name} was chosen`);
   return fields.get(name);
 }
 
-/** Returns a field that is an integer within bounds. */
+/** Returns a field of a choice that must be an integer from `least` to `most`. */
 export const wholeOf = (choice: unknown, name: string, least: number, most: number): number =>
   wholeIn(fieldOf(choice, name), name, least, most);
 
-/** Returns an integer within bounds. */
+/** Returns a value that must be an integer from `least` to `most`. */
 export function wholeIn(value: unknown, name: string, least: number, most: number): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < least || value > most)
     throw new RangeError(`${name} is a whole number from ${least} to ${most}`);
   return value;
 }
 
-/** Returns a field that is one of the given values. */
+/** Returns a field of a choice that must be one of the given values. */
 export function oneOf<T>(choice: unknown, name: string, among: readonly T[]): T {
   const value = fieldOf(choice, name);
   const found = among.find((one) => one === value);
@@ -37,7 +37,10 @@ export function oneOf<T>(choice: unknown, name: string, among: readonly T[]): T 
   return found;
 }
 
-/** Returns a field that is a list of distinct integers within bounds. */
+/**
+ * Returns a field of a choice that must be a list of different integers, with limits for the integers and for the
+ * length.
+ */
 export function differentOf(
   choice: unknown,
   name: string,
@@ -51,6 +54,6 @@ export function differentOf(
   return numbers;
 }
 
-/** Returns the names of a table, as the values to choose from. */
+/** Returns the names of a table's entries, as the values from which players choose. */
 export const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] =>
   Object.keys(table) as Name[];

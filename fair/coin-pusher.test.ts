@@ -14,17 +14,23 @@ const SEED = 'd1'.repeat(32);
 const dealt = tableInPlay(SEED);
 const order = (nonce: number, x: number) => ({ x, seed: SEED, clientSeed: 'me', nonce });
 
-/** How far the hindmost disc is inside the shelf's full stroke, u; negative if none is. */
+/**
+ * Returns how far the rearmost disc is inside the area that the shelf sweeps, in thousandths of the table width;
+ * negative if no disc is inside.
+ */
 const furthestInside = (table: DiscTable): number =>
   MACHINE.shelfBack + MACHINE.stroke + MACHINE.radius - Math.min(...table.discs.map(({ y }) => y));
 
-/** Drop positions of a long play that leave a disc further inside the stroke than 2 u, which is rare. */
+/**
+ * Positions of forty drops after which a disc is more than 2 thousandths of the table width inside that area, which is
+ * rare.
+ */
 const HARD_TO_PUSH = [
   284, 388, 409, 8, 3, 882, 256, 665, 466, 0, 4, 5, 0, 419, 985, 6, 70, 0, 2, 7, 994, 424, 223, 116, 7, 498,
   0, 150, 451, 5, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
-/** Deepest overlap of two discs, u. */
+/** Returns the deepest overlap of two discs, in thousandths of the table width. */
 function deepest(table: DiscTable): number {
   let worst = 0;
   table.discs.forEach((one, index) => {
@@ -34,12 +40,12 @@ function deepest(table: DiscTable): number {
   return worst;
 }
 
-describe('a drop', () => {
-  it('yields the same table, exits and steps on every run, however it is stepped', () => {
+describe('a drop of the coin pusher', () => {
+  it('ends with the same table and exits on every run, even if its table is read between steps', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), fc.nat(1_000_000), (x, nonce) => {
         const whole = settleDrop(dealt, order(nonce, x));
-        // Round-tripped through JSON, and read between steps.
+        // The table goes through JSON first, and is read between steps.
         const drop = startDrop(JSON.parse(JSON.stringify(dealt)), order(nonce, x));
         while (!drop.isSettled) {
           drop.step();
@@ -53,7 +59,7 @@ describe('a drop', () => {
     );
   });
 
-  it('conserves discs and keeps them inside and apart, over long play at any positions', () => {
+  it('loses no disc, and leaves all discs inside the walls and without overlap, over forty drops at any positions', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 40, maxLength: 40 }), (places) => {
         let table = dealt;
@@ -65,7 +71,8 @@ describe('a drop', () => {
           const ids = [...table.discs, ...settled.exits].map(({ id }) => id);
           expect(new Set(ids).size).toBe(before + 1);
           expect(deepest(table)).toBeLessThanOrEqual(MACHINE.slop + 1e-9);
-          // One pass of the next push corrects this much; the maximum observed was 2.2 u.
+          // One pass of the next push can correct this much; the maximum observed was 2.2 thousandths of the table
+          // width.
           expect(furthestInside(table)).toBeLessThanOrEqual(MACHINE.maxShift);
           const isOutside = (disc: TableDisc): boolean =>
             !(disc.y <= MACHINE.front && disc.x >= 0 && disc.x <= MACHINE.width);
@@ -78,7 +85,7 @@ describe('a drop', () => {
     );
   });
 
-  it('never overlaps discs by more than two hundredths of a diameter nor moves one by half a radius in a step', () => {
+  it('never overlaps discs by more than 2 % of a diameter, and never moves a disc by half a radius in one step', () => {
     let table = dealt;
     let deepestEver = 0;
     let furthest = 0;
@@ -99,7 +106,7 @@ describe('a drop', () => {
     expect(furthest).toBeLessThan(MACHINE.radius / 2);
   });
 
-  it('falls first: nothing on the table moves before it lands, and it becomes the newest disc', () => {
+  it('adds its disc to the table, as the newest one, only when the disc lands', () => {
     const drop = startDrop(dealt, order(3, 500));
     for (let step = 1; step < MACHINE.fall; step++) {
       drop.step();
@@ -112,7 +119,7 @@ describe('a drop', () => {
     expect(newest).toMatchObject({ id: dealt.nextId, x: drop.draw.landX });
   });
 
-  it('does not mutate its table, and refuses a full one or one of another physics version', () => {
+  it('does not change the table that it is given, and refuses a full table and one of another physics version', () => {
     const before = JSON.stringify(dealt);
     settleDrop(dealt, order(1, 1));
     expect(JSON.stringify(dealt)).toBe(before);
@@ -127,12 +134,12 @@ const fail = (): never => {
   throw new Error('the dealt table is empty');
 };
 
-describe('random values of a drop', () => {
+describe('the random values of a drop', () => {
   const draws = Array.from({ length: 20_000 }, (_, nonce) =>
     drawDrop(nonce % 1001, openStream(SEED, 'draws', nonce)),
   );
 
-  it('stays inside the walls and moves one peg to a side at every row', () => {
+  it('keep the disc inside the walls and move it by at most one kick at each row of pegs', () => {
     const wrong = draws.filter(
       ({ path, landX }, nonce) =>
         path.length !== MACHINE.pegRows + 1 ||
@@ -146,7 +153,7 @@ describe('random values of a drop', () => {
     expect(Math.max(...draws.map(({ landX }) => landX))).toBe(MACHINE.width - MACHINE.radius);
   });
 
-  it('covers every phase, and each special piece has its share within five standard errors', () => {
+  it('cover every phase of the shelf, and draw each special piece as often as listed, within five standard errors', () => {
     expect(new Set(draws.map(({ phase }) => phase)).size).toBe(MACHINE.period);
     for (const { kind, per10000 } of SPECIALS) {
       const share = per10000 / 10_000;
@@ -156,7 +163,7 @@ describe('random values of a drop', () => {
     }
   });
 
-  it('gives each kind exactly its tickets', () => {
+  it('give each kind of disc exactly its share of the ten thousand numbers', () => {
     const kinds = new Map<string, number>();
     for (let ticket = 0; ticket < 10_000; ticket++) {
       const { kind } = drawDrop(500, { below: (n) => (n === 10_000 ? ticket : 0) });
@@ -165,19 +172,20 @@ describe('random values of a drop', () => {
     expect(Object.fromEntries(kinds)).toEqual({ peso: 9_854, tenPesos: 40, diamonds: 40, scratchCard: 66 });
   });
 
-  it('refuses positions off the rail', () => {
+  it('are refused for positions off the rail', () => {
     for (const x of [-1, 1001, 0.5, NaN]) expect(() => settleDrop(dealt, order(0, x))).toThrow(RangeError);
   });
 });
 
-describe('the prizes', () => {
-  it('make the mean piece worth 1.09345 of its price', () => {
-    // 1 + .004 * 9 + .004 * 9 + .0066 * 3.25 (docs/product-rules.md, Coin pusher).
+describe('the prizes of the coin pusher', () => {
+  it('make the mean dropped disc worth 1.09345 times its price', () => {
+    // 1, plus probability × additional worth of each special piece: .004 × 9 + .004 × 9 + .0066 × 3.25
+    // (docs/product-rules.md, Coin pusher).
     expect(MEAN_PIECE).toBeCloseTo(10_934.5, 8);
     expect(DROP_PRICE).toBe(PRIZES.peso.coins);
   });
 
-  it('pay what goes over the front edge and nothing else', () => {
+  it('are paid for discs that went over the front edge and for no others', () => {
     const exit = { id: 1, x: 0, y: 0, step: 1 };
     expect(
       prizesOf([
@@ -190,8 +198,8 @@ describe('the prizes', () => {
   });
 });
 
-describe('the shelf', () => {
-  it('moves the full stroke and back, never past its ends, and pushes only discs with a gap', () => {
+describe('the shelf of the coin pusher', () => {
+  it('moves its full stroke forward and back, never beyond, and the stroke is longer than a disc', () => {
     const fronts = Array.from({ length: MACHINE.period * 2 }, (_, phase) => shelfAt(phase));
     expect(fronts[0]).toBe(MACHINE.shelfBack);
     expect(fronts[MACHINE.period / 2]).toBe(MACHINE.shelfBack + MACHINE.stroke);
@@ -207,19 +215,19 @@ describe('a dealt table', () => {
   const deal = { seed: SEED, clientSeed: 'me', nonce: 0 };
   const table = dealTable(deal);
 
-  it('is determined by its seeds and its number', () => {
+  it('depends on its seeds: the same seeds deal the same table, another client seed another one', () => {
     expect(dealTable({ ...deal, stream: openStream(SEED, 'me', 0) })).toEqual(table);
     expect(hashTable(dealTable({ ...deal, clientSeed: 'you' }))).not.toBe(hashTable(table));
   });
 
-  it('is played in and swept: it has no gifts, and no disc at the edge', () => {
+  it('comes from at least 300 drops, holds only pesos and has no disc near the front edge', () => {
     expect(table.nextId).toBeGreaterThanOrEqual(300);
     expect(table.discs.length).toBeGreaterThan(40);
     expect(table.discs.filter(({ kind, y }) => kind !== 'peso' || y > SWEPT_FROM)).toEqual([]);
     expect(deepest(table)).toBeLessThanOrEqual(MACHINE.slop + 1e-9);
   });
 
-  it('leaves the other discs of the play in place', () => {
+  it('is swept without moving the discs that remain', () => {
     const disc = fc.record({
       id: fc.nat(500),
       kind: fc.constantFrom('peso', 'tenPesos', 'diamonds', 'scratchCard'),
@@ -239,15 +247,15 @@ describe('a dealt table', () => {
     );
   });
 
-  it('starts from a loose grid without contacts', () => {
+  it('starts from a loose grid in which no discs touch', () => {
     const loose = newTable(openStream(SEED, 'grid', 0));
     expect(deepest(loose)).toBeLessThanOrEqual(0);
     expect(loose.discs.length).toBeGreaterThan(30);
   });
 });
 
-describe('the hash', () => {
-  it('changes with the physics, the next id, an order, an id, a kind and the last bit of a position', () => {
+describe('the hash of a table', () => {
+  it('changes with the physics version, the next id, the order, an id, a kind and the last bit of a position', () => {
     const base: DiscTable = {
       physics: PHYSICS,
       nextId: 2,
@@ -272,8 +280,8 @@ describe('the hash', () => {
   });
 });
 
-describe('an old table', () => {
-  it('can only be settled by its own physics version', () => {
+describe('a table of another physics version', () => {
+  it('is refused by a drop', () => {
     expect(
       () => new Drop({ physics: 'pusher-9', nextId: 0, discs: [] }, drawDrop(0, openStream('', '', 0))),
     ).toThrow(RangeError);

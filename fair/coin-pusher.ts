@@ -6,16 +6,18 @@ import type { DiscTable } from './coin-pusher/table.ts';
 import { type FairStream, openStream } from './random.ts';
 
 /**
- * The coin pusher by honest physics (docs/product-rules.md, Coin pusher): only the shelf's phase, the pegs, the
- * bounce and the kind of the dropped disc are random; the motion of the discs is mechanics, bit-identical on the
+ * The coin pusher as a simulation of physics (docs/product-rules.md, Coin pusher). Only the shelf's phase, the pegs,
+ * the bounce and the kind of the dropped disc are random. The motion of the discs is mechanics, bit-identical on the
  * server and in a browser.
  *
  * A scene uses: `new Drop(table, draw)` of coin-pusher/drop.ts with the draw from the server's answer, and its
  * `step()`, `isSettled`, `bodies` (x, y, fromX, fromY, id, kind, isRiding), `shelf`, `shelfBefore`, `phase`, `exits`,
  * `hasLanded`, `stepCount`, `draw` (path, landX, kind, phase) and `table()`; `MACHINE`, `STEPS_PER_SECOND`,
  * `shelfAt(phase)` and `chuteAt(x)` of coin-pusher/machine.ts; `DiscTable`, `Disc`, `PieceKind` and `isSameTable(a, b)`
- * of coin-pusher/table.ts; `tableInPlay(seed)` of coin-pusher/deal.ts for its examples. A drop ends with the shelf
- * almost fully forward; the strokes until the next seed's phase are drawn on screen, never simulated.
+ * of coin-pusher/table.ts; `tableInPlay(seed)` of coin-pusher/deal.ts for its examples.
+ *
+ * A drop ends with the shelf almost fully forward. The scene draws the shelf's strokes from there to the phase of the
+ * next drop; they are not simulated.
  */
 
 /** Version of these rules, including the physics; stored with every outcome. */
@@ -31,7 +33,8 @@ export interface DropOrder {
 }
 
 /**
- * Returns a drop that has not begun to fall. Throws a RangeError for a full table or one of another physics version.
+ * Returns a drop whose disc has not begun to fall. Throws a RangeError for a full table or a table of another physics
+ * version.
  */
 export const startDrop = (table: DiscTable, { x, seed, clientSeed, nonce }: DropOrder): Drop =>
   new Drop(table, drawDrop(x, openStream(seed, clientSeed, nonce)));
@@ -41,15 +44,14 @@ export interface SimulatedDrop {
   readonly table: DiscTable;
   readonly hash: string;
   readonly exits: readonly Exit[];
-  /** Number of steps. */
+  /** Duration of the drop, in steps of 1/120 s. */
   readonly steps: number;
   /** Random values of the drop: enough to replay it without the seed. */
   readonly draw: DropDraw;
 }
 
 /**
- * Runs a drop to its end, in about two milliseconds. `stream` is the round's, for callers that count what is drawn
- * from it.
+ * Runs a drop to its end, in about two milliseconds. Callers that record the numbers drawn pass the round's `stream`.
  */
 export function settleDrop(
   table: DiscTable,

@@ -5,13 +5,13 @@ import { openStream, type FairStream } from './random.ts';
 /** Version of these rules, stored with every outcome, so that it can always be recomputed. */
 export const DAILY_SPIN_RULES = 'daily-spin-1';
 
-/** One of the eight sectors: its prize and its chance in millionths. */
+/** One of the eight sectors: its prize in hundredths, and its chance in millionths. */
 export interface Sector {
   readonly amount: number;
   readonly ppm: number;
 }
 
-/** The sectors clockwise from the top; all drawn equally large, so their odds are shown beside the wheel. */
+/** The sectors clockwise from the top. The wheel draws all of them equally large, so their odds are shown beside it. */
 export const SECTORS: readonly Sector[] = [
   { amount: 18_800, ppm: 500 },
   { amount: 50, ppm: 350_000 },
@@ -23,13 +23,16 @@ export const SECTORS: readonly Sector[] = [
   { amount: 500, ppm: 50_000 },
 ];
 
-/** Valid bet required on that Manila day, in hundredths; one spin a day. */
+/** Valid bet required on the Manila day of the spin, in hundredths. */
 export const DAILY_SPIN_NEEDS = 300_000;
 
-/** The largest prize: while the fund holds less, no spin is allowed, so that no prize is withheld after the draw. */
+/**
+ * The largest prize, in hundredths. While the fund holds less, no spin is allowed, so that no prize is withheld after
+ * the draw.
+ */
 export const DAILY_SPIN_TOP = Math.max(...SECTORS.map(({ amount }) => amount));
 
-/** Returns the sector for a ticket in 0..999,999. */
+/** Returns the index of the sector for a drawn number from 0 to 999,999. */
 export function sectorOf(ticket: number): number {
   let left = ticket;
   for (const [index, { ppm }] of SECTORS.entries()) {
@@ -39,9 +42,9 @@ export function sectorOf(ticket: number): number {
   throw new RangeError(`the sectors do not reach ${ticket}`);
 }
 
-/** Draws the sector from a round's stream. */
+/** Draws the index of the sector from a round's stream. */
 export const drawSector = (stream: FairStream): number => sectorOf(stream.below(1_000_000));
 
-/** Recomputes the sector of a past round from its proof. */
+/** Recomputes the index of the sector of a past spin from its proof. */
 export const recomputeSector = (seed: string, clientSeed: string, nonce: number): number =>
   drawSector(openStream(seed, clientSeed, nonce));

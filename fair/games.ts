@@ -30,10 +30,10 @@ import { SCRATCH_TABLES } from './tables/scratch.ts';
 
 /**
  * The rules of the hall's games by pay table, so that server and scenes need not know titles (docs/games.md, Rules for
- * all). A pay table of the manifests without rules does not compile.
+ * all). A pay table that the manifests name but that has no rules does not compile.
  */
 
-/** Rules of all games of one draw. */
+/** Rules of all games of one draw, by pay table. */
 export const INSTANT_RULES: Readonly<Record<PayTableNameOf<'instant'>, InstantGame>> = {
   dice: DICE,
   limbo: LIMBO,
@@ -54,7 +54,7 @@ export const INSTANT_RULES: Readonly<Record<PayTableNameOf<'instant'>, InstantGa
   ...mapNames(SCRATCH_TABLES, (table, name) => scratchGame(name, table)),
 };
 
-/** Rules of all games of several steps. */
+/** Rules of all games of several steps, by pay table. */
 export const STEP_RULES: Readonly<Record<PayTableNameOf<'steps'>, StepGame>> = {
   'coin-flips': COIN_FLIPS,
   mines: MINES,
@@ -67,10 +67,10 @@ export const STEP_RULES: Readonly<Record<PayTableNameOf<'steps'>, StepGame>> = {
   'palo-sebo': climbGame('palo-sebo', STALLS['palo-sebo']),
 };
 
-/** Name of the pay tables of one mechanic of reels. */
+/** Name of the pay tables of one kind of reel game, such as `ways`. */
 type ReelTableName<Mechanic extends string> = `reels-${Mechanic}-${Volatility}-${DeclaredReturn}`;
 
-/** Makes the rules of every pay table of one mechanic. */
+/** Makes the rules of one kind of reel game for every volatility and every declared return. */
 const reelRules = <const Mechanic extends string>(
   mechanic: Mechanic,
   make: (volatility: Volatility, declared: DeclaredReturn) => ReelGame,
@@ -84,7 +84,7 @@ const reelRules = <const Mechanic extends string>(
     ),
   ) as Record<ReelTableName<Mechanic>, ReelGame>;
 
-/** Rules of all games of reels. */
+/** Rules of all games of reels, by pay table. */
 export const REEL_RULES: Readonly<Record<PayTableNameOf<'reels'>, ReelGame>> = {
   ...reelRules('classic', (volatility, declared) => slotGame(classicSlot(volatility, declared))),
   ...reelRules('lines', (volatility, declared) => slotGame(lineSlot(volatility, declared))),
@@ -94,8 +94,8 @@ export const REEL_RULES: Readonly<Record<PayTableNameOf<'reels'>, ReelGame>> = {
 };
 
 /**
- * Rules of all games of one draw by name. Karera is one too, as all bets of a round share its draw; a single coin flip
- * has no title, but past rounds may refer to it.
+ * Rules of all games of one draw by name. Karera is among them, because all bets of a round share its draw. A single
+ * coin flip has no title, but past rounds may refer to it.
  */
 export const INSTANT_GAMES: ReadonlyMap<string, InstantGame> = new Map<string, InstantGame>([
   ...Object.entries(INSTANT_RULES),

@@ -16,7 +16,7 @@ import { type StepRound, openRound, revealLayout, settleLeft, takeStep } from '.
 const seeds = { seed: '9'.repeat(64), clientSeed: 'me', nonce: 4 };
 const stream = () => openStream(seeds.seed, seeds.clientSeed, seeds.nonce);
 
-/** Returns a choice that a game offers: the middle one of its manifest, or what rules without one need. */
+/** Returns a choice that a game offers: the middle one of its manifest, or heads for rules without a manifest. */
 function choiceOf(name: string, game: Pick<StepGame, 'readChoice'>): object {
   const manifest: GameManifest | undefined = isPayTable(name) ? GAMES[PAY_TABLES[name].game] : undefined;
   const candidates = manifest?.choices.flatMap(combinationsOf) ?? [{ side: 'heads' }];
@@ -26,11 +26,11 @@ function choiceOf(name: string, game: Pick<StepGame, 'readChoice'>): object {
   return found;
 }
 
-/** A step that is valid in every game; each game ignores the others' fields. */
+/** A step that is valid in every game; each game reads only its own fields. */
 const step = { tile: 1, cup: 0, side: 'heads', guess: 'skip' };
 const asJson = (value: object): Record<string, unknown> => JSON.parse(JSON.stringify(value));
 
-/** Returns the stored record of a step game that was left after one step. */
+/** Returns the stored record of a round of a step game that the player left after one step. */
 function playedOnce(name: string, game: StepGame): object {
   const choice = choiceOf(name, game);
   const layout = game.deal(stream(), game.readChoice(choice));
@@ -50,7 +50,7 @@ const played: readonly (readonly [string, object])[] = [
 ];
 
 describe('past rounds of the hall', () => {
-  it('cover every game of the hall', () => {
+  it('this test has a round for the rules of every game of the hall', () => {
     expect(played.map(([rules]) => rules).toSorted()).toEqual(Object.keys(HALL_RULES).toSorted());
     expect(new Set(played.map(([rules]) => rules)).size).toBe(
       INSTANT_GAMES.size + STEP_GAMES.size + REEL_GAMES.size + 1,
@@ -58,7 +58,7 @@ describe('past rounds of the hall', () => {
   });
 
   it.each(played)(
-    '%s is recomputed from its seeds, and a wrong result does not match',
+    'a round of %s is recomputed from its seeds, and a wrong result does not match',
     (rulesVersion, outcome) => {
       expect(knowsRules(rulesVersion)).toBe(true);
       const recorded = asJson(outcome);
@@ -72,7 +72,7 @@ describe('past rounds of the hall', () => {
     },
   );
 
-  it('are refused if fields are missing', () => {
+  it('are refused if fields of their records are missing', () => {
     for (const rulesVersion of ['dice-1', 'mines-1'])
       expect(() => recompute({ ...seeds, rulesVersion, outcome: {} })).toThrow(TypeError);
     expect(() =>

@@ -33,11 +33,11 @@ const reelRule =
   (game: ReelGame): Rule =>
   (_seeds, recorded, stream) => ({ ...playReels(game, stream, numberOf(recorded, 'bet')) });
 
-/** Rules that derive a round from its seeds, by rules version of the hall. */
+/** For each rules version of the hall, the function that derives a round from its seeds. */
 export const HALL_RULES: Readonly<Record<string, Rule>> = {
   ...Object.fromEntries([...INSTANT_GAMES.values()].map((game) => [game.rules, instantRule(game)])),
   ...Object.fromEntries([...STEP_GAMES.values()].map((game) => [game.rules, stepRule(game)])),
   ...Object.fromEntries([...REEL_GAMES.values()].map((game) => [game.rules, reelRule(game)])),
-  // The chain's hash takes the place of the seed, its salt that of the client seed.
+  // Crash takes the round's hash in the chain as its seed, and the chain's salt as its client seed.
   [CRASH_RULES]: ({ seed, clientSeed }) => ({ endsAt: crashPoint(seed, clientSeed) }),
 };

@@ -9,8 +9,8 @@ import {
   ticketsFor,
 } from './halloween-lottery.ts';
 
-describe('the ticket draw', () => {
-  it('gives every prize exactly its share, by enumeration of every number', () => {
+describe('the ticket draw of Halloween', () => {
+  it('gives every prize exactly its share of the million numbers that can be drawn', () => {
     const hits = LOTTERY_PRIZES.map(() => 0);
     for (let ticket = 0; ticket < 1_000_000; ticket++) {
       const prize = lotteryPrizeOf(ticket);
@@ -29,14 +29,14 @@ describe('the ticket draw', () => {
     expect(() => lotteryPrizeOf(1_000_000)).toThrow(RangeError);
   });
 
-  it('has a mean prize of 62.5 hundredths, which is 0.0625 per cent of the valid bet that earns it', () => {
+  it('has a mean prize of 62.5 hundredths, which is 0.0625 % of the valid bet that earns a ticket', () => {
     const mean = LOTTERY_PRIZES.reduce((sum, { amount, ppm }) => sum + amount * ppm, 0);
     expect(mean).toBe(62_506_500);
     expect((mean / 1_000_000).toFixed(1)).toBe('62.5');
     expect(mean / 1_000_000 / LOTTERY_TICKETS.perTicket).toBeCloseTo(0.000625, 6);
   });
 
-  it('is a pure function of its seeds', () => {
+  it('draws the same prize from the same seeds', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9a-f]{64}$/), fc.nat(), (seed, nonce) => {
         const prize = drawLottery({ seed, clientSeed: 'mine', nonce });
@@ -47,14 +47,14 @@ describe('the ticket draw', () => {
   });
 });
 
-describe('tickets', () => {
+describe('tickets of the Halloween draw', () => {
   it('are earned one per 1,000 pesos of valid bet, at most ten a day', () => {
     expect([0, 99_999, 100_000, 199_999, 999_999, 1_000_000, 50_000_000].map(ticketsFor)).toEqual([
       0, 0, 1, 1, 9, 10, 10,
     ]);
   });
 
-  it('require exactly the missing valid bet: one hundredth less earns none', () => {
+  it('need exactly the valid bet that is reported as missing: with one hundredth less, none is earned', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000 }), (validBet) => {
         const missing = missingForTicket(validBet);

@@ -5,7 +5,7 @@ import { openStream } from './random.ts';
 /** Version of these rules, stored with every outcome. */
 export const LOTTERY_RULES = 'halloween-lottery-1';
 
-/** A prize of the draw and its chance in millionths. */
+/** A prize of the draw in hundredths, and its chance in millionths. */
 export interface LotteryPrize {
   readonly amount: number;
   readonly ppm: number;
@@ -26,17 +26,17 @@ export const LOTTERY_PRIZES: readonly LotteryPrize[] = [
 /** Valid bet per ticket (hundredths) and maximum tickets a day. */
 export const LOTTERY_TICKETS = { perTicket: 100_000, maxPerDay: 10 } as const;
 
-/** Returns the tickets earned so far by a day's valid bet (hundredths). */
+/** Returns the number of tickets that a day's valid bet (hundredths) has earned so far. */
 export const ticketsFor = (validBet: number): number =>
   Math.min(LOTTERY_TICKETS.maxPerDay, Math.floor(validBet / LOTTERY_TICKETS.perTicket));
 
-/** Returns the valid bet (hundredths) missing for the day's next ticket; 0 when all of the day's tickets are earned. */
+/** Returns the valid bet (hundredths) missing for the day's next ticket; 0 when all tickets of the day are earned. */
 export const missingForTicket = (validBet: number): number =>
   ticketsFor(validBet) >= LOTTERY_TICKETS.maxPerDay
     ? 0
     : LOTTERY_TICKETS.perTicket - (validBet % LOTTERY_TICKETS.perTicket);
 
-/** Returns the index of the prize for a number in 0..999,999. */
+/** Returns the index of the prize for a drawn number from 0 to 999,999. */
 export function lotteryPrizeOf(ticket: number): number {
   let left = ticket;
   for (const [index, { ppm }] of LOTTERY_PRIZES.entries()) {
@@ -46,6 +46,6 @@ export function lotteryPrizeOf(ticket: number): number {
   throw new RangeError(`no prize for ${ticket}`);
 }
 
-/** Draws a round: the index of its prize. */
+/** Draws the prize of a round and returns its index in LOTTERY_PRIZES. */
 export const drawLottery = (round: { seed: string; clientSeed: string; nonce: number }): number =>
   lotteryPrizeOf(openStream(round.seed, round.clientSeed, round.nonce).below(1_000_000));

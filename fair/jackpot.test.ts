@@ -12,8 +12,8 @@ import {
   tierOf,
 } from './jackpot.ts';
 
-describe('the grid, by enumeration of every ticket', () => {
-  it('gives every cell exactly its share of a million tickets', () => {
+describe('the grid of the Lucky Jackpot, over all million numbers', () => {
+  it('gives every cell exactly its share of the numbers', () => {
     const hits = CELLS.map(() => 0);
     for (let ticket = 0; ticket < 1_000_000; ticket++) {
       const cell = cellOf(ticket);
@@ -43,8 +43,8 @@ describe('the grid, by enumeration of every ticket', () => {
     ]);
   });
 
-  it('returns 4.035 pesos a draw on the grid and feeds 20, of a budget of 25: 96.14 per cent', () => {
-    // Millionths of hundredths, to avoid intermediate rounding.
+  it('pays ₱4.035 a draw and leaves ₱20 for the pools, together 96.14 % of the ₱25 that a chance is worth', () => {
+    // In millionths of a hundredth, so that nothing is rounded on the way.
     const grid = CELLS.reduce((sum, cell) => sum + cell.ppm * cell.worth, 0);
     expect(grid).toBe(403_500_000);
     const fed = 4 * (JACKPOT_MONEY.feed + 200);
@@ -55,8 +55,8 @@ describe('the grid, by enumeration of every ticket', () => {
   });
 });
 
-describe('the wheel, by enumeration of every ticket', () => {
-  it('gives every tier exactly its share', () => {
+describe('the wheel of the Lucky Jackpot, over all million numbers', () => {
+  it('gives every tier exactly its share of the numbers', () => {
     const hits = new Map<string, number>();
     for (let ticket = 0; ticket < 1_000_000; ticket++) {
       const tier = tierOf(ticket);
@@ -65,11 +65,11 @@ describe('the wheel, by enumeration of every ticket', () => {
     expect(Object.fromEntries(hits)).toEqual({ mega: 4_000, major: 36_000, minor: 160_000, mini: 800_000 });
   });
 
-  it('hits a tier once in 125, 625, 2,778 and 25,000 draws, and its mean hit is five pesos times that', () => {
+  it('hits the four tiers once in 125, 625, 2,778 and 25,000 draws, and a mean hit pays ₱5 for each of these draws', () => {
     const jackpot = CELLS.find((cell) => cell.propId === RewardId.jackpot)?.ppm ?? 0;
     const draws = TIER_RULES.map((rule) => 1e12 / (jackpot * rule.ppm));
     expect(draws.map(Math.round)).toEqual([25_000, 2_778, 625, 125]);
-    // Growth per hit (60 % of the feed) plus the seed is the mean hit, within the product rules' rounding.
+    // The mean hit is the seed of the pool plus its growth between two hits, up to the rounding in the product rules.
     TIER_RULES.forEach((rule, index) => {
       const mean = (draws[index] ?? 0) * 500;
       const growth = (draws[index] ?? 0) * JACKPOT_MONEY.feed;
@@ -78,8 +78,8 @@ describe('the wheel, by enumeration of every ticket', () => {
   });
 });
 
-describe('a draw', () => {
-  it('is a pure function of seed, client seed and nonce, and only the jackpot cell has a tier', () => {
+describe('a draw of the Lucky Jackpot', () => {
+  it('has the same outcome for the same seeds and nonce, and a tier only on the jackpot cell', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[0-9a-f]{64}$/),
@@ -94,7 +94,7 @@ describe('a draw', () => {
     );
   });
 
-  it('follows its table over many rounds (chi-square over the twelve cells)', () => {
+  it('hits each cell as often as the table says (chi-square over 60,000 rounds)', () => {
     const rounds = 60_000;
     const hits = CELLS.map(() => 0);
     for (let nonce = 0; nonce < rounds; nonce++) {
@@ -111,8 +111,8 @@ describe('a draw', () => {
   });
 });
 
-describe('the range shown', () => {
-  it('stays within a twentieth of a per cent of the true value and below the cap', () => {
+describe('the Lucky Jackpot', () => {
+  it('shows a pool as a range within 0.05 % of its true value, never above the cap', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 120_000_000 }), (value) => {
         const [low, high] = sectionOf(value, 100_000_000);
@@ -124,7 +124,7 @@ describe('the range shown', () => {
     );
   });
 
-  it('earns a chance per 5,000 pesos of valid bet, at most 20', () => {
+  it('gives one chance per ₱5,000 of valid bet, at most 20 a day', () => {
     expect([0, 499_999, 500_000, 1_499_999, 10_000_000, 99_000_000].map(chancesFor)).toEqual([
       0, 0, 1, 2, 20, 20,
     ]);

@@ -1,15 +1,18 @@
 import { RewardId } from '../contract/reward-ids.ts';
 import { type FairStream, openStream } from './random.ts';
 
-/** The lucky jackpot's draw table, wheel and money (docs/product-rules.md, Lucky Jackpot), as pure functions. Amounts in hundredths. */
+/**
+ * The Lucky Jackpot's grid, wheel and money (docs/product-rules.md, Lucky Jackpot), as pure functions. Amounts in
+ * hundredths.
+ */
 
 /** Version of these rules, stored with every outcome, so that it can always be recomputed. */
 export const JACKPOT_RULES = 'jackpot-1';
 
-/** One of the twelve cells, clockwise from the top left. */
+/** One of the twelve cells of the grid: a reward with its chance. */
 export interface JackpotCell {
   readonly propId: number;
-  /** Hundredths for coins, pieces for other rewards, 0 for the jackpot. */
+  /** Amount of the reward: hundredths for coins, pieces for other rewards, 0 for the jackpot. */
   readonly count: number;
   /** Chance in millionths. */
   readonly ppm: number;
@@ -17,7 +20,7 @@ export interface JackpotCell {
   readonly worth: number;
 }
 
-/** The twelve cells, clockwise from the top left of the 4 × 4 border. */
+/** The twelve cells, clockwise from the top left of the border of a 4 × 4 grid. */
 export const CELLS: readonly JackpotCell[] = [
   { propId: RewardId.coin, count: 100, ppm: 400_000, worth: 100 },
   { propId: RewardId.coin, count: 500, ppm: 150_000, worth: 500 },
@@ -36,7 +39,10 @@ export const CELLS: readonly JackpotCell[] = [
 /** A tier of the wheel. */
 export type JackpotTier = 'mega' | 'major' | 'minor' | 'mini';
 
-/** One tier: its reward id, its chance given the jackpot cell, and the seed and cap of its pool (hundredths). */
+/**
+ * One tier of the wheel: its reward id, its chance in millionths once the jackpot cell was hit, and the initial amount
+ * and the maximum of its pool, in hundredths.
+ */
 export interface TierRule {
   readonly tier: JackpotTier;
   readonly id: number;
@@ -53,20 +59,22 @@ export const TIER_RULES: readonly TierRule[] = [
   { tier: 'mini', id: RewardId.jackpotMini, ppm: 800_000, seed: 25_000, cap: 200_000 },
 ];
 
-/** The budget of one chance, in hundredths, and how chances are earned. */
+/** How chances are earned, what a chance is worth and what a draw adds to the pools; amounts in hundredths. */
 export const JACKPOT_MONEY = {
-  /** Daily valid bet per chance. */
+  /** Valid bet of a Manila day that earns one chance. */
   perChance: 500_000,
   maxPerDay: 20,
-  /** Deposit required in the last seven days before the first chance of a day. */
+  /** Deposit required in the last seven days for the first chance of a day. */
   needDeposit: 20_000,
-  /** Value of a chance: 0.5 % of the valid bet. */
+  /** Value of a chance: 0.5 % of the valid bet that earns it. */
   budget: 2_500,
-  /** Of the ₱5 that each draw adds to each pool, 60 % are shown … */
+  /** Amount by which a draw raises each pool as shown: 60 % of the ₱5 that it adds to each. */
   feed: 300,
-  /** … and 40 % refill the seeds; the part of the budget unused by the grid joins them. */
+  /**
+   * Amount that a draw adds to the reserve: the other 40 % for each of four pools, and the ₱5 from which the grid pays.
+   */
   reserve: 4 * 200 + 500,
-  /** Initial float of the reserve; any surplus repays the house's loan. */
+  /** Initial amount of the reserve, a loan of the house; any surplus of the reserve repays the loan. */
   float: 25_000_000,
   chanceDays: 30,
 } as const;
@@ -86,16 +94,18 @@ const pick = (table: readonly { readonly ppm: number }[], ticket: number): numbe
   throw new RangeError(`the table does not reach ${ticket}`);
 };
 
-/** Returns the cell for a ticket in 0..999,999. */
+/** Returns the index of the cell for a drawn number from 0 to 999,999. */
 export const cellOf = (ticket: number): number => pick(CELLS, ticket);
-/** Returns the tier for a ticket in 0..999,999. */
+/** Returns the tier for a drawn number from 0 to 999,999. */
 export const tierOf = (ticket: number): JackpotTier => {
   const rule = TIER_RULES[pick(TIER_RULES, ticket)];
   if (!rule) throw new RangeError(`no tier for ${ticket}`);
   return rule.tier;
 };
 
-/** Draws from a round's stream: one ticket for the grid and, on the jackpot cell, one for the wheel. */
+/**
+ * Draws an outcome from a round's stream: one number for the grid and, if it hits the jackpot cell, one for the wheel.
+ */
 export function drawFrom(stream: FairStream): JackpotOutcome {
   const cell = cellOf(stream.below(1_000_000));
   const isJackpot = CELLS[cell]?.propId === RewardId.jackpot;
@@ -107,15 +117,15 @@ export const drawJackpot = (seed: string, clientSeed: string, nonce: number): Ja
   drawFrom(openStream(seed, clientSeed, nonce));
 
 /**
- * Returns a pool's honest display range [low, high] around its value, never above the cap (docs/product-rules.md,
- * Lucky Jackpot).
+ * Returns the range [low, high] that players see for a pool: around its value, never above the cap
+ * (docs/product-rules.md, Lucky Jackpot).
  */
 export function sectionOf(value: number, cap: number): [number, number] {
   const high = Math.min(cap, Math.ceil((value * 10_005) / 10_000));
   return [Math.min(Math.floor((value * 9_995) / 10_000), high), high];
 }
 
-/** Returns the number of chances earned so far by a day's valid bet. */
+/** Returns the number of chances that a day's valid bet (hundredths) has earned so far. */
 export const chancesFor = (validBet: number): number =>
   Math.min(JACKPOT_MONEY.maxPerDay, Math.floor(validBet / JACKPOT_MONEY.perChance));
 

@@ -1,4 +1,4 @@
-/** Returns a table with the same names, each entry made from the one of its name. */
+/** Returns a table with the same names in which `make` has replaced each entry. */
 export const mapNames = <Name extends string, Entry, Made>(
   table: Readonly<Record<Name, Entry>>,
   make: (entry: Entry, name: Name) => Made,

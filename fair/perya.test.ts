@@ -9,12 +9,12 @@ const stall = (name: string) => {
   if (!game) throw new Error(`no stall ${name}`);
   return game;
 };
-/** Returns the multiplier of a number at a stall where one number decides. */
+/** Returns the multiplier that a stall pays for a choice and an outcome. */
 const pays = (name: string, choice: unknown, outcome: unknown): number =>
   stall(name).multiplier(stall(name).readChoice(choice), outcome);
 
-describe('stalls', () => {
-  it('lay out their fields along the numbers, each as wide as its weight', () => {
+describe('the stalls of the fair', () => {
+  it('a stall lays out its fields along the numbers that can be drawn, each field as wide as its weight', () => {
     for (const { name, weight, multiplier } of STALLS['drop-ball-daze'].bets) {
       const paid = Array.from({ length: 50 }, (_, at) => pays('drop-ball-daze', { field: name }, { at }));
       expect(paid.filter((one) => one === multiplier)).toHaveLength(weight);
@@ -24,14 +24,14 @@ describe('stalls', () => {
     ]);
   });
 
-  it('by distance win if the number is below the weight of the chosen field', () => {
+  it('a stall with distances pays if the number drawn is below the weight of the chosen distance', () => {
     expect([0, 5, 6, 59].map((at) => pays('ring-toss', { field: 'far' }, { at }))).toEqual([
       1_570, 1_570, 0, 0,
     ]);
     expect([0, 59, 60].map((at) => pays('ring-toss', { field: 'near' }, { at }))).toEqual([157, 157, 0]);
   });
 
-  it('hide three treasures in lexicographic order of the 84 combinations', () => {
+  it('a stall with treasures uses the number drawn as an index into the 84 combinations in lexicographic order', () => {
     const drawnBy = (at: number) =>
       stall('tent-treasure').draw({ below: () => at, float: () => 0, cursor: 0 }, { places: [1, 2, 3] });
     expect([0, 1, 83].map(drawnBy)).toEqual([
@@ -41,7 +41,7 @@ describe('stalls', () => {
     ]);
   });
 
-  it('count the hits that they show', () => {
+  it('a stall that counts hits reports how many of its draws are hits', () => {
     fc.assert(
       fc.property(fc.nat(1_000), (nonce) => {
         const draw = (name: string, choice = {}) =>
@@ -51,7 +51,7 @@ describe('stalls', () => {
           };
         for (const [face, { name }] of STALLS['beto-beto'].bets.entries()) {
           const dice = draw('beto-beto', { field: name });
-          // The same dice for every bet.
+          // Every bet gets the same dice.
           expect(dice.draws).toEqual(draw('beto-beto', { field: 'yellow' }).draws);
           expect(dice.count).toBe(dice.draws.filter((one) => one === face).length);
         }
@@ -65,7 +65,7 @@ describe('stalls', () => {
     );
   });
 
-  it('return the same at every step of a climb', () => {
+  it('a climbing stall has the same RTP at every step', () => {
     for (const [name, share] of [
       ['coaster-climb', '949/1000'],
       ['palo-sebo', '941/1000'],
@@ -79,7 +79,7 @@ describe('stalls', () => {
       ).toEqual(new Set([share]));
   });
 
-  it('with a climb win a step exactly below its number', () => {
+  it('a climbing stall wins a step only if the secret number is below the number of that step', () => {
     const climb = STEP_GAMES.get('palo-sebo');
     const view = { choice: {}, start: null, taken: [] };
     expect([752_799, 752_800].map((u) => climb?.open({ u }, view, {}).result)).toEqual(['won', 'lost']);

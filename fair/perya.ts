@@ -8,19 +8,22 @@ import type { StepGame } from './steps/step-game.ts';
 import type { Stall, StallField } from './tables/perya.ts';
 
 /**
- * The stalls of the fair (docs/games.md, Perya): a few kernels, and a table per stall. Numbers are drawn by
- * rejection.
+ * The stalls of the fair (docs/games.md, Perya): a few kinds of game, called kernels, and a table of numbers for each
+ * stall. Random numbers are drawn by rejection sampling.
  */
 
 type StallOf<Kernel extends Stall['kernel']> = Extract<Stall, { readonly kernel: Kernel }>;
 
-/** Outcome of a stall that pays by a count: hits, treasures, moves to the right. */
+/** Outcome of a stall that pays by a count: of hits, of treasures found, or of moves to the right. */
 interface CountedDraw {
   readonly draws: readonly number[];
   readonly count: number;
 }
 
-/** Returns the field of a number, in the order of the list; throws a RangeError for a number outside all fields. */
+/**
+ * Returns the field that a drawn number falls into: fields follow each other in the order of the list, each as wide as
+ * its weight. Throws a RangeError for a number outside all fields.
+ */
 export function fieldAt(fields: readonly StallField[], at: number): StallField {
   let left = at;
   for (const field of fields) {
@@ -35,7 +38,7 @@ const named = (fields: readonly StallField[], name: string): StallField =>
 
 const multiplierOf = ({ multiplier }: StallField): number => multiplier;
 
-/** Makes a stall where the player bets on a field and one number is drawn. */
+/** Makes a stall where the player bets on one field and one number is drawn. */
 const betOnField = (
   rules: string,
   fields: readonly StallField[],
@@ -61,7 +64,7 @@ const betOnField = (
   },
 });
 
-/** Makes a stall without a choice. */
+/** Makes a stall where one number is drawn and the player chooses nothing. */
 const takeWhatComes = (
   rules: string,
   fields: readonly StallField[],
@@ -82,10 +85,12 @@ const takeWhatComes = (
     ),
 });
 
-/** Places, hidden prizes, and places that the player opens. */
+/** Number of places, and number of hidden prizes, which is also the number of places that the player opens. */
 export const PICK_STALL = { places: 9, prizes: 3 } as const;
 
-/** All ways to lay three prizes on nine places, in lexicographic order; a number below 84 is an index into them. */
+/**
+ * All ways to hide three prizes in nine places, in lexicographic order; a drawn number below 84 is an index into them.
+ */
 const LAYOUTS: readonly (readonly number[])[] = Array.from({ length: 2 ** PICK_STALL.places }, (_, bits) =>
   Array.from({ length: PICK_STALL.places }, (_place, index) => index + 1).filter(
     (place) => (bits >> (PICK_STALL.places - place)) % 2 === 1,
@@ -126,11 +131,13 @@ const openThree = (
     ),
 });
 
-/** Rules of a stall that counts hits: how numbers are drawn, which ones hit, and the payout per count. */
+/**
+ * Rules of a stall that counts hits: how its numbers are drawn, which of them are hits, and the payout for each count.
+ */
 interface HitRules<Choice> {
   readonly tries: number;
   readonly draw: (stream: FairStream) => number;
-  /** Each is a hit with probability `p`/`q`, whatever was chosen. */
+  /** Each number drawn is a hit with probability `p`/`q`, whatever the player chose. */
   readonly p: number;
   readonly q: number;
   readonly readChoice: (choice: unknown) => Choice;
@@ -138,7 +145,7 @@ interface HitRules<Choice> {
   readonly multipliers: readonly number[];
 }
 
-/** Makes a stall that draws a number of hits and misses and counts the hits. */
+/** Makes a stall that draws several numbers and pays by how many of them are hits. */
 const countHits = <Choice>(
   rules: string,
   { tries, draw, p, q, readChoice, isHit, multipliers }: HitRules<Choice>,
@@ -157,7 +164,7 @@ const countHits = <Choice>(
     ),
 });
 
-/** Makes the game of a stall that is played in one draw. */
+/** Makes the game of a stall whose rounds are one draw. */
 export function stallGame(game: string, stall: Exclude<Stall, StallOf<'climb'>>): InstantGame {
   const rules = `perya-${game}-1`;
   switch (stall.kernel) {
@@ -210,7 +217,7 @@ export function stallGame(game: string, stall: Exclude<Stall, StallOf<'climb'>>)
   }
 }
 
-/** Makes the game of a stall that is climbed step by step: one secret number decides how high. */
+/** Makes a climbing game: one secret number decides how many steps win. */
 export const climbGame = (game: string, { n, steps }: StallOf<'climb'>): StepGame =>
   ladderGame({
     rules: `perya-${game}-1`,

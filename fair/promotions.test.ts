@@ -5,14 +5,14 @@ import { openStream } from './random.ts';
 import { RAIN, fillPacket, packetsOf } from './red-packet.ts';
 
 describe('the daily spin', () => {
-  it('has odds that sum to one and returns ₱1.89, 0.063 % of the required bet', () => {
+  it('has chances that sum to one and a mean prize of ₱1.89, which is 0.063 % of the required bet', () => {
     expect(SECTORS.reduce((sum, { ppm }) => sum + ppm, 0)).toBe(1_000_000);
     const mean = SECTORS.reduce((sum, { amount, ppm }) => sum + amount * ppm, 0) / 1_000_000;
     expect(mean).toBe(189);
     expect((100 * mean) / DAILY_SPIN_NEEDS).toBeCloseTo(0.063, 6);
   });
 
-  it('assigns every ticket to its sector by the odds', () => {
+  it('gives each sector exactly its share of the million numbers that can be drawn', () => {
     const counted = SECTORS.map(() => 0);
     for (let ticket = 0; ticket < 1_000_000; ticket++) {
       const sector = sectorOf(ticket);
@@ -24,7 +24,7 @@ describe('the daily spin', () => {
 });
 
 describe('red packets', () => {
-  it('of any pool sum to it to the centavo, each with at least one', () => {
+  it('sum exactly to the pool, and each packet holds at least one centavo', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: RAIN.pool }),
@@ -46,7 +46,7 @@ describe('red packets', () => {
     );
   });
 
-  it('have the same mean, whether drawn first or last', () => {
+  it('have the same mean amount, whether a packet is drawn first or last', () => {
     const rains = 4_000;
     const packets = 20;
     const sums = Array.from({ length: packets }, () => 0);
@@ -62,11 +62,11 @@ describe('red packets', () => {
     for (const sum of sums) expect(Math.abs(sum / rains - 1_000)).toBeLessThan(60);
   });
 
-  it('are one per ₱10 of the pool', () => {
+  it('a pool has one packet per full ₱10, and at least one unless it is empty', () => {
     expect([0, 1, 999, 1_000, 5_500, RAIN.pool].map(packetsOf)).toEqual([0, 1, 1, 1, 5, 200]);
   });
 
-  it('cannot be filled from too small a pool', () => {
+  it('are refused for an invalid pool, such as one with less than a centavo per packet', () => {
     const stream = openStream('b'.repeat(64), 'x', 0);
     for (const [left, packets] of [
       [0, 1],

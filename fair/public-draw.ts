@@ -1,11 +1,11 @@
 import type { FairStream } from './random.ts';
 
 /**
- * The public convention of drawing: floor(float × n) (docs/games.md, Rules for all). Perya, scratch cards and reels
- * use rejection instead.
+ * Drawing as the public convention of many operators does it: floor(float × n) (docs/games.md, Rules for all). Perya,
+ * scratch cards and reels use rejection sampling instead.
  */
 
-/** Returns an integer in [0, n). */
+/** Draws an integer in [0, n). */
 export const pick = (stream: FairStream, n: number): number => Math.floor(stream.float() * n);
 
 /** Draws `count` of the numbers 1 to n without replacement, in the order drawn. */

@@ -37,7 +37,10 @@ function publicFloats(seeds: Seeds, count: number): number[] {
   );
 }
 
-/** Draws `count` entries of a list without replacement: each index is a float times the number left. */
+/**
+ * Draws `count` of the numbers 0 to n − 1 without replacement: each float times the length of the remaining list is an
+ * index.
+ */
 function publicDraw(seeds: Seeds, count: number, n: number): number[] {
   const left = Array.from({ length: n }, (_, index) => index);
   return publicFloats(seeds, count).flatMap((float) => left.splice(Math.floor(float * left.length), 1));
@@ -46,7 +49,7 @@ function publicDraw(seeds: Seeds, count: number, n: number): number[] {
 const publicPicks = (seeds: Seeds, count: number, n: number): number[] =>
   publicFloats(seeds, count).map((float) => Math.floor(float * n));
 
-/** Returns where a round of crash ends, in hundredths. */
+/** Returns the multiplier at which a round of crash ends, in hundredths. */
 function publicCrash(hash: string, salt: string): number {
   const word = Number.parseInt(createHmac('sha256', hash).update(salt).digest('hex').slice(0, 8), 16);
   return Math.max(100, Math.floor((2 ** 32 / (word + 1)) * 99));
@@ -61,7 +64,7 @@ const seedsOf = fc.record({
   nonce: fc.nat(),
 });
 const streamOf = ({ seed, clientSeed, nonce }: Seeds) => openStream(seed, clientSeed, nonce);
-/** Converts to our fields, which count from 1; the public ones count from 0. */
+/** Converts numbers of the public format, which count from 0, to ours, which count from 1. */
 const fromOne = (numbers: readonly number[]): number[] => numbers.map((number) => number + 1);
 
 /** Our games' outcomes from the same seeds, in the terms of the public format. */
@@ -76,8 +79,8 @@ const ours = (seeds: Seeds) => ({
   crash: crashPoint(seeds.seed, seeds.clientSeed),
 });
 
-describe('the public format', () => {
-  it('matches our games: dice, plinko, keno, mines, wheel, diamonds, hilo and crash', () => {
+describe('the public format of provably fair games', () => {
+  it('gives the outcomes of our dice, plinko, keno, mines, wheel, diamonds, hilo and crash', () => {
     fc.assert(
       fc.property(seedsOf, (seeds) => {
         expect(ours(seeds)).toEqual({
@@ -95,7 +98,7 @@ describe('the public format', () => {
     );
   });
 
-  it('mines the same tiles, whether all places are drawn or only one per mine', () => {
+  it('gives the tiles of our mines, even though it draws 24 tiles and uses only the first ones as mines', () => {
     fc.assert(
       fc.property(seedsOf, fc.integer({ min: 1, max: 24 }), (seeds, mines) => {
         expect(MINES.deal(streamOf(seeds), { mines }).mines).toEqual(
@@ -106,7 +109,7 @@ describe('the public format', () => {
     );
   });
 
-  it('of limbo is ours for the next word: always finite and never above the public form', () => {
+  it('equals our limbo result if the 32-bit word is increased by one, and is never below ours for the same word', () => {
     const word = fc.oneof(fc.nat(2 ** 31 - 1), fc.nat(1_000_000), fc.constantFrom(0, 1, 2 ** 32 - 2));
     fc.assert(
       fc.property(word, (drawn) => {
@@ -117,12 +120,12 @@ describe('the public format', () => {
     );
   });
 
-  it('differs from limbo in three words of ten thousand', () => {
+  it('differs from our limbo in at most six of ten thousand words', () => {
     fc.assert(
       fc.property(seedsOf, (seeds) => {
         const [float = 0] = publicFloats(seeds, 1);
         const { result } = LIMBO.draw(streamOf(seeds), { target: 200 });
-        // Below 100x the two differ by at most a hundredth.
+        // Below a multiplier of 100, the two results differ by at most a hundredth.
         if (publicLimbo(float) < 10_000) expect(publicLimbo(float) - result).toBeLessThanOrEqual(1);
         expect(result).toBe(risesTo(float * 2 ** 32));
       }),
@@ -130,14 +133,14 @@ describe('the public format', () => {
     );
     const words = 40_000;
     const differing = Array.from({ length: words }, (_, index) => {
-      // Spread over all words in uneven steps, since even ones give more exact quotients.
+      // The words are spread in uneven steps, since even steps would give more exact quotients.
       const word = Math.imul(index + 1, 0x9e_37_79_b1) >>> 0;
       return publicLimbo(word / 2 ** 32) === risesTo(word) ? 0 : 1;
     });
     expect(differing.reduce<number>((sum, one) => sum + one, 0)).toBeLessThanOrEqual(words * 0.000_6);
   });
 
-  // Computed in another language, with integers instead of floats.
+  // Expected values from a program in another language, which uses integers instead of floats.
   it.each([
     {
       seeds: { seed: '0123456789abcdef'.repeat(4), clientSeed: 'perya', nonce: 1 },
@@ -179,9 +182,12 @@ describe('the public format', () => {
       cards: [7, 20, 49, 37, 28, 44, 36, 26, 1, 33],
       crash: 2_47,
     },
-  ])('matches an independent program, nonce $seeds.nonce', ({ seeds, limbo, ...expected }) => {
-    const drawn = ours(seeds);
-    expect({ ...drawn, plinko: drawn.plinko.join('') }).toEqual(expected);
-    expect(LIMBO.draw(streamOf(seeds), { target: 200 }).result).toBe(limbo);
-  });
+  ])(
+    'agrees with an independent program on our outcomes, nonce $seeds.nonce',
+    ({ seeds, limbo, ...expected }) => {
+      const drawn = ours(seeds);
+      expect({ ...drawn, plinko: drawn.plinko.join('') }).toEqual(expected);
+      expect(LIMBO.draw(streamOf(seeds), { target: 200 }).result).toBe(limbo);
+    },
+  );
 });

@@ -5,8 +5,8 @@ import { commit, openStream } from './random.ts';
 
 const seed = fc.stringMatching(/^[0-9a-f]{64}$/);
 
-describe('wire format', () => {
-  it('commits to the text of the seed, like any SHA-256', () => {
+describe('the fairness wire format', () => {
+  it('commits to a seed by the SHA-256 of its text', () => {
     fc.assert(
       fc.property(seed, (text) => {
         expect(commit(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
@@ -14,7 +14,7 @@ describe('wire format', () => {
     );
   });
 
-  it('yields the words of HMAC-SHA256 in order, over more than one round', () => {
+  it('yields the words of consecutive HMAC-SHA256 blocks in order', () => {
     fc.assert(
       fc.property(seed, fc.stringMatching(/^[!-9;-~]{1,64}$/), fc.nat(), (key, clientSeed, nonce) => {
         const stream = openStream(key, clientSeed, nonce);
@@ -32,7 +32,7 @@ describe('wire format', () => {
     );
   });
 
-  it('stays below its bound and refuses unsupported bounds', () => {
+  it('draws integers below a bound, and refuses bounds that are not integers from 1 to 2³²', () => {
     fc.assert(
       fc.property(seed, fc.integer({ min: 1, max: 2 ** 32 }), (key, bound) => {
         const drawn = openStream(key, 'c', 1).below(bound);
@@ -45,8 +45,8 @@ describe('wire format', () => {
     }
   });
 
-  it('rejects words of the incomplete last range instead of folding them', () => {
-    // With n just above 2³¹ nearly half of all words must be rejected.
+  it('rejects words of the incomplete last range, so that all numbers stay equally likely', () => {
+    // With a bound just above 2³¹, nearly half of all words must be rejected.
     const bound = 2 ** 31 + 1;
     let words = 0;
     for (let nonce = 0; nonce < 400; nonce++) {

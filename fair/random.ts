@@ -3,8 +3,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * The fairness wire format (docs/product-rules.md, Fairness). Server seed: 64 hex characters. Commitment: SHA-256 of the seed's text.
- * Stream: HMAC-SHA256 with key = the seed's text, message = `clientSeed:nonce:round`, 32 bytes a round, rounds 0, 1, 2 …
+ * The fairness wire format (docs/product-rules.md, Fairness). Server seed: 64 hex characters. Commitment: SHA-256 of
+ * the seed's text. Stream: blocks of HMAC-SHA256, 32 bytes each, with key = the seed's text and message =
+ * `clientSeed:nonce:block` for blocks 0, 1, 2 …
  */
 
 /** Returns the commitment shown before a round: SHA-256 of the seed's text, as hex. */
@@ -22,15 +23,15 @@ export const streamBlock = (seed: string, clientSeed: string, nonce: number, blo
 export interface FairStream {
   /** Bytes used so far. */
   readonly cursor: number;
-  /** Returns four bytes, big-endian, as b0/256 + b1/256² + b2/256³ + b3/256⁴: in [0, 1). */
+  /** Returns a number in [0, 1) from the next four bytes: b0/256 + b1/256² + b2/256³ + b3/256⁴. */
   float(): number;
   /** Returns an integer in [0, n) by rejection sampling on 32-bit words, so that all are equally likely. n ≤ 2³². */
   below(n: number): number;
 }
 
-/** A number taken from the stream, for checking the arithmetic by hand. */
+/** A number taken from the stream, with all that is needed to check its arithmetic by hand. */
 export interface TakenNumber {
-  /** HMAC block and byte offset. */
+  /** Index of the HMAC block that the four bytes come from, and their offset in it. */
   readonly block: number;
   readonly byte: number;
   /** The four bytes in hex, and as one number below 2³². */
@@ -44,7 +45,7 @@ export interface TakenNumber {
 
 /**
  * Opens the stream of one round. The nonce is the player's round number in that game; `onTaken` is called with every
- * number.
+ * number that is taken.
  */
 export function openStream(
   seed: string,
@@ -52,7 +53,7 @@ export function openStream(
   nonce: number,
   onTaken?: (taken: TakenNumber) => void,
 ): FairStream {
-  // Copying the keyed state costs half of deriving it for every block.
+  // The state with the key is made once and copied for each block, which takes half the time of making it again.
   const keyed = hmac.create(sha256, utf8ToBytes(seed));
   let round = 0;
   let block = new Uint8Array(0);
@@ -73,7 +74,7 @@ export function openStream(
     return view.getUint32(0);
   }
 
-  /** Reports the word just taken to the caller. */
+  /** Reports the word just taken to `onTaken`. */
   function notify(taken: number, below: number | undefined, result: number | undefined): void {
     onTaken?.({
       block: round - 1,

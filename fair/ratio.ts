@@ -23,13 +23,13 @@ export const times = (a: Ratio, b: Ratio): Ratio => ratio(a.over * b.over, a.und
 export const asNumber = ({ over, under }: Ratio): number =>
   Number((over * 1_000_000_000_000n) / under) / 1_000_000_000_000;
 
-/** Zero. */
+/** The fraction zero. */
 export const NONE: Ratio = { over: 0n, under: 1n };
 
-/** One. */
+/** The fraction one. */
 export const ONE: Ratio = { over: 1n, under: 1n };
 
-/** Creates a fraction of two integers. */
+/** Creates a fraction in lowest terms from two integers. */
 export const part = (over: number, under: number): Ratio => ratio(BigInt(over), BigInt(under));
 
 /** Returns the sum of any number of fractions. */
@@ -45,7 +45,7 @@ export const power = ({ over, under }: Ratio, exponent: number): Ratio =>
 /** Returns the quotient of two fractions. */
 export const quotient = (a: Ratio, b: Ratio): Ratio => ratio(a.over * b.under, a.under * b.over);
 
-/** Returns the binomial coefficient. */
+/** Returns the number of ways to choose `some` of `many` things, the binomial coefficient. */
 export function choose(many: number, some: number): bigint {
   if (some < 0 || some > many) return 0n;
   let ways = 1n;
@@ -53,5 +53,5 @@ export function choose(many: number, some: number): bigint {
   return ways;
 }
 
-/** Rounds down to an integer. */
+/** Rounds a fraction down to an integer. */
 export const floorOf = ({ over, under }: Ratio): number => Number(over / under);

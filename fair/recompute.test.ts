@@ -23,7 +23,7 @@ interface Seeds {
 
 const table = tableInPlay('recompute');
 
-/** Stored record of a round of each rules version. */
+/** For each rules version, a function that returns the stored record of a round with given seeds. */
 const stored: Readonly<Record<string, (seeds: Seeds) => Record<string, unknown>>> = {
   [JACKPOT_RULES]: ({ seed, clientSeed, nonce }) => {
     const { cell, tier } = drawJackpot(seed, clientSeed, nonce);
@@ -70,7 +70,7 @@ const anySeeds = fc.record({
 describe.each(Object.entries(stored))('a recomputed round of %s', (rulesVersion, make) => {
   const asJson = (value: object): Record<string, unknown> => JSON.parse(JSON.stringify(value));
 
-  it('matches the stored outcome, with numbers that can be checked by hand', () => {
+  it('matches the stored outcome, and its blocks and numbers can be checked by hand', () => {
     fc.assert(
       fc.property(anySeeds, (seeds) => {
         const again = recompute({ ...seeds, rulesVersion, outcome: asJson(make(seeds)) });
@@ -86,12 +86,12 @@ describe.each(Object.entries(stored))('a recomputed round of %s', (rulesVersion,
           if (below !== undefined && result !== undefined) expect(result).toBe(word % below);
         }
       }),
-      // A deal is three hundred drops.
+      // One deal plays 300 drops or more, so it runs only once.
       { numRuns: rulesVersion === DEAL_RULES ? 1 : 25 },
     );
   });
 
-  it('does not match another outcome', () => {
+  it('does not match a falsified outcome', () => {
     const seeds = { seed: 'c'.repeat(64), clientSeed: 'me', nonce: 3 };
     const recorded = asJson(make(seeds));
     const wrong = {
@@ -102,8 +102,8 @@ describe.each(Object.entries(stored))('a recomputed round of %s', (rulesVersion,
   });
 });
 
-describe('rounds', () => {
-  it('with unknown rules or missing fields are refused', () => {
+describe('recomputing a round', () => {
+  it('is refused for unknown rules and for missing fields', () => {
     const seeds = { seed: 'd'.repeat(64), clientSeed: 'me', nonce: 0 };
     expect(knowsRules('no-such-rules')).toBe(false);
     expect(() => recompute({ ...seeds, rulesVersion: 'no-such-rules', outcome: {} })).toThrow(RangeError);

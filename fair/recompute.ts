@@ -15,13 +15,16 @@ import { SLOTSHACK } from './slots/slotshack.ts';
 import { type Slot, spinSlot } from './slots.ts';
 
 /**
- * Recomputes any past round of any game from its seeds: shared by the proofs page, the offline verifier and the
- * ledger's proof.
+ * Recomputes any past round of any game from its seeds. The proofs page, the offline verifier and the proof of the
+ * ledger all use it.
  */
 
 /** A past round: its seeds and its record. */
 export interface RecordedRound extends RoundSeeds {
-  /** The stored record; parts of it (a bet, the position of a drop) were known before the seed and are inputs. */
+  /**
+   * The stored record. Some of its fields, such as the bet or the position of a drop, were fixed before the seed was
+   * known; they are inputs.
+   */
   readonly outcome: Readonly<Record<string, unknown>>;
 }
 
@@ -31,11 +34,11 @@ export interface Recomputed {
   readonly seedHash: string;
   /** The HMAC blocks used, each with its message. */
   readonly blocks: readonly { readonly message: string; readonly hex: string }[];
-  /** Every number taken from them, in order. */
+  /** Every number taken from the blocks, in order. */
   readonly numbers: readonly TakenNumber[];
   /** The recomputed outcome. */
   readonly outcome: Readonly<Record<string, unknown>>;
-  /** Whether all of it is in the stored outcome. */
+  /** Whether the stored outcome contains every recomputed field with the same value. */
   readonly matches: boolean;
 }
 
@@ -46,7 +49,10 @@ const slotRule =
 const isTable = (value: unknown): value is DiscTable =>
   typeof value === 'object' && value !== null && 'discs' in value && Array.isArray(value.discs);
 
-/** Rules that derive a round from its seeds, by rules version. A version no longer played stays here forever. */
+/**
+ * For each rules version, the function that derives a round from its seeds. Versions that are no longer played stay
+ * here forever.
+ */
 const RULES: Readonly<Record<string, Rule>> = {
   [JACKPOT_RULES]: (_seeds, _recorded, stream) => {
     const { cell, tier } = drawFrom(stream);
@@ -86,7 +92,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   ...HALL_RULES,
 };
 
-/** Returns whether rounds of these rules can be recomputed. */
+/** Returns whether rounds of this rules version can be recomputed. */
 export const knowsRules = (rulesVersion: string): boolean => rulesVersion in RULES;
 
 /**

@@ -12,10 +12,10 @@ export interface RoundSeeds {
 /** Stored record of a past round. */
 export type RecordedOutcome = Readonly<Record<string, unknown>>;
 
-/** Derives a round of one rules version from its seeds and from what was known before them. */
+/** Derives a round of one rules version from its seeds, its stream, and the recorded fields that were fixed before. */
 export type Rule = (seeds: RoundSeeds, recorded: RecordedOutcome, stream: FairStream) => RecordedOutcome;
 
-/** Returns an integer of the stored outcome; throws if it is missing. */
+/** Returns an integer field of the stored outcome; throws a TypeError if it is missing. */
 export function numberOf(recorded: RecordedOutcome, name: string): number {
   const value = recorded[name];
   if (typeof value !== 'number' || !Number.isSafeInteger(value))
@@ -23,7 +23,7 @@ export function numberOf(recorded: RecordedOutcome, name: string): number {
   return value;
 }
 
-/** Returns a list of the stored outcome; throws if it is missing. */
+/** Returns a list field of the stored outcome; throws a TypeError if it is missing. */
 export function listOf(recorded: RecordedOutcome, name: string): readonly unknown[] {
   const value = recorded[name];
   if (!Array.isArray(value)) throw new TypeError(`the round tells no ${name}`);

@@ -9,14 +9,14 @@ import { SCRATCH_PRIZES, SCRATCH_TABLES } from './tables/scratch.ts';
 
 const cards = namesOf(SCRATCH_TABLES);
 
-describe.each(cards)('%s', (payTable) => {
+describe.each(cards)('the scratch card %s', (payTable) => {
   const table = SCRATCH_TABLES[payTable];
 
-  it('has the table made by its generator', () => {
+  it('has the weights that its generator makes', () => {
     expect(makeWeights(table)).toEqual(table.weights);
   });
 
-  it('shows exactly its prize on its face', () => {
+  it('shows its own prize on its face, and no other', () => {
     const game = scratchGame(payTable, table);
     fc.assert(
       fc.property(fc.nat(100_000), (nonce) => {
@@ -30,8 +30,8 @@ describe.each(cards)('%s', (payTable) => {
   });
 });
 
-describe('the cards of the hall', () => {
-  it('are fourteen, each with its own rules', () => {
+describe('the scratch cards of the hall', () => {
+  it('are fourteen, each with a rules version of its own', () => {
     expect(cards).toHaveLength(14);
     expect(new Set(cards.map((payTable) => INSTANT_GAMES.get(payTable)?.rules)).size).toBe(14);
   });

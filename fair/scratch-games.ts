@@ -3,11 +3,13 @@ import { returnOf } from './instant/weighted.ts';
 import { type ScratchPrize, drawCard } from './scratch.ts';
 import { SCRATCH_PRIZES, type ScratchTable } from './tables/scratch.ts';
 
-/** The scratch cards of the hall (docs/games.md, Scratch): the same card with other prize tables. */
+/**
+ * The scratch cards of the hall (docs/games.md, Scratch): the same card, with a different prize table for each title.
+ */
 
 const TICKETS = 1_000_000;
 
-/** Returns the prizes of a card, in hundredths, at a price. */
+/** Returns the prizes of a card with the given price, all in hundredths. */
 export const cardPrizes = ({ prizes, weights }: ScratchTable, price: number): ScratchPrize[] =>
   SCRATCH_PRIZES[prizes].map((times, index) => ({ amount: times * price, ppm: weights[index] ?? 0 }));
 
@@ -17,7 +19,10 @@ interface ScratchDraw {
   readonly face: readonly number[];
 }
 
-/** Makes a game of a card: its stake is its price. A prize equal to the price is "stake back", not a win. */
+/**
+ * Makes the game of a scratch card; the stake is the card's price. A prize equal to the price returns the stake and is
+ * not called a win.
+ */
 export function scratchGame(payTable: string, table: ScratchTable): InstantGame<object, ScratchDraw> {
   // At a price of 100 the amounts are the multipliers in hundredths.
   const prizes = cardPrizes(table, 100);
@@ -39,8 +44,8 @@ export function scratchGame(payTable: string, table: ScratchTable): InstantGame<
 }
 
 /**
- * Generates the tables (done once): weights fall as a power of the prize, and the price prize takes the rest, so that
- * the return is exact.
+ * Generates the stored weights of a table. Weights fall as a power of the prize; the smallest prize, equal to the
+ * price, takes what is left, so that the return is exactly the declared one.
  */
 export function makeWeights({ declared, prizes: ladder, a }: Omit<ScratchTable, 'weights'>): number[] {
   const prizes = SCRATCH_PRIZES[ladder];

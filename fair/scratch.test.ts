@@ -17,7 +17,7 @@ import {
 
 const MILLION = 1_000_000;
 
-describe('the table, by enumeration of every ticket', () => {
+describe('the prize table of scratch cards, over all million numbers', () => {
   const hits = new Map<number | undefined, number>();
   let paid = 0;
   for (let ticket = 0; ticket < MILLION; ticket++) {
@@ -26,7 +26,7 @@ describe('the table, by enumeration of every ticket', () => {
     if (prize !== undefined) paid += SCRATCH_PRIZES[prize]?.amount ?? Number.NaN;
   }
 
-  it('gives every prize exactly its share, as the product rules list them', () => {
+  it('gives every prize exactly the share that the product rules list', () => {
     expect(SCRATCH_PRIZES.map(({ amount }, place) => [amount, hits.get(place)])).toEqual([
       [200, 250_000],
       [500, 180_000],
@@ -39,12 +39,12 @@ describe('the table, by enumeration of every ticket', () => {
     ]);
   });
 
-  it('wins on 55.465 per cent of the cards', () => {
+  it('lets 55.465 % of the cards win', () => {
     expect(MILLION - (hits.get(undefined) ?? 0)).toBe(554_650);
   });
 
-  it('returns 4.25 pesos of five: exactly 85 per cent', () => {
-    // A hundred diamonds are ₱10 (docs/product-rules.md, Rewards).
+  it('returns ₱4.25 of the price of ₱5: exactly 85 %', () => {
+    // A hundred diamonds are worth ₱10 (docs/product-rules.md, Rewards), so one is worth 10 hundredths.
     const stake = SCRATCH_MONEY.price * 10;
     expect(stake).toBe(500);
     expect(paid).toBe(SCRATCH_MONEY.worth * MILLION);
@@ -52,7 +52,7 @@ describe('the table, by enumeration of every ticket', () => {
     expect(paid * 100).toBe(85 * stake * MILLION);
   });
 
-  it('returns 94.76 per cent with the awards of whole cycles', () => {
+  it('returns 94.76 % together with the awards of whole cycles', () => {
     const awards = ADD_UP_AWARDS.reduce((sum, award) => sum + award.amount, 0);
     expect(awards).toBe(24_400);
     expect(ADD_UP_AWARDS.at(-1)?.cards).toBe(ADD_UP_CYCLE);
@@ -78,8 +78,8 @@ const chiSquare = (observed: readonly number[], expected: readonly number[]): nu
 const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1));
 const choose = (n: number, k: number): number => factorial(n) / (factorial(k) * factorial(n - k));
 /**
- * Returns the number of rows of `cells` over `symbols` with exactly `pairs` symbols twice and all others at most
- * once.
+ * Returns how many rows of `cells` cells, filled from `symbols` symbols, have exactly `pairs` symbols twice and all
+ * others at most once.
  */
 const rowsWithPairs = (cells: number, symbols: number, pairs: number): number => {
   const singles = cells - 2 * pairs;
@@ -87,25 +87,28 @@ const rowsWithPairs = (cells: number, symbols: number, pairs: number): number =>
   return (choose(symbols, pairs) * choose(symbols - pairs, singles) * factorial(cells)) / 2 ** pairs;
 };
 
-describe('a face', () => {
+describe('the face of a scratch card', () => {
   const prizes = [undefined, ...SCRATCH_PRIZES.keys()];
 
-  it.each(prizes)('of prize %s has three of its symbol and at most two of any other', (prize) => {
-    const next = streamOf(`face-${prize}`);
-    const faces = Array.from({ length: 500 }, () => drawFace(next(), prize));
-    const wrong = faces.filter((face) => {
-      const counts = countsOf(face);
-      return (
-        face.length !== FACE_CELLS ||
-        prizeOnFace(face) !== prize ||
-        counts.reduce((sum, count) => sum + count, 0) !== FACE_CELLS ||
-        counts.some((count, symbol) => (symbol === prize ? count !== 3 : count > 2))
-      );
-    });
-    expect(wrong).toEqual([]);
-  });
+  it.each(prizes)(
+    'a face with prize %s shows its symbol three times and any other symbol at most twice',
+    (prize) => {
+      const next = streamOf(`face-${prize}`);
+      const faces = Array.from({ length: 500 }, () => drawFace(next(), prize));
+      const wrong = faces.filter((face) => {
+        const counts = countsOf(face);
+        return (
+          face.length !== FACE_CELLS ||
+          prizeOnFace(face) !== prize ||
+          counts.reduce((sum, count) => sum + count, 0) !== FACE_CELLS ||
+          counts.some((count, symbol) => (symbol === prize ? count !== 3 : count > 2))
+        );
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
 
-  it('that loses is uniform: pairs are as frequent as among all such faces', () => {
+  it('a losing face is drawn uniformly: pairs of symbols are as frequent as among all losing faces', () => {
     const ways = [1, 2, 3, 4].map((pairs) => rowsWithPairs(FACE_CELLS, SCRATCH_SYMBOLS, pairs));
     const all = ways.reduce((sum, count) => sum + count, 0);
     expect(all).toBe(48_444_480);
@@ -127,30 +130,30 @@ describe('a face', () => {
         places[at] = (places[at] ?? 0) + 1;
       });
     }
-    // Limits that are exceeded once in a thousand; the seed is fixed, so the results are deterministic.
+    // Pure chance exceeds each limit once in a thousand runs; the seed is fixed, so the results are deterministic.
     expect(
       chiSquare(
         seen,
         ways.map((count) => (rounds * count) / all),
       ),
-    ).toBeLessThan(16.3); // 3 degrees
+    ).toBeLessThan(16.3); // 3 degrees of freedom
     expect(
       chiSquare(
         places,
         places.map(() => rounds / SCRATCH_SYMBOLS),
       ),
-    ).toBeLessThan(107.3); // 71 at most
-    // No symbol is doubled more often than the others, whatever its prize.
+    ).toBeLessThan(107.3); // at most 71 degrees of freedom
+    // Every symbol appears twice about equally often, whatever its prize.
     const mean = doubled.reduce((sum, count) => sum + count, 0) / SCRATCH_SYMBOLS;
     expect(
       chiSquare(
         doubled,
         doubled.map(() => mean),
       ),
-    ).toBeLessThan(24.3); // 7 degrees
+    ).toBeLessThan(24.3); // 7 degrees of freedom
   });
 
-  it('that wins places its three uniformly over the 84 combinations, and the rest uniformly', () => {
+  it('a winning face spreads its three matching symbols evenly over the 84 combinations of cells', () => {
     const rounds = 21_000;
     const next = streamOf('winning places');
     const triples = new Map<string, number>();
@@ -175,25 +178,25 @@ describe('a face', () => {
         counts,
         counts.map(() => rounds / 84),
       ),
-    ).toBeLessThan(128.6); // 83 degrees
+    ).toBeLessThan(128.6); // 83 degrees of freedom
     expect(
       chiSquare(
         seen,
         ways.map((count) => (rounds * count) / all),
       ),
-    ).toBeLessThan(16.3); // 3 degrees
+    ).toBeLessThan(16.3); // 3 degrees of freedom
     const others = rest.filter((_, symbol) => symbol !== prize);
     expect(
       chiSquare(
         others,
         others.map(() => (rounds * 6) / 7),
       ),
-    ).toBeLessThan(22.5); // 6 degrees
+    ).toBeLessThan(22.5); // 6 degrees of freedom
   });
 });
 
-describe('a round', () => {
-  it('is a pure function of its seeds', () => {
+describe('a round of a scratch card', () => {
+  it('draws the same card from the same seeds, with the prize that its face shows', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[0-9a-f]{64}$/),
@@ -209,7 +212,7 @@ describe('a round', () => {
     );
   });
 
-  it('follows the table over many rounds (chi-square over the eight prizes and none)', () => {
+  it('wins each prize as often as the table says (chi-square over 30,000 rounds)', () => {
     const rounds = 30_000;
     const seen = SCRATCH_PRIZES.map(() => 0);
     let none = 0;
@@ -219,16 +222,16 @@ describe('a round', () => {
       else seen[prize] = (seen[prize] ?? 0) + 1;
     }
     const share = (ppm: number): number => (rounds * ppm) / MILLION;
-    // The two largest are too rare for a class of their own and are counted with the one before.
+    // The two largest prizes are too rare for classes of their own, so they share the class of the third largest.
     const rare = (seen[5] ?? 0) + (seen[6] ?? 0) + (seen[7] ?? 0);
     const observed = [...seen.slice(0, 5), rare, none];
     const expected = [250_000, 180_000, 80_000, 30_000, 10_000, 4_650, 445_350].map(share);
-    expect(chiSquare(observed, expected)).toBeLessThan(22.5); // 6 degrees
+    expect(chiSquare(observed, expected)).toBeLessThan(22.5); // 6 degrees of freedom
   });
 });
 
-describe('the track', () => {
-  it('counts only the cards of a cycle', () => {
+describe('the awards for played cards', () => {
+  it('count only the cards of one cycle', () => {
     expect([0, 1, 499, 500, 501, 1_000].map((played) => playedOfCycle(played, 0))).toEqual([
       0, 1, 499, 500, 500, 500,
     ]);

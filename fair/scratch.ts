@@ -1,19 +1,22 @@
 import { type FairStream, openStream } from './random.ts';
 
-/** The scratch card: prize table, faces, add-up awards and money (docs/product-rules.md, Scratch cards), as pure functions. Hundredths. */
+/**
+ * The scratch card of the promotion: prize table, faces, awards for played cards, and price (docs/product-rules.md,
+ * Scratch cards), as pure functions. Amounts in hundredths.
+ */
 
 /** Version of these rules, stored with every round, so that it can always be recomputed. */
 export const SCRATCH_RULES = 'scratch-1';
 
-/** A prize; its index in the table is also its symbol on the face, three of which win it. */
+/** A prize. Its index in the table is also its symbol: three of this symbol on the face win the prize. */
 export interface ScratchPrize {
-  /** Hundredths. */
+  /** Prize in hundredths. */
   readonly amount: number;
   /** Chance in millionths. */
   readonly ppm: number;
 }
 
-/** The prizes, smallest first. The rest of a million wins nothing. */
+/** The prizes, smallest first. The rest of the million chances wins nothing. */
 export const SCRATCH_PRIZES: readonly ScratchPrize[] = [
   { amount: 200, ppm: 250_000 },
   { amount: 500, ppm: 180_000 },
@@ -27,30 +30,30 @@ export const SCRATCH_PRIZES: readonly ScratchPrize[] = [
 
 /** Number of different symbols, one per prize. */
 export const SCRATCH_SYMBOLS = SCRATCH_PRIZES.length;
-/** Cells of a face: three rows of three, from the top left. */
+/** Number of cells of a face: three rows of three, counted from the top left. */
 export const FACE_CELLS = 9;
-/** Maximum number of a symbol that does not win. */
+/** A symbol that appears at most this often does not win. */
 const MOST_OF_A_SYMBOL = 2;
 
 /** Price and value of a card. */
 export const SCRATCH_MONEY = {
-  /** Diamonds per card. */
+  /** Price of a card, in diamonds. */
   price: 50,
   /** Mean payout of a card in hundredths, set aside while a player holds it. */
   worth: 425,
-  /** Prizes up to this many hundredths are shown without celebration. */
+  /** Prizes up to this amount, in hundredths, are shown without celebration. */
   quietUpTo: 500,
 } as const;
 
-/** An award for played cards: its place on the track and its amount. */
+/** An award for the number of cards played in a cycle. */
 export interface AddUpAward {
-  /** Cards of the cycle that must have been played. */
+  /** Number of cards that must have been played in the cycle. */
   readonly cards: number;
-  /** Hundredths. */
+  /** Award in hundredths. */
   readonly amount: number;
 }
 
-/** The awards of one cycle; after the last one the track restarts. */
+/** The awards of one cycle; a new cycle begins after the last award. */
 export const ADD_UP_AWARDS: readonly AddUpAward[] = [
   { cards: 10, amount: 200 },
   { cards: 50, amount: 1_200 },
@@ -58,20 +61,22 @@ export const ADD_UP_AWARDS: readonly AddUpAward[] = [
   { cards: 500, amount: 20_000 },
 ];
 
-/** Cards of a whole cycle of awards. */
+/** Number of cards in a whole cycle of awards. */
 export const ADD_UP_CYCLE = 500;
 
 /** One card: its prize and its face. */
 export interface ScratchCard {
   /** Index in the prize table; undefined for a losing card. */
   readonly prize: number | undefined;
-  /** Hundredths, 0 for a losing card. */
+  /** Prize in hundredths, 0 for a losing card. */
   readonly amount: number;
-  /** Nine symbols, row by row. Three of the prize's symbol on a winning card, never three of another. */
+  /**
+   * Nine symbols, row by row. A winning card shows its prize's symbol three times, and no other symbol more than twice.
+   */
   readonly face: readonly number[];
 }
 
-/** Returns the prize of a ticket in 0..999,999; undefined if it loses. */
+/** Returns the index of the prize for a drawn number from 0 to 999,999; undefined if the number loses. */
 export function prizeOf(
   ticket: number,
   prizes: readonly ScratchPrize[] = SCRATCH_PRIZES,
@@ -84,7 +89,7 @@ export function prizeOf(
   return undefined;
 }
 
-/** The cells of each of the 84 combinations of three equal symbols, in the order of their index. */
+/** The cells of each of the 84 ways to place three equal symbols; a drawn number below 84 is an index into them. */
 const TRIPLES: readonly (readonly [number, number, number])[] = Array.from(
   { length: FACE_CELLS ** 3 },
   (_, code) =>
@@ -95,7 +100,7 @@ const TRIPLES: readonly (readonly [number, number, number])[] = Array.from(
     ] as const,
 ).filter(([a, b, c]) => a < b && b < c);
 
-/** Draws symbols below `symbols` until none appears more than twice: all such rows are equally likely. */
+/** Draws rows of symbols until no symbol appears more than twice, so that all such rows are equally likely. */
 function fill(stream: FairStream, cells: number, symbols: number): number[] {
   for (;;) {
     const row = Array.from({ length: cells }, () => stream.below(symbols));
@@ -105,14 +110,14 @@ function fill(stream: FairStream, cells: number, symbols: number): number[] {
 }
 
 /**
- * Draws the face of a prize, or of a losing card, uniformly from all faces with exactly that meaning, so that near
+ * Draws the face for a prize, or for a losing card, uniformly from all faces that show exactly this, so that near
  * misses with valuable symbols are as rare as chance makes them.
  */
 export function drawFace(stream: FairStream, prize: number | undefined, symbols = SCRATCH_SYMBOLS): number[] {
   if (prize === undefined) return fill(stream, FACE_CELLS, symbols);
   const triple = TRIPLES[stream.below(TRIPLES.length)];
   if (!triple) throw new RangeError('no place for three symbols');
-  // The other cells draw from the other symbols.
+  // The other six cells get only symbols other than the prize's.
   const others = fill(stream, FACE_CELLS - triple.length, symbols - 1);
   return Array.from({ length: FACE_CELLS }, (_, cell) => {
     if (triple.includes(cell)) return prize;
@@ -127,7 +132,8 @@ export function prizeOnFace(face: readonly number[]): number | undefined {
 }
 
 /**
- * Draws a card from the beginning of a stream: one ticket for the prize, then the face, which has a symbol per prize.
+ * Draws a card from the beginning of a round's stream: one number for the prize, then the face. Each prize has a symbol
+ * of its own.
  */
 export function drawCard(stream: FairStream, prizes: readonly ScratchPrize[] = SCRATCH_PRIZES): ScratchCard {
   const prize = prizeOf(stream.below(1_000_000), prizes);
@@ -139,6 +145,6 @@ export function drawCard(stream: FairStream, prizes: readonly ScratchPrize[] = S
 export const drawScratch = (seed: string, clientSeed: string, nonce: number): ScratchCard =>
   drawCard(openStream(seed, clientSeed, nonce));
 
-/** Returns the cards played in a cycle, from the total of cards ever played. */
+/** Returns how many cards of one cycle (from 0) have been played, given the number of cards ever played. */
 export const playedOfCycle = (played: number, cycle: number): number =>
   Math.max(0, Math.min(ADD_UP_CYCLE, played - cycle * ADD_UP_CYCLE));

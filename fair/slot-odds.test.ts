@@ -11,8 +11,8 @@ const halloween = slotOdds(HALLOWEEN);
 const slotshack = slotOdds(SLOTSHACK);
 const text = ({ over, under }: Ratio): string => `${over}/${under}`;
 
-describe('the strips', () => {
-  it('of halloween are the written shuffle of the product rules’ counts, scatters at least three apart', () => {
+describe('the strips of a slot', () => {
+  it('the strips of Halloween are the seeded shuffle of the listed counts, with scatters at least three positions apart', () => {
     expect(HALLOWEEN.strips).toEqual(
       HALLOWEEN_COUNTS.map((counts, reel) => shuffleStrip(counts, `halloween reel ${reel + 1}`, 'S')),
     );
@@ -26,14 +26,14 @@ describe('the strips', () => {
     expect(HALLOWEEN.strips.every((strip) => strip.length === 36 && areApart(strip, 'S'))).toBe(true);
   });
 
-  it('of slotshack are the written shuffle of its counts', () => {
+  it('the strips of Slot Shack are the seeded shuffle of the listed counts', () => {
     expect(SLOTSHACK.strips).toEqual(
       [1, 2, 3].map((reel) => shuffleStrip(SLOTSHACK_COUNTS, `slotshack reel ${reel}`, '')),
     );
     expect(SLOTSHACK.strips.every((strip) => strip.length === 24)).toBe(true);
   });
 
-  it('are spaced only if no window of three rows shows two, also around the end', () => {
+  it('strips count as spaced only if no window of three rows shows two of the symbols, even across the end of a strip', () => {
     expect([areApart('SxxSxx', 'S'), areApart('SxSxxx', 'S'), areApart('SxxxxS', 'S')]).toEqual([
       true,
       false,
@@ -43,8 +43,8 @@ describe('the strips', () => {
   });
 });
 
-describe('the returns, exactly', () => {
-  it('of halloween are 87.247 + 1.234 + 7.508 = 95.989 per cent', () => {
+describe('the exact returns', () => {
+  it('Halloween returns 87.247 % by lines, 1.234 % by scatters and 7.508 % by free spins: 95.989 % in total', () => {
     expect(text(halloween.lines)).toBe('52755061/60466176');
     expect(text(halloween.scatter)).toBe('1535/124416');
     expect(text(halloween.free)).toBe('11288725981/150349146624');
@@ -58,7 +58,7 @@ describe('the returns, exactly', () => {
     ]);
   });
 
-  it('of halloween: a line wins 4.22 per cent of the time, free spins come once in 196.5', () => {
+  it('a line of Halloween wins 4.22 % of the time, and free spins come once in 196.5 spins', () => {
     expect(text(halloween.lineHit)).toBe('1969/46656');
     expect(text(halloween.trigger)).toBe('211/41472');
     expect((41_472 / 211).toFixed(1)).toBe('196.5');
@@ -66,7 +66,7 @@ describe('the returns, exactly', () => {
     expect(text(halloween.scatters.reduce(plus))).toBe('1/1');
   });
 
-  it('of slotshack are 96.615 per cent at a hit rate of 13.15 per cent', () => {
+  it('Slot Shack returns 96.615 % in total, at a hit rate of 13.15 %', () => {
     expect(text(slotshack.total)).toBe('371/384');
     expect(text(slotshack.lineHit)).toBe('101/768');
     expect(
@@ -74,7 +74,7 @@ describe('the returns, exactly', () => {
     ).toEqual(['96.615', '13.151']);
   });
 
-  it('are the sum of their paytable: chance × pay', () => {
+  it('the return of lines is the sum of chance × pay over the rows of the paytable', () => {
     for (const [slot, odds] of [
       [HALLOWEEN, halloween],
       [SLOTSHACK, slotshack],
@@ -88,7 +88,7 @@ describe('the returns, exactly', () => {
     }
   });
 
-  it('of slotshack match the enumeration of all 13,824 stops', () => {
+  it('the return of Slot Shack equals the enumeration of all 13,824 combinations of stops', () => {
     let paid = 0;
     let hits = 0;
     for (let a = 0; a < 24; a++)
@@ -102,7 +102,7 @@ describe('the returns, exactly', () => {
     expect(text(ratio(BigInt(hits), 13_824n))).toBe('101/768');
   });
 
-  it('do not depend on the order of the strips: every row of every reel shows each symbol as often as it is on the strip', () => {
+  it('returns do not depend on the order of the strips, since each row shows a symbol as often as it is on the strip', () => {
     for (const slot of [HALLOWEEN, SLOTSHACK])
       slot.strips.forEach((strip, reel) => {
         const counts = [...strip].toSorted().join('');
@@ -122,30 +122,33 @@ describe('the returns, exactly', () => {
   });
 });
 
-describe('many spins from fair streams', () => {
+describe('many spins from a fair stream', () => {
   it.each([
     ['halloween', HALLOWEEN, halloween, 20_000],
     ['slotshack', SLOTSHACK, slotshack, 60_000],
-  ])('agree with the enumeration: %s', (name, slot, odds, rounds) => {
-    // One long stream with a fixed seed, so the result is deterministic.
-    const stream = openStream('5'.repeat(64), `many ${name}`, 0);
-    let won = 0;
-    let squares = 0;
-    let lineHits = 0;
-    let triggers = 0;
-    for (let round = 0; round < rounds; round++) {
-      const { spins, total } = spinSlot(slot, stream, 20);
-      won += total / 20;
-      squares += (total / 20) ** 2;
-      lineHits += spins[0]?.lines.length ?? 0;
-      if ((spins[0]?.freeSpins ?? 0) > 0) triggers++;
-    }
-    const mean = won / rounds;
-    const error = Math.sqrt((squares / rounds - mean ** 2) / rounds);
-    expect(Math.abs(mean - asNumber(odds.total))).toBeLessThan(3 * error);
-    const lines = rounds * slot.lines.length;
-    expect(Math.abs(lineHits / lines - asNumber(odds.lineHit))).toBeLessThan(0.001);
-    const expected = rounds * asNumber(odds.trigger);
-    expect(Math.abs(triggers - expected)).toBeLessThanOrEqual(3 * Math.sqrt(expected));
-  });
+  ])(
+    'the RTP, hit rate and number of free spins come close to the enumeration: %s',
+    (name, slot, odds, rounds) => {
+      // One long stream with a fixed seed, so the result is deterministic.
+      const stream = openStream('5'.repeat(64), `many ${name}`, 0);
+      let won = 0;
+      let squares = 0;
+      let lineHits = 0;
+      let triggers = 0;
+      for (let round = 0; round < rounds; round++) {
+        const { spins, total } = spinSlot(slot, stream, 20);
+        won += total / 20;
+        squares += (total / 20) ** 2;
+        lineHits += spins[0]?.lines.length ?? 0;
+        if ((spins[0]?.freeSpins ?? 0) > 0) triggers++;
+      }
+      const mean = won / rounds;
+      const error = Math.sqrt((squares / rounds - mean ** 2) / rounds);
+      expect(Math.abs(mean - asNumber(odds.total))).toBeLessThan(3 * error);
+      const lines = rounds * slot.lines.length;
+      expect(Math.abs(lineHits / lines - asNumber(odds.lineHit))).toBeLessThan(0.001);
+      const expected = rounds * asNumber(odds.trigger);
+      expect(Math.abs(triggers - expected)).toBeLessThanOrEqual(3 * Math.sqrt(expected));
+    },
+  );
 });

@@ -5,24 +5,24 @@ import { type LinePay, type Slot, bestPay, windowAt } from './slots.ts';
 export interface SlotOdds {
   /** Return of the lines of a paid spin. */
   readonly lines: Ratio;
-  /** Hit rate of a given line. */
+  /** Probability that a given line wins. */
   readonly lineHit: Ratio;
-  /** Probability of each pay on a given line, by its id. */
+  /** Probability of each row of the paytable on a given line, by the row's id. */
   readonly pays: Readonly<Record<string, Ratio>>;
   /** Return of the scatters of a paid spin. */
   readonly scatter: Ratio;
-  /** Probability of a number of scatters in a window; the index is the number. */
+  /** Probability of each number of scatters in a window; the index is the number. */
   readonly scatters: readonly Ratio[];
   /** Probability that a spin triggers free spins. */
   readonly trigger: Ratio;
-  /** Return of the free spins, including retriggered ones. */
+  /** Return of the free spins, including free spins that free spins trigger. */
   readonly free: Ratio;
   readonly total: Ratio;
 }
 
 /**
- * Returns the odds by enumerating every combination of symbols on a line, each with its number of stops, and every
- * number of scatters. All rows have the same odds (stops are equally likely), so one line represents all.
+ * Returns the odds by enumerating every combination of symbols on a line, weighted by the number of stops that show it,
+ * and every number of scatters. Stops are equally likely, so all lines have the same odds and one of them is enough.
  */
 export function slotOdds(slot: Slot): SlotOdds {
   const stops = slot.strips.reduce((product, strip) => product * BigInt(strip.length), 1n);
@@ -54,8 +54,8 @@ export function slotOdds(slot: Slot): SlotOdds {
 }
 
 /**
- * Returns the return of free spins with retriggers: p·n·m·r / (1 − n·p), n spins at a trigger of probability p, each
- * returning m times r.
+ * Returns the RTP of free spins with retriggers: p·n·m·r / (1 − n·p). A trigger of probability p gives n spins, and
+ * each of them returns m times r, the RTP of a paid spin without its free spins.
  */
 function freeReturn({ scatter }: Slot, trigger: Ratio, spin: Ratio): Ratio {
   if (!scatter) return NONE;
@@ -67,7 +67,9 @@ function freeReturn({ scatter }: Slot, trigger: Ratio, spin: Ratio): Ratio {
   );
 }
 
-/** Yields every winning combination of symbols on a line: its pay and its number of stops. */
+/**
+ * Yields every winning combination of symbols on a line: its row of the paytable and the number of stops that show it.
+ */
 function* linesOf(slot: Slot): Generator<{ pay: LinePay; weight: bigint }> {
   const reels = slot.strips.map((strip) => {
     const counts = new Map<string, bigint>();
@@ -90,7 +92,9 @@ function* linesOf(slot: Slot): Generator<{ pay: LinePay; weight: bigint }> {
   yield* from(0, [], 1n);
 }
 
-/** Returns the probabilities of 0, 1, 2 … scatters in a window, from the windows at every stop of every reel. */
+/**
+ * Returns the probabilities of 0, 1, 2 … scatters in a window, from the visible symbols at every stop of every reel.
+ */
 function scatterChances(slot: Slot): Ratio[] {
   const { scatter } = slot;
   if (!scatter) return [ONE];

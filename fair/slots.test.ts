@@ -12,14 +12,14 @@ const seeds = fc.record({
   clientSeed: fc.stringMatching(/^[!-9;-~]{1,64}$/),
   nonce: fc.nat(),
 });
-/** Returns stops at which this many of the leading reels show a scatter. */
+/** Returns stops at which the first `count` reels show a scatter and the others do not. */
 const withScatters = (slot: Slot, count: number): number[] =>
   slot.strips.map((strip, reel) => {
     const at = strip.indexOf('S');
     return (at + (reel < count ? 0 : 10)) % strip.length;
   });
 
-describe('a line', () => {
+describe('a line of a slot', () => {
   const best = (slot: Slot, symbols: string): string | undefined => bestPay(slot, [...symbols])?.pay.id;
 
   it.each([
@@ -35,7 +35,7 @@ describe('a line', () => {
     ['AASAA', undefined],
     ['SSSSS', undefined],
     ['BAAAA', undefined],
-  ])('of halloween: %s pays %s', (symbols, pay) => {
+  ])('a line of Halloween with the symbols %s pays the row %s', (symbols, pay) => {
     expect(best(HALLOWEEN, symbols)).toBe(pay);
   });
 
@@ -52,16 +52,16 @@ describe('a line', () => {
     ['C--', undefined],
     ['77-', undefined],
     ['---', undefined],
-  ])('of slotshack: %s pays %s', (symbols, pay) => {
+  ])('a line of Slot Shack with the symbols %s pays the row %s', (symbols, pay) => {
     expect(best(SLOTSHACK, symbols)).toBe(pay);
   });
 
-  it('reports the winning reels', () => {
+  it('reports the reels with its winning symbols', () => {
     expect(bestPay(HALLOWEEN, [...'AAABC'])?.reels).toEqual([0, 1, 2]);
     expect(bestPay(SLOTSHACK, [...'C-C'])?.reels).toEqual([0, 2]);
   });
 
-  it('of halloween is one of twenty different ones, in the window from reel to reel', () => {
+  it('Halloween has twenty different lines, each with a visible row on every reel', () => {
     expect(new Set(HALLOWEEN.lines.map(String)).size).toBe(20);
     for (const rows of HALLOWEEN.lines) {
       expect(rows).toHaveLength(5);
@@ -70,8 +70,8 @@ describe('a line', () => {
   });
 });
 
-describe('scatters', () => {
-  it('pay on the total bet anywhere in the window and award free spins from three on', () => {
+describe('scatters of Halloween', () => {
+  it('pay multiples of the total bet anywhere in the window, and three or more award eight free spins', () => {
     const spins = [0, 1, 2, 3, 4, 5].map((count) =>
       evaluateSpin(HALLOWEEN, withScatters(HALLOWEEN, count), 100),
     );
@@ -80,7 +80,7 @@ describe('scatters', () => {
     expect(spins.map(({ freeSpins }) => freeSpins)).toEqual([0, 0, 0, 8, 8, 8]);
   });
 
-  it('pay the same in every row', () => {
+  it('are counted in every row of the window', () => {
     const stops = withScatters(HALLOWEEN, 3);
     for (let reel = 0; reel < 3; reel++)
       for (const up of [1, 2]) {
@@ -89,7 +89,7 @@ describe('scatters', () => {
       }
   });
 
-  it('play their free spins within the outcome: doubled, and eight more on a retrigger', () => {
+  it('play their free spins as part of the outcome, with doubled wins and eight more spins on a retrigger', () => {
     const trigger = withScatters(HALLOWEEN, 3);
     const quiet = withScatters(HALLOWEEN, 0);
     const stops = [trigger, quiet, trigger, ...Array<number[]>(14).fill(quiet)];
@@ -104,8 +104,8 @@ describe('scatters', () => {
   });
 });
 
-describe('an outcome', () => {
-  it('is a pure function of its seeds and is reproduced from its stops', () => {
+describe('the outcome of a bet on a slot', () => {
+  it('is the same for the same seeds, and can be replayed from its stops', () => {
     fc.assert(
       fc.property(anySlot, seeds, fc.nat({ max: 7 }), (slot, round, index) => {
         const bet = slot.bets[index] ?? 0;
@@ -117,7 +117,7 @@ describe('an outcome', () => {
     );
   });
 
-  it('has integer hundredths that sum up, and scales with the bet: the bet changes no probability', () => {
+  it('consists of whole wins that sum to its total, which grows in proportion to the bet at the same stops', () => {
     fc.assert(
       fc.property(anySlot, seeds, (slot, round) => {
         const unit = drawSlot(slot, round, 20);
@@ -136,7 +136,7 @@ describe('an outcome', () => {
     );
   });
 
-  it('shows the strip in order around every stop, wrapping at the end', () => {
+  it('shows the symbols of each strip in order from the stop on, across the end of the strip', () => {
     fc.assert(
       fc.property(anySlot, fc.infiniteStream(fc.nat()), (slot, numbers) => {
         const stops = slot.strips.map((strip) => Number(numbers.next().value) % strip.length);
@@ -148,7 +148,7 @@ describe('an outcome', () => {
     );
   });
 
-  it('refuses bets and stops that do not exist', () => {
+  it('is refused for bets and stops that do not exist', () => {
     const stream = openStream('a', 'b', 0);
     for (const bet of [0, 19, 21, -20, 20.5, 10_001, Number.NaN])
       for (const slot of slots) expect(() => spinSlot(slot, stream, bet)).toThrow(RangeError);

@@ -1,8 +1,8 @@
 import { type FairStream, openStream } from './random.ts';
 
 /**
- * The slots' rules (docs/product-rules.md, Slots) as pure functions: a slot is data (strips, pays, lines, scatter),
- * one engine plays them all. Amounts in hundredths; every bet and pay is an integer, so nothing is ever rounded.
+ * The slots' rules (docs/product-rules.md, Slots) as pure functions. A slot is data (strips, pays, lines, scatter), and
+ * one engine plays all slots. Amounts in hundredths; every bet and pay is an integer, so nothing is ever rounded.
  */
 
 /** A row of the paytable: `count` symbols of `of` on a line pay `pay` × the line bet. */
@@ -12,18 +12,18 @@ export interface LinePay {
   /** The symbols that count, in any mix; the slot's wild counts as well. */
   readonly of: string;
   readonly count: number;
-  /** Multiple of the line bet. */
+  /** Payout as a multiple of the line bet. */
   readonly pay: number;
-  /** `left`: on the first reels without a gap. `any`: on any reels of the line, exactly `count` of them. */
+  /** `left`: on the first reels without a gap. `any`: on any reels of the line, on exactly `count` of them. */
   readonly where: 'left' | 'any';
 }
 
-/** The scatter: counted anywhere in the window, paid on the total bet. */
+/** Rule of the scatter, which counts anywhere in the window and pays multiples of the total bet. */
 export interface ScatterRule {
   readonly symbol: string;
-  /** Multiple of the total bet by number of scatters; without an entry nothing is paid. */
+  /** Payout as a multiple of the total bet, by number of scatters; numbers without an entry pay nothing. */
   readonly pays: Readonly<Record<number, number>>;
-  /** Number of scatters that triggers free spins, also in a free spin. */
+  /** Minimum number of scatters that triggers free spins, in a paid or a free spin. */
   readonly triggerAt: number;
   readonly freeSpins: number;
   /** Multiplier of every win in a free spin. */
@@ -36,27 +36,27 @@ export interface Slot {
   readonly rules: string;
   /** One cyclic strip per reel, one character per symbol, from the top down. */
   readonly strips: readonly string[];
-  /** Visible rows. */
+  /** Number of visible rows. */
   readonly rows: number;
   /** For each line, the row (0 = top) on each reel. */
   readonly lines: readonly (readonly number[])[];
   readonly wild?: string;
-  /** Only the best pay of a line counts. */
+  /** Rows of the paytable; only the best row that a line matches is paid. */
   readonly pays: readonly LinePay[];
   readonly scatter?: ScatterRule;
   /** Allowed total bets in hundredths; each is a multiple of the number of lines. */
   readonly bets: readonly number[];
 }
 
-/** A winning line. */
+/** A winning line of a slot. */
 export interface LineWin {
   /** Index into the slot's lines. */
   readonly line: number;
-  /** Id of the pay. */
+  /** Id of the row of the paytable that is paid. */
   readonly pay: string;
-  /** The reels with winning symbols. */
+  /** Indexes of the reels with winning symbols. */
   readonly reels: readonly number[];
-  /** Hundredths, including the multiplier. */
+  /** Win of the line in hundredths, including the multiplier. */
   readonly win: number;
 }
 
@@ -69,17 +69,17 @@ export interface SlotSpinResult {
   readonly lines: readonly LineWin[];
   /** Number of visible scatters. */
   readonly scatters: number;
-  /** Hundredths won by the scatters, including the multiplier. */
+  /** Win of the scatters in hundredths, including the multiplier. */
   readonly scatterWin: number;
   /** Free spins awarded by this spin. */
   readonly freeSpins: number;
-  /** 1 for the paid spin, the scatter's multiplier for a free one. */
+  /** 1 for the paid spin, the scatter's multiplier for a free spin. */
   readonly multiplier: number;
-  /** Hundredths won by this spin: lines and scatters. */
+  /** Win of this spin in hundredths: lines and scatters. */
   readonly win: number;
 }
 
-/** Result of one bet. */
+/** Result of one bet on a slot. */
 export interface SlotResult {
   /** Hundredths staked. */
   readonly bet: number;
@@ -90,8 +90,8 @@ export interface SlotResult {
 }
 
 /**
- * Draws a bet's outcome: one number below the strip's length per reel, left to right, with free spins in the same
- * stream.
+ * Draws a bet's outcome: for each reel, from left to right, one number below the length of its strip. Free spins
+ * continue in the same stream.
  */
 export function spinSlot(slot: Slot, stream: FairStream, totalBet: number): SlotResult {
   demandBet(slot, totalBet);
@@ -105,7 +105,9 @@ export const drawSlot = (
   totalBet: number,
 ): SlotResult => spinSlot(slot, openStream(round.seed, round.clientSeed, round.nonce), totalBet);
 
-/** Returns a bet's outcome from its stored stops; throws if there are too few or too many. */
+/**
+ * Returns a bet's outcome from its stored stops; throws a RangeError if there are stops for too few or too many spins.
+ */
 export function replaySlot(slot: Slot, stops: readonly (readonly number[])[], totalBet: number): SlotResult {
   demandBet(slot, totalBet);
   const outcome = play(slot, totalBet, (index) => {
@@ -146,7 +148,7 @@ export function evaluateSpin(
   };
 }
 
-/** Returns the visible symbols at given stops: a string per reel, from the top down. */
+/** Returns the visible symbols at given stops: one string per reel, from the top down. */
 export const windowAt = (slot: Slot, stops: readonly number[]): string[] =>
   slot.strips.map((strip, reel) => {
     const stop = stops[reel] ?? -1;
@@ -155,7 +157,9 @@ export const windowAt = (slot: Slot, stops: readonly number[]): string[] =>
     return Array.from({ length: slot.rows }, (_, row) => strip.charAt((stop + row) % strip.length)).join('');
   });
 
-/** Returns the best pay of the symbols on one line, and its reels; undefined if they pay nothing. */
+/**
+ * Returns the best row of the paytable for the symbols on one line, and the reels that match; undefined if none pays.
+ */
 export function bestPay(
   slot: Slot,
   symbols: readonly string[],
@@ -184,8 +188,8 @@ function play(slot: Slot, bet: number, stopsOf: (index: number) => readonly numb
   const bought = evaluateSpin(slot, stopsOf(0), bet);
   const spins = [bought];
   let free = bought.freeSpins;
-  // Retriggers extend the list during the iteration; eight times the trigger's probability is far below one,
-  // so it always ends.
+  // Retriggers make the loop longer. Eight free spins times the probability of a trigger are far below one, so it
+  // always ends.
   for (let index = 1; index <= free; index++) {
     const spin = evaluateSpin(slot, stopsOf(index), bet, slot.scatter?.multiplier ?? 1);
     spins.push(spin);

@@ -1,9 +1,9 @@
 import { openStream } from './random.ts';
 
 /**
- * Generates the strips (done once): a Fisher-Yates shuffle from a fair stream named after the slot and the reel,
- * repeated until no two symbols of `apart`, equal or not, are closer than three on the ring. The strips themselves
- * are data; a test regenerates and compares them.
+ * Generates the stored strips of a slot: a Fisher-Yates shuffle from a fair stream named after the slot and the reel.
+ * It is repeated until no two symbols of `apart`, equal or not, are less than three positions apart on the ring. A test
+ * generates the strips again and compares them.
  */
 export function shuffleStrip(counts: Readonly<Record<string, number>>, name: string, apart: string): string {
   const symbols = Object.entries(counts).flatMap(([symbol, count]) => Array<string>(count).fill(symbol));
@@ -17,8 +17,8 @@ export function shuffleStrip(counts: Readonly<Record<string, number>>, name: str
 }
 
 /**
- * Returns whether no two of these symbols are closer than three on the ring, so that no window of three rows shows
- * two.
+ * Returns whether no two of these symbols are less than three positions apart on the ring; then no window of three rows
+ * shows two of them.
  */
 export function areApart(strip: string, symbols: string): boolean {
   const twice = strip + strip;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { GAMES, isPayTable, PAY_TABLES } from '../contract/catalogue/games.ts';
 import type { Fields, GameManifest, Values } from '../contract/catalogue/games/manifest.ts';
 
-/** Arbitrary choices of tests by property, from the manifests. */
+/** Arbitrary choices for property-based tests, made from the manifests of games. */
 
 function valueOf(values: Values): fc.Arbitrary<unknown> {
   if ('oneOf' in values) return fc.constantFrom(...values.oneOf);
@@ -14,7 +14,10 @@ function valueOf(values: Values): fc.Arbitrary<unknown> {
 const fieldsOf = (fields: Fields): fc.Arbitrary<unknown> =>
   fc.record(Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, valueOf(values)])));
 
-/** Returns choices by rules of a name; the rules may refuse some. No choice for rules without a pay table. */
+/**
+ * Returns arbitrary choices for a pay table; the rules may refuse some. Without such a pay table, every choice is
+ * empty.
+ */
 export function arbitraryChoice(name: string): fc.Arbitrary<unknown> {
   if (!isPayTable(name)) return fc.constant({});
   const { choices }: GameManifest = GAMES[PAY_TABLES[name].game];

@@ -1,32 +1,32 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from './free-port.ts';
 import type { GameServerLink } from './game-launch/handlers.ts';
 import type { Env, Mode } from './mode.ts';
 
-/** Configuration that connects the lobby's server and the game server (docs/providers.md, The game server). */
+/** Configuration of the link between the lobby's server and the game server (docs/providers.md, The game server). */
 export interface GameServerPlan extends GameServerLink {
-  /** Port of the game server beside this process; undefined when it runs elsewhere. */
+  /** Port of the game server beside this process; undefined if the game server runs elsewhere. */
   readonly port: number | undefined;
-  /** Origins of the lobby; a game server elsewhere knows them itself. */
+  /** Origins of the lobby that may show games in a frame; a game server on another machine has its own setting. */
   readonly framedBy: readonly string[];
 }
 
 const PORT = 4181;
-const PORTS_TO_TRY = 20;
 const SHORTEST_SECRET = 32;
-/** Parses the titles of the second brand: ids, separated by spaces. */
+/** Parses the ids of the titles that the second brand plays, separated by spaces. */
 const gamesOf = (text = ''): ReadonlySet<number> => new Set(text.split(' ').filter(Boolean).map(Number));
 
-/** On a developer's machine the lobby may use any port, its own or Vite's. */
+/** On a developer's machine the lobby may be at any port: the server's own or that of Vite. */
 const THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /**
- * Reads from the environment where the game server is, and finds a port for one beside this process. Returns
- * undefined in production without the public origins of both. Throws when it is elsewhere and no secret is shared.
+ * Reads where the game server is from the environment, and finds a free port if it runs beside this process. Returns
+ * undefined in production if the public origin of either server is missing. Throws if the game server is elsewhere and
+ * no secret is shared with it.
  */
 export async function planGameServer(
   mode: Mode,
@@ -41,7 +41,7 @@ export async function planGameServer(
   const given = env['PERYA_GAME_SERVER_SECRET'];
   if (given === undefined ? isElsewhere : given.length < SHORTEST_SECRET)
     throw new Error(`PERYA_GAME_SERVER_SECRET needs at least ${SHORTEST_SECRET} characters.`);
-  // A secret that ends with this process forces players to reopen their games after a restart.
+  // Without a configured secret, a random one ends with this process: after a restart, players reopen their games.
   const secret = given ?? randomBytes(SHORTEST_SECRET).toString('hex');
   const framedBy = lobby?.split(' ') ?? THIS_MACHINE;
   const arcadeAt = (url: string) => ({ arcade: { games: gamesOf(env['PERYA_ARCADE_GAMES']), url } });
@@ -50,34 +50,17 @@ export async function planGameServer(
       throw new Error('PERYA_GAME_SERVER is elsewhere: PERYA_GAME_SERVER_ORIGIN tells where.');
     return { origin, secret, framedBy, port: undefined, ...arcadeAt(origin) };
   }
-  // With any port for the lobby, the game server uses any port too.
+  // If the lobby may use any port (0), the game server may use any port too.
   const wanted = env['PERYA_GAME_SERVER_PORT'] ?? (env['PORT'] === '0' ? 0 : PORT);
-  const port = await freePort(Number(wanted), host);
+  const port = await findFreePort(Number(wanted), host);
   const here = `http://localhost:${port}`;
   return { origin: origin ?? here, secret, framedBy, port, ...arcadeAt(here) };
-}
-
-/** Finds a free port, from the wanted one upwards; any when 0 is wanted. */
-async function freePort(wanted: number, host: string): Promise<number> {
-  for (let port = wanted; port < wanted + PORTS_TO_TRY; port++) {
-    const probe = createServer();
-    const isFree = await new Promise<boolean>((done) => {
-      probe.once('error', () => done(false));
-      probe.listen(port, host, () => done(true));
-    });
-    if (!isFree) continue;
-    const address = probe.address();
-    probe.close();
-    await once(probe, 'close');
-    return typeof address === 'object' && address !== null ? address.port : port;
-  }
-  throw new Error(`No port is free for the game server from ${wanted} on.`);
 }
 
 /** Delay before a crashed game server is restarted, ms. */
 const AGAIN_AFTER_MS = 1_000;
 
-/** Path in the sources and in the built server. */
+/** Path of the game server's entry module, in the sources and in the built server. */
 const ENTRY = fileURLToPath(
   new URL(
     import.meta.url.endsWith('.ts') ? './game-server/main.ts' : './game-server/main.js',
@@ -85,16 +68,16 @@ const ENTRY = fileURLToPath(
   ),
 );
 
-/** Data about the server for the game server beside it. */
+/** What the game server needs to know about the lobby's server that starts it. */
 export interface ParentServer {
-  /** Address of the server for wallet messages. */
+  /** Address where the lobby's server receives wallet messages. */
   readonly wallet: string;
   readonly databaseUrl: string;
   readonly host: string;
   readonly mode: Mode;
 }
 
-/** Returns the environment of the game server beside a server, derived from the server's. */
+/** Returns the environment variables of the game server, derived from those of the lobby's server. */
 export const gameServerEnv = (
   env: Env,
   { port, secret, framedBy }: GameServerPlan,
@@ -110,17 +93,17 @@ export const gameServerEnv = (
   HOST: host,
 });
 
-/** A running game server beside a server. */
+/** A game server that runs as a process beside the lobby's server. */
 export interface ChildGameServer {
-  /** Resolves when it accepts calls. */
+  /** Resolves when the game server accepts calls. */
   readonly opened: Promise<unknown>;
-  /** Stops it after the requests in flight. */
+  /** Stops the game server after it has finished the requests in flight. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the game server as a process beside this one, and restarts it after a crash. It ends with this process,
- * however that ends.
+ * Starts the game server as a process beside this one, and restarts it after a crash. The game server ends whenever
+ * this process ends, even after kill -9.
  */
 export function startChildGameServer(env: Env): ChildGameServer {
   let isOpen = (): void => {};

@@ -34,7 +34,7 @@ import { vipHandlers } from './vip/handlers.ts';
 import { walletHandlers } from './wallet/handlers.ts';
 import { welcomeHandlers } from './welcome/handlers.ts';
 
-/** External gateways of the handlers. */
+/** External services that the handlers use, such as SMS and identity checks. */
 export type Gateways = AuthGateways &
   ConfigGateways &
   GameLaunchGateways &

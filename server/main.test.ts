@@ -11,7 +11,7 @@ import { stopEmbedded } from './db/embedded.ts';
 import { openDatabase } from './db/open-database.ts';
 import { nodeArguments } from './testing/built-server.ts';
 
-/** 32 bytes, not secret. */
+/** Sample key of 32 bytes for players' documents; not secret. */
 const DOCUMENT_KEY = Buffer.alloc(32, 7).toString('base64');
 
 let folder: string;
@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the server as `npm start` does; resolves when it reports that it is open. */
+/** Starts the server as `npm start` does; resolves when the server prints that it is open. */
 async function start(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, nodeArguments('main'), {
     env: {
@@ -76,7 +76,7 @@ async function freePort(): Promise<{ port: number; release: () => Promise<void> 
   return { port, release: async () => void (await new Promise((done) => holder.close(done))) };
 }
 
-test('a stop finishes the request in flight, refuses new ones, and stops PostgreSQL', async () => {
+test('stopping the server finishes the request in flight, refuses new requests, and stops PostgreSQL', async () => {
   const { port, release } = await freePort();
   await release();
   const server = await start({ PORT: String(port) });
@@ -90,7 +90,7 @@ test('a stop finishes the request in flight, refuses new ones, and stops Postgre
     password: 'x',
     loginType: 2,
   });
-  // A request first reads its sender and limits; the server's own jobs may wait for the table as well.
+  // Counts requests that wait for the table; the condition leaves out background jobs, which may wait for it as well.
   const waiting = () =>
     db
       .query(
@@ -102,8 +102,8 @@ test('a stop finishes the request in flight, refuses new ones, and stops Postgre
 
   server.child.kill('SIGTERM');
   await server.expectOutput('Closing');
-  // The game server stops first, and until then the server accepts requests: one that needs no table does not wait
-  // for the lock.
+  // The game server stops first. Until then the lobby's server still answers requests that do not need the locked
+  // table.
   await expect
     .poll(() =>
       fetch(`${server.address()}/healthz`).then(
@@ -120,7 +120,7 @@ test('a stop finishes the request in flight, refuses new ones, and stops Postgre
   expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(false);
 });
 
-test('moves to the next port when its own is taken, and prints its address', async () => {
+test('the server takes the next port when its own port is in use, and prints its address', async () => {
   const { port, release } = await freePort();
   const server = await start({ PORT: String(port) });
   await server.expectOutput('Perya is open');
@@ -131,7 +131,7 @@ test('moves to the next port when its own is taken, and prints its address', asy
   await release();
 });
 
-test('in production nothing is seeded, there is no outbox, and the limits cannot be switched off', async () => {
+test('in production the server seeds no data, has no outbox page, and keeps its limits switched on', async () => {
   const list = join(folder, 'restricted.txt');
   writeFileSync(list, '09000000013\n');
   const production = {
@@ -154,7 +154,7 @@ test('in production nothing is seeded, there is no outbox, and the limits cannot
   expect(unlimited.output.join('')).toContain('cannot be switched off');
 });
 
-test('a second start on the same folder is refused with one sentence', async () => {
+test('a second server on the same data folder is refused with one sentence', async () => {
   const first = await start({ PORT: '0' });
   await first.expectOutput('Perya is open');
   const second = await start({ PORT: '0' });
@@ -164,7 +164,7 @@ test('a second start on the same folder is refused with one sentence', async () 
   ]);
 });
 
-test('production does not start without a key for documents, or with an invalid one', async () => {
+test('production does not start without a valid key for documents', async () => {
   const list = join(folder, 'somebody.txt');
   writeFileSync(list, '09000000013\n');
   for (const key of ['', 'short', `${DOCUMENT_KEY},short`]) {
@@ -180,7 +180,7 @@ test('production does not start without a key for documents, or with an invalid 
   }
 });
 
-test('production does not start without a list of restricted persons, and reports that it is missing', async () => {
+test('production does not start without a list of restricted persons, and prints that the list is missing', async () => {
   for (const [list, message] of [
     ['', 'Production needs the list'],
     [join(folder, 'nowhere.txt'), 'cannot be read'],
@@ -193,7 +193,7 @@ test('production does not start without a list of restricted persons, and report
   }
 });
 
-test("on a developer's machine only local requests are answered, unless HOST is set", async () => {
+test("on a developer's machine the server answers only local requests, unless HOST is set", async () => {
   const alone = await start({ HOST: '', PORT: '0' });
   await alone.expectOutput('development: only this machine can reach it');
   expect((await fetch(`${alone.address()}/healthz`)).status).toBe(200);

@@ -1,8 +1,7 @@
-// In the build, open.ts is a file of its own beside this one (tools/build/build-server.mjs); nothing else is
-// imported here.
+// The build puts open.ts into a separate file beside this one (tools/build/build-server.mjs). Import nothing else here.
 import { openServer, problemOf } from './open.ts';
 
-/** Runs the lobby's server as a process: signals and exit (server/open.ts is the server itself). */
+/** Runs the lobby's server as a process: handles signals and exit codes. The server itself is in server/open.ts. */
 
 const { opened, close } = openServer(process.env);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeMode, hostFor, modeFrom } from './mode.ts';
 
-it('is development unless production is set by name', () => {
+it('the mode is development unless PERYA_MODE names another one', () => {
   expect(modeFrom(undefined)).toBe('development');
   expect(modeFrom('')).toBe('development');
   expect(modeFrom('production')).toBe('production');
@@ -14,7 +14,10 @@ it.each([
   ['development', '0.0.0.0', '0.0.0.0', 'everybody who can reach 0.0.0.0 sees the text messages'],
   ['production', undefined, '0.0.0.0', 'production: for real players'],
   ['production', '10.0.0.7', '10.0.0.7', 'production: for real players'],
-] as const)('in %s with HOST %s listens on %s and prints it', (mode, host, listensOn, line) => {
-  expect(hostFor(mode, host)).toBe(listensOn);
-  expect(describeMode(mode, listensOn)).toContain(line);
-});
+] as const)(
+  'in mode %s with HOST %s, the server listens on %s and prints who can reach it',
+  (mode, host, listensOn, line) => {
+    expect(hostFor(mode, host)).toBe(listensOn);
+    expect(describeMode(mode, listensOn)).toContain(line);
+  },
+);

@@ -1,7 +1,7 @@
 /** Environment variables of a process. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Purpose of the server: real players, a developer's machine, or a test. */
+/** Who uses the server: real players, a developer on one machine, or a test. */
 export type Mode = 'production' | 'development' | 'test';
 
 /** Returns the mode that PERYA_MODE names; development when it is not set. */
@@ -11,7 +11,9 @@ export function modeFrom(name: string | undefined): Mode {
   throw new Error(`PERYA_MODE is "${name}"; it must be production, development or test.`);
 }
 
-/** Returns the address to listen on: HOST, else every interface in production and only this machine elsewhere. */
+/**
+ * Returns the address to listen on: HOST if set, else every interface in production and only the loopback elsewhere.
+ */
 export function hostFor(mode: Mode, host: string | undefined): string {
   if (host !== undefined && host !== '') return host;
   return mode === 'production' ? '0.0.0.0' : '127.0.0.1';
@@ -19,7 +21,7 @@ export function hostFor(mode: Mode, host: string | undefined): string {
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/** Returns the line printed at the start: the mode, how to choose it, and who can reach the server. */
+/** Returns the line printed at the start: the mode, how to change it, and who can reach the server. */
 export function describeMode(mode: Mode, host: string): string {
   if (mode === 'production') return 'production: for real players';
   const reach = LOOPBACK.has(host)

@@ -24,30 +24,31 @@ import {
 const PORT = 4180;
 const PORTS_TO_TRY = 20;
 
-/** Errors of which only the message is printed. */
+/** Errors that are printed as their message only, without a stack trace. */
 const PLAIN = [AlreadyOwnedError, OutdatedDatabaseError, NoRestrictedListError, NoDocumentKeyError];
 
-/** Dependencies of a server besides its environment. */
+/** What a server needs besides its environment variables. */
 export interface Surroundings {
   readonly output?: Output;
   /** Starts the game server with its environment; by default as a separate process. */
   readonly startGameServer?: (env: Env) => ChildGameServer;
 }
 
-/** The lobby's server while it opens. */
+/** The lobby's server, which may still be opening. */
 export interface OpeningServer {
   /**
-   * Resolves to its address, without a trailing slash, when it and the game server beside it accept calls; rejects when
-   * it cannot open.
+   * Resolves to the address, without a trailing slash, when the lobby's server and the game server beside it accept
+   * calls. Rejects if one of them cannot open.
    */
   readonly opened: Promise<string>;
   /**
-   * Closes in order what is open so far: the game server, the server, which finishes its requests, then the database.
+   * Closes what is open, in order: the game server, then the lobby's server after its requests in flight, then the
+   * database.
    */
   close(): Promise<void>;
 }
 
-/** Opens the lobby's server as configured by the environment, with the game server if it runs beside it. */
+/** Opens the lobby's server as configured by the environment, and the game server unless it runs elsewhere. */
 export function openServer(env: Env, surroundings: Surroundings = {}): OpeningServer {
   const stops: (() => Promise<void>)[] = [];
   return {
@@ -58,7 +59,7 @@ export function openServer(env: Env, surroundings: Surroundings = {}): OpeningSe
   };
 }
 
-/** Returns the printable form of an error: only its message where that is enough. */
+/** Returns what to print of an error: only its message if the operator needs no stack trace. */
 export const problemOf = (error: unknown): unknown =>
   error instanceof Error && PLAIN.some((kind) => error instanceof kind) ? error.message : error;
 
@@ -112,7 +113,7 @@ async function open(
       gameServerEnv(env, gameServer, { wallet: address, databaseUrl: db.url, host, mode }),
     );
     stops.unshift(stop);
-    // A game can be opened as soon as the server reports that it is open.
+    // Announce the address only when games can be opened too.
     await opened;
   }
   print('');
@@ -128,12 +129,12 @@ async function open(
 interface Wanted {
   readonly port: number;
   readonly host: string;
-  /** True if it may use the next free port. */
+  /** True if the server may use the next free port when its own is in use. */
   readonly mayMove: boolean;
   readonly print: Output['print'];
 }
 
-/** Listens on the wanted port; on a developer's machine it may use the next free one. */
+/** Listens on the wanted port; if `mayMove`, on the next free one when the wanted port is in use. */
 async function listen({ app }: Served, { port: wanted, host, mayMove, print }: Wanted): Promise<string> {
   for (let port = wanted; ; port++) {
     try {

@@ -1,10 +1,10 @@
-/** Output of a server: one per process, or one for each of several servers in a process. */
+/** Where a server prints and logs: the process's streams, or separate ones for several servers in one process. */
 export interface Output {
   /** Prints a line for the operator. */
   readonly print: (line: string) => void;
-  /** Prints an error or a sentence about it. */
+  /** Prints an error, or a sentence that describes it. */
   readonly printError: (problem: unknown) => void;
-  /** Receives the structured log, line by line; default the process's own output. */
+  /** Receives the structured log line by line; by default the log goes to the process's own output. */
   readonly log?: { write(line: string): void };
 }
 

@@ -38,7 +38,7 @@ import { handleMessage } from './providers/handle-message.ts';
 import { sweepTransfersRegularly, type TransferWalletClients } from './providers/transfers.ts';
 import type { StaticFolders } from './http/static-files.ts';
 
-/** Dependencies and options of the running product. */
+/** Dependencies and options of the lobby's server. */
 export interface ServeOptions extends LogOptions {
   readonly db: Database;
   readonly clock: Clock;
@@ -46,29 +46,29 @@ export interface ServeOptions extends LogOptions {
   readonly files?: StaticFolders;
   readonly limits?: boolean;
   readonly trustedProxies?: number;
-  /** Required in production; elsewhere default a sample. */
+  /** List of restricted persons; required in production, elsewhere a sample by default. */
   readonly restricted?: RestrictedPersons;
-  /** Required in production; elsewhere default public keys. */
+  /** Keys that encrypt players' documents; required in production, elsewhere public sample keys by default. */
   readonly documents?: DocumentKeys;
-  /** Log-in providers; default none in production, elsewhere the sandbox. */
+  /** Third parties for logging in; by default none in production, elsewhere the sandbox. */
   readonly parties?: SocialParties;
-  /** Accepts the lobby's origins; default this machine's outside production. */
+  /** Returns whether an origin is the lobby's; outside production it accepts this machine by default. */
   readonly isLobbyOrigin?: IsLobbyOrigin;
   /** Providers whose games may move coins, in addition to the game server; default none. */
   readonly providers?: Providers;
-  /** Shown on every page; without it the lobby shows that there is none. */
+  /** Licence shown on every page; without it the lobby shows that it has no licence. */
   readonly licence?: Licence | undefined;
-  /** The game server; without it no game of the hall opens. */
+  /** Link to the game server; without it no game of the hall opens. */
   readonly gameServer?: GameServerLink;
-  /** Interval in which live changes are collected; tests shorten it. */
+  /** Interval in ms at which changes are collected and sent to live streams; tests shorten it. */
   readonly flushEveryMs?: number;
 }
 
-/** The whole product, ready to listen. */
+/** The assembled server, ready to listen. */
 export interface Served {
   readonly app: FastifyInstance;
   readonly streams: LiveStreams;
-  /** Finishes the requests in flight (at most 10 s), ends the streams and the jobs; leaves the database open. */
+  /** Finishes the requests in flight (at most 10 s) and ends the streams and jobs; leaves the database open. */
   close(): Promise<void>;
 }
 
@@ -76,8 +76,8 @@ const FINISH_WITHIN_MS = 10_000;
 const SANDBOX_REVIEW_MS = 3_000;
 
 /**
- * Assembles the product: gateways, handlers, live streams, jobs and the web server. Throws NoRestrictedListError in
- * production without a list of restricted persons, NoDocumentKeyError without a key for players' documents.
+ * Assembles the server: gateways, handlers, live streams, jobs and HTTP. In production it throws NoRestrictedListError
+ * without a list of restricted persons, and NoDocumentKeyError without a key for players' documents.
  */
 export async function serve(options: ServeOptions): Promise<Served> {
   const { db, clock } = options;
@@ -105,7 +105,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       prefix: PROVIDER_PREFIX,
       names: Object.keys(walletMessages),
       senders: providersOf(options),
-      // Routes exist only for these names.
+      // Wallet routes exist only for the names in `walletMessages`, so the name is valid here.
       handle: (sender, name, body) =>
         handleMessage({ db, live: streams }, sender, name as WalletMessageName, body),
     },
@@ -137,7 +137,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
   };
 }
 
-/** Returns the reviews of the sandbox; undefined in production, where staff decide (`npm run kyc`). */
+/**
+ * Returns the automatic document reviews of the sandbox; undefined in production, where staff decide (`npm run kyc`).
+ */
 function reviewsOf(
   { db, clock, mode }: ServeOptions,
   keys: DocumentKeys,
@@ -171,15 +173,15 @@ function gatewaysOf(options: ServeOptions, onKycSubmitted: Gateways['onKycSubmit
   };
 }
 
-/** Returns all providers whose games may move coins. */
+/** Returns the providers whose games may move coins, the game server among them. */
 function providersOf({ providers = new Map(), gameServer }: ServeOptions): Providers {
   if (gameServer === undefined) return providers;
   return new Map([...providers, [HOUSE_PROVIDER, { id: HOUSE_PROVIDER, secret: gameServer.secret }]]);
 }
 
 /**
- * Returns the clients of all providers that hold coins themselves, including the game server if its second brand has
- * titles.
+ * Returns the clients of all providers that keep players' coins themselves. The game server is one if its second brand
+ * has titles.
  */
 function walletClientsOf({ providers = new Map(), gameServer, clock }: ServeOptions): TransferWalletClients {
   const { arcade } = gameServer ?? {};
@@ -187,7 +189,7 @@ function walletClientsOf({ providers = new Map(), gameServer, clock }: ServeOpti
     id: HOUSE_ARCADE,
     name: 'Perya Arcade',
     secret: gameServer?.secret ?? '',
-    // Read on every use: a test's game server starts later, at an address not known before.
+    // Read at every use: in tests the game server starts later, and only then is its address known.
     get url() {
       return arcade.url;
     },

@@ -1,7 +1,6 @@
 /**
- * Runs in the page of the lobby or of the log-in as soon as its first screen is there, before anything else is
- * fetched: shows the right variant for this visitor, and fetches the app after the first paint. It is inlined into
- * the page, whose CSP contains its hash.
+ * Runs in the prerendered lobby and log-in page before anything else is fetched: shows the right variant for this
+ * visitor, and fetches the app after the first paint. The build inlines it into the page, whose CSP contains its hash.
  */
 import { DESKTOP, screenName, TAKEN_OVER } from './platform/first-screen.ts';
 import { readChosenLocale } from './platform/chosen-locale.ts';
@@ -9,7 +8,7 @@ import { readStored } from './platform/storage.ts';
 import { parsePreferences } from './store/preferences.ts';
 import { PREFERENCES_KEY, TOKEN_KEY } from './store/stored-keys.ts';
 
-/** Longest wait for the first screen's pictures before the app is fetched, in ms. */
+/** Latest time at which the app is fetched even if pictures of the first screen are missing, in ms. */
 const LATEST_MS = 3_000;
 
 const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const;
@@ -21,7 +20,7 @@ let isFetched = false;
 settleStyles();
 showScreen();
 addEventListener('load', () => {
-  // A hidden tab never paints a frame, and the paint of an empty page does not count.
+  // Do not wait for a paint in a hidden tab, which never paints, or with an empty page, whose paint does not count.
   if (document.hidden || document.getElementById('root')?.hasChildNodes() !== true) fetchApp();
   else requestAnimationFrame(() => setTimeout(fetchOncePainted));
 });
@@ -31,8 +30,8 @@ addEventListener('click', rememberPress);
 addEventListener(TAKEN_OVER, pressAgain, { once: true });
 
 /**
- * Settles the desktop's extra style sheets: a desktop keeps them however narrow the window gets, a phone removes
- * them, since an existing link would count as loaded for any page that needs it later.
+ * Enables the style sheets for desktops or removes them. A desktop keeps them even if its window is narrowed later; a
+ * phone must not keep the links, since pages that need these styles later would take them as loaded.
  */
 function settleStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media]'))
@@ -46,7 +45,7 @@ function showScreen(): void {
   const path = root?.dataset['path'];
   const isLobby = path === '/';
   const isPlayer = readStored(TOKEN_KEY) !== undefined;
-  // The log-in looks the same on all devices, and players are redirected from it.
+  // The log-in page has one variant per language: it looks the same on all devices, and players do not see it.
   const name = screenName({
     locale,
     isDesktop: isLobby && matchMedia(DESKTOP).matches,
@@ -54,7 +53,7 @@ function showScreen(): void {
   });
   document.documentElement.lang = locale;
   const other = document.querySelector<HTMLTemplateElement>(`template[data-screen="${name}"]`);
-  // With another address, this file was served for a different page.
+  // The server also sends this file for other addresses and to logged-in players, who must not see its first screen.
   if (location.pathname !== path || (isPlayer && !isLobby)) root?.replaceChildren();
   else if (other !== null) root?.replaceChildren(other.content);
   for (const screen of document.querySelectorAll('template[data-screen]')) screen.remove();
@@ -65,12 +64,12 @@ function showScreen(): void {
 }
 
 /**
- * Fetches the app after the first paint: the first frame reaches the screen some time after it was drawn, and
- * requests before that would delay it.
+ * Fetches the app after the first paint: a frame reaches the screen some time after it was drawn, and earlier requests
+ * would delay it.
  */
 function fetchOncePainted(): void {
   if (PerformanceObserver.supportedEntryTypes.includes('paint'))
-    // `buffered` includes a paint that happened before.
+    // With `buffered`, a paint that has already happened is reported too.
     new PerformanceObserver(fetchApp).observe({ type: 'paint', buffered: true });
   else fetchApp();
 }
@@ -79,13 +78,13 @@ function fetchApp(): void {
   if (isFetched || code === null) return;
   isFetched = true;
   for (const touch of TOUCHES) removeEventListener(touch, fetchApp);
-  // A script parsed in a template runs only as a copy.
+  // Browsers run a script of a template only in a copy of it.
   const app = document.importNode(code.content, true);
   for (const script of app.querySelectorAll('script')) script.async = false;
   document.head.append(app);
 }
 
-/** Remembers a press on a button, which needs the app; links work without it. */
+/** Remembers the last pressed button, which works only when the app has loaded; links work without it. */
 function rememberPress({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null;
   if (button !== null) pressed = button;
@@ -93,9 +92,9 @@ function rememberPress({ target }: Event): void {
 
 function pressAgain(): void {
   removeEventListener('click', rememberPress);
-  // In a task after React's: a part that is not hydrated yet is then hydrated for the press.
+  // Waits for React's own task, so that a part which is not hydrated yet is hydrated for this press.
   setTimeout(() => {
-    // A placeholder's button has been replaced by the real one.
+    // Finds the real button if it has replaced the pressed button of a placeholder.
     const label = pressed?.getAttribute('aria-label') ?? '';
     const now =
       pressed?.isConnected === false

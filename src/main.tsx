@@ -24,24 +24,23 @@ const root = document.getElementById('root');
 if (root !== null) {
   const { locale, reduceMotion } = store.getState().preferences;
   document.documentElement.lang = locale;
-  // Extends the cookie by a year; devices that chose before there was a cookie get one.
+  // Extends the language cookie by a year; devices that chose a language before this cookie existed get one.
   if (readChosenLocale() !== undefined || readStored(PREFERENCES_KEY) !== undefined) keepChosenLocale(locale);
   if (reduceMotion) document.documentElement.dataset['motion'] = 'reduced';
   followOtherTabs(store);
   flushOnHide();
   watchDeployment(() => store.getState().live.rounds > 0);
   captureInstallPrompt();
-  // The amounts' font is small and visible immediately, but some pages do not use it: a preload link would
-  // warn there.
+  // Loads the small font for amounts at once. Some pages do not use it, so a preload link would cause warnings there.
   void document.fonts.load('1em "Perya Money"', '₱0');
-  // A page that fails to load is retried, and its failure shown, when it is drawn.
+  // A failure to load is ignored here: the page retries and reports it when it is drawn.
   const page = loadPage(location.pathname).catch(() => undefined);
   const readyWait = new Promise((resolve) => void setTimeout(resolve, PAGE_READY_MS));
   const [language] = await Promise.all([
     loadLanguage(locale),
     loadSides().catch(() => undefined),
-    // A prerendered first screen is hydrated as it is; any other page shows its skeleton if its code takes
-    // longer.
+    // A prerendered screen needs its page's code to be hydrated; any other page shows its skeleton if its code takes
+    // longer than PAGE_READY_MS.
     root.hasChildNodes() ? page : Promise.race([page, readyWait]),
   ]);
   const app = (
@@ -49,9 +48,9 @@ if (root !== null) {
       <App store={store} language={language} addresses={Addresses} />
     </Root>
   );
-  // As a transition, in slices, so that a press is handled meanwhile.
+  // A transition renders in slices, so that a press is handled in between.
   startTransition(() => {
-    // A mere placeholder of the page is rendered again.
+    // Hydrates a page that was prerendered with its content; a mere placeholder is rendered from scratch.
     if (root.hasChildNodes() && root.dataset['drawn'] !== undefined) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });

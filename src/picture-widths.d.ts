@@ -1,4 +1,4 @@
-/* Address of a picture in a smaller width (tools/build/picture-widths.ts). */
+/* Address of a picture scaled to another width in px (tools/build/picture-widths.ts). */
 declare module '*?width=112' {
   const address: string;
   export default address;

@@ -1,4 +1,4 @@
-/** Prerenders the first screens of the lobby and of the log-in in the build. Never part of the app itself. */
+/** Prerenders the first screens of the lobby and of the log-in during the build. The app itself does not import it. */
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -13,15 +13,15 @@ import { PREFERENCES_KEY, TOKEN_KEY } from './store/stored-keys.ts';
 import { makeStore } from './store/store.ts';
 import { Root } from './root.tsx';
 
-/** Head elements that React puts before the markup; the document has them already. */
+/** Head elements that React puts before the markup; they are removed, because the document already has them. */
 const FOR_THE_HEAD = /^(?:<link[^>]*>|<title>[^<]*<\/title>)+/;
 
-/** Returns the markup of a first screen: what React renders in that visitor's browser before any answer. */
+/** Returns the markup of a first screen: what React renders for such a visitor before any server answer. */
 export async function prerenderScreen(screen: FirstScreen): Promise<string> {
   const { locale, isDesktop, isPlayer } = screen;
   const stored = new Map([[PREFERENCES_KEY, JSON.stringify({ locale })]]);
   if (isPlayer) stored.set(TOKEN_KEY, 'a token');
-  // The browser APIs that the components use.
+  // Stubs of the browser APIs that the components use.
   Object.assign(globalThis, {
     localStorage: { getItem: (key: string) => stored.get(key) ?? null },
     matchMedia: (query: string) => ({ matches: query === DESKTOP && isDesktop }),
@@ -39,7 +39,7 @@ export async function prerenderScreen(screen: FirstScreen): Promise<string> {
   );
 }
 
-/** Returns the markup of the log-in page, at its address, while its code is loading. */
+/** Returns the markup of the log-in page's skeleton, shown at `path` until the page's code has loaded. */
 export async function prerenderLogin(locale: Locale, path: string): Promise<string> {
   return draw(
     <LanguageProvider locale={locale} initial={await loadLanguage(locale)}>
@@ -53,7 +53,7 @@ export async function prerenderLogin(locale: Locale, path: string): Promise<stri
 async function draw(content: ReactNode): Promise<string> {
   const problems: unknown[] = [];
   const { prelude } = await prerender(content, {
-    // Everything inline: a large part would otherwise be moved into place by a script.
+    // Keeps all markup in place: React would otherwise put large parts at the end and move them by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (problem) => void problems.push(problem),
   });

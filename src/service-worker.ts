@@ -1,6 +1,6 @@
 /**
- * The service worker: the lobby opens without a network. Server answers are never cached. It is the same file for
- * every build; what belongs to a build is in shell.json.
+ * Service worker that opens the lobby without a network. It never caches server answers. The file is the same in every
+ * build; the list of a build's files is in shell.json.
  */
 import { createShellCache } from './platform/shell-cache.ts';
 
@@ -17,11 +17,11 @@ self.addEventListener('fetch', (event) => {
   const response = shell.respond(event.request);
   if (response === undefined) return;
   event.respondWith(response);
-  // A visitor who stays less than a minute gets the newest build the next time.
+  // Caches a newer build after every page load, so that even a short visit gets it for the next one.
   if (event.request.mode === 'navigate')
     event.waitUntil(response.then(() => shell.update()).catch(() => undefined));
 });
-// A page requests the newest build, and the answer is whether it is cached.
+// A page asks for an update with the message UPDATE; the reply is whether the newest build is now cached.
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if ((event.data as { type?: unknown } | null)?.type !== 'UPDATE') return;
   const tell = (isHere: boolean) => event.ports[0]?.postMessage(isHere);

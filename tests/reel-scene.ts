@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { replaySlot, type Slot, type SlotResult, spinSlot } from '../fair/slots.ts';
-import type { SceneDefinition, SceneSettings } from '../scenes/engine/definition.ts';
+import type { SceneSettings } from '../scenes/engine/definition.ts';
+import type { StudioScene } from '../scenes/engine/studio-scene.ts';
 import type { HallMachine } from '../scenes/hall/models/reels/hall-reels.ts';
 import { ruledStream } from '../scenes/hall/models/reels/ruled-stream.ts';
 import { playExample, shownSymbols, type Table, table } from '../scenes/hall/models/reels/test-kit.ts';
@@ -21,7 +22,7 @@ export interface ReelSceneRules {
 }
 
 /** Returns the scene at rest after the losing spin, and what its tests do with it. */
-function benchOf(scene: SceneDefinition<ReelTypes>, { slot, machine, lost }: ReelSceneRules) {
+function benchOf(scene: StudioScene<ReelTypes>, { slot, machine, lost }: ReelSceneRules) {
   return {
     stood: (settings: Partial<SceneSettings> = {}): Table<ReelTypes> =>
       table(scene, { bet: BET, stops: lost, canSpin: true }, settings),
@@ -43,7 +44,7 @@ function benchOf(scene: SceneDefinition<ReelTypes>, { slot, machine, lost }: Ree
 type Bench = ReturnType<typeof benchOf>;
 
 /** Defines the tests that every scene with the slots' rules must pass. */
-export function checkReelScene(scene: SceneDefinition<ReelTypes>, rules: ReelSceneRules): void {
+export function checkReelScene(scene: StudioScene<ReelTypes>, rules: ReelSceneRules): void {
   const bench = benchOf(scene, rules);
   describe(`${scene.name}, reel by reel`, () => {
     it.each(Object.keys(scene.examples))('plays the example %s and leaves nothing', (name) => {

@@ -1,8 +1,9 @@
 /**
  * `npm test`: all checks, in order, from a fresh clone. `npm run check` (`node tests/run.mjs check`): types, lint,
  * format and units only, in parallel; skips unit tests that passed before while nothing they depend on has changed,
- * except with `--all` and where CI is set. Ends with a table of the steps and their seconds; the last line printed is
- * always "N passed, N failed". Needs only Node.
+ * except with `--all` and where CI is set. `npm run check:art` (`node tests/run.mjs art`): types, lint and units of the
+ * scripts that drew the first art, and records that they passed; `npm test` runs it when they have changed. Ends with a
+ * table of the steps and their seconds; the last line printed is always "N passed, N failed". Needs only Node.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -10,12 +11,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium, findHeadlessShell } from './run/chromium.mjs';
 import { passedFiles, playwrightCounts, printedCounts, stepCounts, vitestCounts } from './run/counts.mjs';
+import { hashOf, isChecked, rememberChecked, SCRIPTS } from './run/first-art.mjs';
 import { install } from './run/install.mjs';
 import { runStep, stopSteps } from './run/step.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-const isCheck = process.argv[2] === 'check';
-const remembers = isCheck && !process.argv.includes('--all') && !process.env.CI;
+const [, , mode] = process.argv;
+const remembers = mode === 'check' && !process.argv.includes('--all') && !process.env.CI;
 /** Two threads and their garbage collector take twice the CPU time, which the unit tests need meanwhile. */
 const LINT = { GOMAXPROCS: '1', GOGC: 'off', GOMEMLIMIT: '2GiB' };
 const results = mkdtempSync(join(tmpdir(), 'perya-test-'));
@@ -37,7 +39,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 try {
   const installed = await install();
   if (!installed.ok) throw new Error('the packages could not be installed');
-  if (isCheck) await check();
+  if (mode === 'check') await check();
+  else if (mode === 'art') await checkArt();
   else for (const group of whole()) await Promise.all(group.map(take));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -74,10 +77,35 @@ async function check() {
   await rememberUnits(process.cwd(), plan, passedFiles(step.report, process.cwd()));
 }
 
+/** Checks the scripts that drew the first art, and records that they passed. */
+async function checkArt() {
+  const hash = hashOf(process.cwd());
+  await Promise.all(
+    [
+      types(`${SCRIPTS}/tsconfig.json`),
+      lint('exec', '--', 'oxlint', SCRIPTS),
+      vitest('Units', ['first-art']),
+    ].map(take),
+  );
+  const hasPassed = total.failed === 0 && hash === hashOf(process.cwd());
+  if (hasPassed && !process.env.CI) rememberChecked(process.cwd(), hash);
+}
+
+/** Returns the check of the scripts that drew the first art; none if they are unchanged since it passed. */
+function firstArt() {
+  const name = 'First art';
+  if (!isChecked(process.cwd()))
+    return [{ name, command: npm('run', 'check:art'), minutes: 10, counts: printedCounts }];
+  console.log(`${name}: unchanged since it last passed`);
+  table.push(tableLine(name, 0, 'unchanged since it last passed'));
+  return [];
+}
+
 /** Returns groups of steps: steps of a group run in parallel, the groups one after the other. */
 function whole() {
   return [
     quick(),
+    firstArt(),
     [{ name: 'Build', command: npm('run', 'build'), minutes: 5, counts: stepCounts }],
     [vitest('Server and sizes', ['server', 'server-mocking', 'built'], [], availableParallelism() + 1)],
     journeys(),
@@ -89,16 +117,19 @@ function whole() {
 /** Returns the static checks: each counts as one passed or failed. */
 function reading() {
   return [
-    { name: 'Types', command: npm('run', 'types'), minutes: 3, counts: stepCounts },
-    {
-      name: 'Lint',
-      command: npm('run', 'lint', '--', '--threads=1'),
-      env: LINT,
-      minutes: 3,
-      counts: stepCounts,
-    },
+    types(),
+    lint('run', 'lint', '--'),
     { name: 'Format', command: npm('run', 'format:check'), minutes: 1, counts: stepCounts },
   ];
+}
+
+function types(...projects) {
+  return { name: 'Types', command: npm('run', 'types', '--', ...projects), minutes: 3, counts: stepCounts };
+}
+
+/** Returns the linter's step; `command` is how npm starts the linter. */
+function lint(...command) {
+  return { name: 'Lint', command: npm(...command, '--threads=1'), env: LINT, minutes: 3, counts: stepCounts };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBlankArt } from '../scenes/engine/art.ts';
-import type { SceneDefinition, SceneSettings, SceneTypes } from '../scenes/engine/definition.ts';
+import type { SceneSettings, SceneTypes } from '../scenes/engine/definition.ts';
+import type { StudioScene } from '../scenes/engine/studio-scene.ts';
 import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../scenes/engine/scene-player.ts';
 import { createRecordingSound, type RecordedCue } from '../scenes/engine/sound.ts';
 import { describeSprites } from '../scenes/parts/describe-sprites.ts';
@@ -47,7 +48,7 @@ const ownOf = (sounds: readonly RecordedCue[]): string[] => [
 
 /** Returns a function that shows a scene of steps with a view, and one that plays a step of it. */
 function benchOf<View extends StepSceneView, Step, T extends StepSceneTypes<View, Step>>(
-  scene: SceneDefinition<T>,
+  scene: StudioScene<T>,
   { props, opened, step }: StepSceneRounds<T, View, Step>,
 ) {
   const stage = (settings: Partial<SceneSettings> = {}, view: View | null = null) => {
@@ -88,7 +89,7 @@ type Bench<View extends StepSceneView, Step, T extends StepSceneTypes<View, Step
 
 /** Defines the tests that every scene of steps must pass. */
 export function checkStepScene<View extends StepSceneView, Step, T extends StepSceneTypes<View, Step>>(
-  scene: SceneDefinition<T>,
+  scene: StudioScene<T>,
   rounds: StepSceneRounds<T, View, Step>,
 ): void {
   const bench = benchOf(scene, rounds);
@@ -103,7 +104,7 @@ export function checkStepScene<View extends StepSceneView, Step, T extends StepS
   });
 }
 
-function checkExamples<T extends SceneTypes>(scene: SceneDefinition<T>): void {
+function checkExamples<T extends SceneTypes>(scene: StudioScene<T>): void {
   it.each(Object.entries(scene.examples))('plays the example %s and leaves nothing', (name, example) => {
     const sound = createRecordingSound();
     const player = createExamplePlayer(scene, example, { art: createBlankArt(), format, sound });

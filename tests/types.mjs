@@ -1,6 +1,6 @@
 /**
- * `npm run types`: checks all tsconfigs of the folders, which are searched for, so that a new one is included
- * automatically.
+ * `npm run types`: checks all tsconfigs of the top folders, which are searched for, so that a new one is included
+ * automatically; or only the tsconfigs that are passed.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -16,14 +16,20 @@ const OPTIONS = ['--singleThreaded', '--incremental', '--pretty', 'false'];
 /** A check uses less than a GiB: garbage collection would be a third of its time. */
 const MEMORY_USE = { GOGC: 'off', GOMEMLIMIT: '2GiB' };
 
-const projects = readdirSync('.', { withFileTypes: true })
-  .filter(
-    (entry) =>
-      entry.isDirectory() && !entry.name.startsWith('.') && !['node_modules', 'dist'].includes(entry.name),
-  )
-  .flatMap(({ name }) => readdirSync(name).map((file) => join(name, file)))
-  .filter((path) => /[\\/]tsconfig(?:\.[\w-]+)?\.json$/.test(path))
-  .toSorted();
+const passed = process.argv.slice(2);
+const projects =
+  passed.length > 0
+    ? passed
+    : readdirSync('.', { withFileTypes: true })
+        .filter(
+          (entry) =>
+            entry.isDirectory() &&
+            !entry.name.startsWith('.') &&
+            !['node_modules', 'dist'].includes(entry.name),
+        )
+        .flatMap(({ name }) => readdirSync(name).map((file) => join(name, file)))
+        .filter((path) => /[\\/]tsconfig(?:\.[\w-]+)?\.json$/.test(path))
+        .toSorted();
 
 const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
 mkdirSync(MEMORY, { recursive: true });

@@ -22,8 +22,8 @@ const mocking = readdirSync(join(root, 'server'), { recursive: true, encoding: '
   .filter((name) => /^vi\.mock\(/m.test(readFileSync(join(root, name), 'utf8')));
 
 /**
- * `units` and `lobby` need nothing, `server` and `server-mocking` share one real PostgreSQL started once for the run,
- * `built` reads the output of `npm run build`.
+ * `units`, `lobby` and `first-art` need nothing, `server` and `server-mocking` share one real PostgreSQL started once
+ * for the run, `built` reads the output of `npm run build`.
  */
 export default defineConfig({
   root,
@@ -35,7 +35,7 @@ export default defineConfig({
           ...patience,
           name: 'units',
           include: ['{contract,fair,scenes,assets,tests,tools}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'tests/architecture/built/**'],
+          exclude: [...configDefaults.exclude, 'tests/architecture/built/**', 'assets/make/**'],
           setupFiles,
           // These modules have no state, so a worker loads PixiJS, GSAP and the scenes once and not per file.
           isolate: false,
@@ -49,6 +49,18 @@ export default defineConfig({
           name: 'lobby',
           // Tests restore the stores, the storage and the page that they change: files run in any order.
           include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles,
+          isolate: false,
+          pool: 'threads',
+        },
+      },
+      {
+        root,
+        // The scripts that drew the first art: `npm run check:art`.
+        test: {
+          ...patience,
+          name: 'first-art',
+          include: ['assets/make/**/*.test.ts'],
           setupFiles,
           isolate: false,
           pool: 'threads',

@@ -1,7 +1,8 @@
 /** Compares the artists' room, or an art pack, with the declarations of the scenes. */
 import { readdirSync } from 'node:fs';
 import { basename, extname, join, relative, sep } from 'node:path';
-import type { PictureSpec, SoundSpec } from '../../scenes/engine/definition.ts';
+import type { PictureSpec } from '../../scenes/engine/definition.ts';
+import type { SoundSpec } from '../../scenes/engine/studio-scene.ts';
 import { FOLDERS_WITHOUT_BUNDLES, foldersIn, FONTS, namesIn, settingsFault } from '../pipeline/bundles.ts';
 import { linkTarget } from '../pipeline/source-file.ts';
 import { PARTIAL } from '../pipeline/store.ts';

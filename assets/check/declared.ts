@@ -1,5 +1,6 @@
 /** Assets that the scenes require from the artists' room, by folder and file. */
-import type { PictureSpec, SoundSpec } from '../../scenes/engine/definition.ts';
+import type { PictureSpec } from '../../scenes/engine/definition.ts';
+import type { SoundSpec } from '../../scenes/engine/studio-scene.ts';
 import { sharedSounds, spareParts } from './shared.ts';
 
 /**

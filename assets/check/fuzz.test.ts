@@ -8,14 +8,15 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { formatExact, formatPrize } from '../../contract/money.ts';
 import { createFakePage } from '../../scenes/engine/art-fake-page.ts';
 import { createArtLibrary } from '../../scenes/engine/art.ts';
-import type { PictureSpec, SceneDefinition, SceneTypes } from '../../scenes/engine/definition.ts';
-import { seeded } from '../make/kit/random.ts';
-import { lay, silence } from '../make/sound/track.ts';
-import { toWav } from '../make/sound/wav.ts';
+import type { PictureSpec } from '../../scenes/engine/definition.ts';
+import type { AnyStudioScene } from '../../scenes/engine/studio-scene.ts';
+import { seeded } from '../pipeline/drawing/random.ts';
+import { lay, silence } from '../pipeline/sound/track.ts';
+import { toWav } from '../pipeline/sound/wav.ts';
 import { buildArt, type BuildReport, type Folders } from '../pipeline/build-art.ts';
 import { checkArt } from './check.ts';
 import { type Declarations, declarationsOf } from './declared.ts';
-import { readDefinitions } from './read-declarations.ts';
+import { readStudioScenes } from './read-declarations.ts';
 import { artFaults, showFaults } from './shown-faults.ts';
 
 const PACKS = 200;
@@ -23,7 +24,7 @@ const format = { exact: formatExact, prize: formatPrize };
 
 let root = '';
 let folders: Folders;
-let definitions: SceneDefinition<SceneTypes>[];
+let definitions: AnyStudioScene[];
 let declarations: Declarations;
 let report: BuildReport;
 const broken = new Map<string, { readonly file: string; readonly rule: string }[]>();
@@ -283,7 +284,7 @@ beforeAll(async () => {
   png = await photograph.clone().png().toBuffer();
   cmyk = await photograph.clone().toColourspace('cmyk').jpeg().toBuffer();
   put('elsewhere.svg', svg(40, 40, '<circle r="9"/>'));
-  definitions = await readDefinitions();
+  definitions = await readStudioScenes();
   declarations = declarationsOf(definitions);
   const places = putDefaultArt();
   // The titles' pictures are used unchanged: packs do not affect them.

@@ -2,8 +2,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { GLYPHS } from '../../scenes/parts/glyph-metrics.ts';
-import { loudnessOf, truePeakOf } from '../make/sound/loudness.ts';
-import { fromWav, kindOfWav, OUR_WAV } from '../make/sound/wav.ts';
+import { loudnessOf, truePeakOf } from '../pipeline/sound/loudness.ts';
+import { fromWav, kindOfWav, OUR_WAV } from '../pipeline/sound/wav.ts';
 import { isWhole, readSource } from '../pipeline/source-file.ts';
 import { photographFaults, svgFaults, type SvgFault } from '../pipeline/svg.ts';
 
@@ -150,7 +150,7 @@ export function measureSound(file: string): SoundFacts | Broken {
 
 /** Returns the letters of a set that a font file lacks, or the reason why it is not a font. */
 export async function lettersLackedBy(file: string, set: string): Promise<string[] | string> {
-  const { hasLetter } = await import('../make/kit/text.ts');
+  const { hasLetter } = await import('../pipeline/drawing/text.ts');
   const measures = Object.entries(GLYPHS).find(([name]) => name === set)?.[1];
   try {
     return Object.keys(measures?.frame ?? {}).filter((letter) => !hasLetter(file, letter));

@@ -1,7 +1,8 @@
 /** Rules for the files of the artists' room: each has a name, a sentence with the reason, and a check for breaches. */
-import type { PictureSpec, SoundSpec } from '../../scenes/engine/definition.ts';
-import { PEAK_CEILING } from '../make/sound/bundles.ts';
-import { SAMPLE_RATE } from '../make/sound/track.ts';
+import type { PictureSpec } from '../../scenes/engine/definition.ts';
+import type { SoundSpec } from '../../scenes/engine/studio-scene.ts';
+import { PEAK_CEILING } from '../pipeline/sound/loudness.ts';
+import { SAMPLE_RATE } from '../pipeline/sound/track.ts';
 import type { PictureFacts, SoundFacts } from './measure.ts';
 
 /** A breach of a rule, as text. */

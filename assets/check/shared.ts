@@ -1,4 +1,5 @@
-import type { PictureSpec, SoundSpec } from '../../scenes/engine/definition.ts';
+import type { PictureSpec } from '../../scenes/engine/definition.ts';
+import type { SoundSpec } from '../../scenes/engine/studio-scene.ts';
 
 /** Pictures of `parts` that are available but currently unused by any scene. */
 export const spareParts: Readonly<Record<string, PictureSpec>> = {

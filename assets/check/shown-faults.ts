@@ -1,5 +1,5 @@
 import type { LoadedArt } from '../../scenes/engine/art.ts';
-import type { SceneDefinition, SceneTypes } from '../../scenes/engine/definition.ts';
+import type { AnyStudioScene } from '../../scenes/engine/studio-scene.ts';
 import type { MoneyFormat } from '../../scenes/engine/definition.ts';
 import { type Container, Sprite, Texture } from '../../scenes/engine/pixi.ts';
 import { createExamplePlayer } from '../../scenes/engine/scene-player.ts';
@@ -8,7 +8,7 @@ import { createExamplePlayer } from '../../scenes/engine/scene-player.ts';
  * Returns the faults of a scene's art, one line each. Uses plain comparisons: there are half a million of them, and
  * an `expect` for each took four fifths of this file's time.
  */
-export const artFaults = (definition: SceneDefinition<SceneTypes>, art: LoadedArt): string[] =>
+export const artFaults = (definition: AnyStudioScene, art: LoadedArt): string[] =>
   Object.entries(definition.art).flatMap(([name, piece]) => {
     const texture = art.texture(name, piece);
     if (texture === Texture.EMPTY) return [`${definition.name}: nothing for ${name}`];
@@ -20,11 +20,7 @@ export const artFaults = (definition: SceneDefinition<SceneTypes>, art: LoadedAr
   });
 
 /** Returns the faults of a scene's first example after a second, one line each. */
-export function showFaults(
-  definition: SceneDefinition<SceneTypes>,
-  art: LoadedArt,
-  format: MoneyFormat,
-): string[] {
+export function showFaults(definition: AnyStudioScene, art: LoadedArt, format: MoneyFormat): string[] {
   const [example] = Object.values(definition.examples);
   if (!example) throw new Error(`${definition.name} has no example`);
   const player = createExamplePlayer(definition, example, { art, format });

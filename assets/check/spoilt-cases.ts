@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { lay, silence } from '../make/sound/track.ts';
-import { toWav } from '../make/sound/wav.ts';
+import { lay, silence } from '../pipeline/sound/track.ts';
+import { toWav } from '../pipeline/sound/wav.ts';
 import { dot, embedded, noise, ofKind, photograph, svg, tone } from './spoilt-files.ts';
 
 /** A broken file, and its expected finding. */

@@ -1,7 +1,7 @@
 /** Good and broken pictures and sounds, for the tests of the check. */
 import sharp from 'sharp';
-import { lay, silence } from '../make/sound/track.ts';
-import { toWav } from '../make/sound/wav.ts';
+import { lay, silence } from '../pipeline/sound/track.ts';
+import { toWav } from '../pipeline/sound/wav.ts';
 
 /** Returns an SVG of that size in pixels around a body. */
 export const svg = (width: number, height: number, body: string): string =>

@@ -15,7 +15,6 @@ const room = join(import.meta.dirname, '..');
 const SCRIPTS: Readonly<Record<string, string>> = {
   scene: 'make/scene/all.ts',
   packs: 'make/packs/all.ts',
-  templates: 'make/templates/run.ts',
   sound: 'make/sound/run.ts',
   fonts: 'make/fonts.ts',
   lobby: 'make/lobby/make-pictures.ts',

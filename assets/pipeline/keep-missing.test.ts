@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { silence } from '../make/sound/track.ts';
-import { toWav } from '../make/sound/wav.ts';
+import { silence } from './sound/track.ts';
+import { toWav } from './sound/wav.ts';
 import { type ArtManifest, buildArt, type Folders } from './build-art.ts';
 import { keptText, missingText, type Needed } from './keep-missing.ts';
 import type { ManifestEntry } from './pack-bundle.ts';

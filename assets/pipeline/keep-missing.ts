@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readSoundList } from '../make/sound/sprite.ts';
+import { readSoundList } from './sound/sprite.ts';
 import { type Bundle, namesIn, type Picture, type RasterKeys } from './bundles.ts';
 
 /** Paths of the pictures and names of the cues that the scenes need from each folder. */

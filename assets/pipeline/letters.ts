@@ -1,8 +1,8 @@
 /** Draws the letters of a set from a font in its folder, in the style and the cells of the set. */
 import { GLYPHS } from '../../scenes/parts/glyph-metrics.ts';
-import { hasLetter, textPath } from '../make/kit/text.ts';
-import { FIGURES, letterOf, STYLES } from '../make/scene/glyph-styles.ts';
-import { pictureOf } from '../make/scene/picture.ts';
+import { hasLetter, textPath } from './drawing/text.ts';
+import { FIGURES, letterOf, STYLES } from './drawing/glyph-styles.ts';
+import { pictureOf } from './drawing/picture.ts';
 import type { Letter } from './bundles.ts';
 
 const advanceOf = (font: string, character: string, size: number): number =>

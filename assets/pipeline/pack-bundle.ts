@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readSoundList, type Sprite } from '../make/sound/sprite.ts';
+import { readSoundList, type Sprite } from './sound/sprite.ts';
 import type { Bundle, PackBundle, Picture } from './bundles.ts';
 import { packSheets } from './pack-sheets.ts';
 import { cueFile, keptText, type PackedPictures, picturePath } from './keep-missing.ts';

@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lay, silence } from '../make/sound/track.ts';
-import { toWav } from '../make/sound/wav.ts';
+import { lay, silence } from './sound/track.ts';
+import { toWav } from './sound/wav.ts';
 import { packSaved } from './pack-saved.ts';
 import { type ArtManifest, buildArt, type Folders } from './build-art.ts';
 import type { SheetJson } from './pack-sheets.ts';

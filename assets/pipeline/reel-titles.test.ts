@@ -1,9 +1,9 @@
 // Reads: assets
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ASSETS } from '../make/kit/where.ts';
+import { artFolders } from './folders.ts';
 import { reelTitles } from './reel-titles.ts';
 
 it.each(reelTitles)('$title can be opened from the lobby and has its art', ({ slug }) => {
-  expect(existsSync(`${ASSETS}/titles/${slug}/sheet.webp`)).toBe(true);
+  expect(existsSync(`${artFolders.assets}/titles/${slug}/sheet.webp`)).toBe(true);
 });

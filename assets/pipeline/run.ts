@@ -5,21 +5,25 @@
  *   npx tsx assets/pipeline/run.ts --default  only the default art, which a first visit needs; the packs later
  *   npx tsx assets/pipeline/run.ts --watch    keeps running, and repacks whenever a file changes
  */
-import { missingTiles } from '../make/lobby/missing-tiles.ts';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { buildArt, type BuildReport } from './build-art.ts';
 import { artFolders } from './folders.ts';
+import { missingTiles } from './missing-tiles.ts';
 import { watchAssets } from './watch.ts';
 
-/** Draws the tiles of titles that are new in the catalogue. */
-async function drawMissingTiles(): Promise<void> {
+/** Script that draws tiles of the slugs that are passed. */
+const TILE_SCRIPT = 'make/lobby/make-tiles.ts';
+
+/** Draws the tiles of titles that are new in the catalogue, in a process of its own: the pipeline draws nothing itself. */
+function drawMissingTiles(): void {
   const missing = missingTiles(artFolders.assets);
   if (missing.length === 0) return;
-  // The drawing code is heavy, and rarely needed.
-  const { drawTile } = await import('../make/lobby/draw-tile.ts');
-  for (const title of missing) {
-    await drawTile(title);
-    console.log(`drew the tile of ${title.title}`);
-  }
+  const slugs = missing.map(({ slug }) => slug);
+  execFileSync(process.execPath, ['--import', 'tsx', join(artFolders.assets, TILE_SCRIPT), ...slugs], {
+    stdio: 'inherit',
+  });
+  for (const { title } of missing) console.log(`drew the tile of ${title}`);
 }
 
 function printReport({ lines, changed, bundles }: BuildReport, ms: number): void {
@@ -39,7 +43,7 @@ if (process.argv.includes('--watch')) {
 } else {
   const started = performance.now();
   try {
-    await drawMissingTiles();
+    drawMissingTiles();
     const report = await buildArt(artFolders, { isDefaultOnly: process.argv.includes('--default') });
     printReport(report, performance.now() - started);
     for (const problem of report.problems) console.error(problem);

@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { bundles } from '../make/sound/bundles.ts';
-import type { BitRates } from '../make/sound/cue.ts';
-import { readSoundList, type Source, type Sprite, toWavSprite, writeSprite } from '../make/sound/sprite.ts';
-import { fromWav } from '../make/sound/wav.ts';
+import { type BitRates, LOOPS, SPRITES } from './sound/sprite-table.ts';
+import { readSoundList, type Source, type Sprite, toWavSprite, writeSprite } from './sound/sprite.ts';
+import { fromWav } from './sound/wav.ts';
 import { namesIn } from './bundles.ts';
 import { readSource } from './source-file.ts';
 
@@ -56,8 +55,8 @@ function readNewSounds({ bundle, folder, under, onProblem }: SoundFolder): NewSo
     }
   }
 
-  const known = bundles.find(({ name }) => name === bundle);
-  const order = known?.cues.map(({ name }) => name) ?? [];
+  const plan = SPRITES[bundle];
+  const order = plan?.cues ?? [];
   const listed = [...wavs.values()].toSorted(
     (a, b) => (order.indexOf(a.cue) >>> 0) - (order.indexOf(b.cue) >>> 0) || (a.cue < b.cue ? -1 : 1),
   );
@@ -67,11 +66,12 @@ function readNewSounds({ bundle, folder, under, onProblem }: SoundFolder): NewSo
   const isEncoded = ['sound.webm', 'sound.m4a'].every((file) => existsSync(join(folder, file)));
   if (isEncoded && readSoundList(join(folder, 'sound.json'))?.from === from) return undefined;
 
-  const sources = listed.map(({ cue, file }): Source => {
-    const loop = known?.cues.find(({ name }) => name === cue)?.loop === true;
-    return { name: cue, loop, ...fromWav(readSource(file), file) };
-  });
-  return { sources, from, rates: known?.rates };
+  const sources = listed.map(({ cue, file }): Source => ({
+    name: cue,
+    loop: order.includes(cue) && LOOPS.has(cue),
+    ...fromWav(readSource(file), file),
+  }));
+  return { sources, from, rates: plan?.rates };
 }
 
 /**

@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { silence } from '../make/sound/track.ts';
-import { toWav } from '../make/sound/wav.ts';
+import { silence } from './sound/track.ts';
+import { toWav } from './sound/wav.ts';
 import { isWhole, readSource, whenWritten } from './source-file.ts';
 
 let folder = '';

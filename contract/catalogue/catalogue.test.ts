@@ -14,18 +14,18 @@ function repeated<T>(values: readonly T[]): T[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-it('has unique ids, slugs and titles', () => {
+it('handmade titles have unique ids, slugs and names, and no id of the catalogue is used twice', () => {
   expect(repeated(titles.map((title) => title.id))).toEqual([]);
   expect(repeated(titles.map((title) => title.slug))).toEqual([]);
   expect(repeated(titles.map((title) => title.title.toLowerCase()))).toEqual([]);
-  // The fair's own games also have unique ids.
+  // No id is shared between handmade titles, generated titles and the games with pages of their own.
   expect(titleById.size).toBe(titles.length + generatedTitles.length + houseGames.length);
 });
 
-/** The last id of each type when the catalogue was pinned; later titles have higher ones. */
+/** Last id of each type when this test recorded the catalogue; titles added later have higher ids. */
 const PINNED = [1116, 2016, 3014, 4016, 5012, 6016, 7014, 8012];
 
-it('keeps the ids that stored records refer to', () => {
+it('the recorded titles keep the ids, slugs and pay tables that stored rounds refer to', () => {
   const pinned = titles.filter(({ id }) => PINNED.some((last) => id <= last && id > last - (last % 1000)));
   expect(pinned).toHaveLength(216);
   expect(hashOf(pinned.map(({ id, slug, payTable }) => `${id} ${slug} ${payTable}`).join('\n'))).toBe(
@@ -33,19 +33,19 @@ it('keeps the ids that stored records refer to', () => {
   );
 });
 
-it('fills the lobby: every type and provider has some titles', () => {
+it('the lobby has at least ten titles of every type and of every provider', () => {
   for (const { id } of gameTypes)
     expect(titles.filter((title) => title.type === id).length, id).toBeGreaterThanOrEqual(10);
   for (const { id } of brands)
     expect(titles.filter((title) => title.brand === id).length, id).toBeGreaterThanOrEqual(10);
 });
 
-it('declares returns between 87 % and the maximum of a fair game', () => {
+it('every title declares an RTP from 87 % to 99.5 %', () => {
   const outside = titles.filter((title) => title.rtpBp < 8700 || title.rtpBp > 9950);
   expect(outside.map((title) => title.slug)).toEqual([]);
 });
 
-it('takes integer stakes, the minimum no larger than the maximum', () => {
+it('every title has a positive whole minimum bet that is at most its maximum bet', () => {
   for (const title of titles) {
     expect(
       Number.isInteger(title.minBet) && title.minBet > 0 && title.minBet <= title.maxBet,
@@ -54,7 +54,7 @@ it('takes integer stakes, the minimum no larger than the maximum', () => {
   }
 });
 
-it('weighs valid bets by the product rules', () => {
+it('valid bets count by game type with the weights of the product rules', () => {
   const weigh = (type: string) =>
     new Set(titles.filter((title) => title.type === type).map((title) => title.weight));
   expect(weigh('slots')).toEqual(new Set([100]));
@@ -63,7 +63,7 @@ it('weighs valid bets by the product rules', () => {
   expect(weigh('live')).toEqual(new Set([20]));
 });
 
-it('has a full hall of playable titles with unique names', () => {
+it('the hall has 5,000 titles with unique names, and every generated title can be opened', () => {
   const whole = [...titles.filter(({ type }) => type === 'slots' || type === 'scratch'), ...generatedTitles];
   expect(whole).toHaveLength(HALL_SIZE);
   expect(repeated([...titles, ...generatedTitles].map(({ title }) => title.toLowerCase()))).toEqual([]);
@@ -78,7 +78,7 @@ it('has a full hall of playable titles with unique names', () => {
   for (const { id } of generatedTitles) expect(isPlayable(id), String(id)).toBe(true);
 });
 
-it('has a tile picture for every title', () => {
+it('every title has a picture for its tile', () => {
   const missing = [...titles, ...generatedTitles].filter(
     (title) => !existsSync(`${tiles}${title.tile.replace('/tiles/', '')}`),
   );

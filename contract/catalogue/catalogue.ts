@@ -24,10 +24,10 @@ const byType: Readonly<Record<GameType, readonly Title[]>> = {
   bingo,
 };
 
-/** Places of generated titles within their type begin here, behind all handmade ones. */
+/** Position of the first generated title within its type; the handmade titles of the type come before. */
 const FIRST_GENERATED_PLACE = 1_000;
 
-/** Millionths in a hundredth of a per cent, to which shown returns are rounded down. */
+/** Millionths in a hundredth of a per cent, the unit to which the RTP shown is rounded down. */
 const MILLIONTHS_PER_BP = 100;
 
 /** Every handmade title, by type and then by position in the lobby. */
@@ -35,7 +35,7 @@ export const titles: readonly CatalogueTitle[] = gameTypes.flatMap(({ id }) =>
   byType[id].map((title, place) => inCatalogue(id, title, place)),
 );
 
-/** The generated titles of the hall (hall.ts): each uses the art of a handmade title under its own name. */
+/** The generated titles of the hall (hall.ts): each uses the art of a handmade title, under a name of its own. */
 export const generatedTitles: readonly CatalogueTitle[] = fillHall(
   new Set([...slots, ...scratch].map(({ title }) => title)),
 ).map(({ type, ...title }) => ({
@@ -45,14 +45,15 @@ export const generatedTitles: readonly CatalogueTitle[] = fillHall(
 }));
 
 /**
- * Everything that takes stakes, by id: the titles, which have a tile and stake limits, and the fair's own games.
+ * Everything that takes stakes, by id: the titles, which have a tile and stake limits, and the games with pages of
+ * their own.
  */
 export const titleById: ReadonlyMap<
   number,
   HouseGame & Partial<Pick<CatalogueTitle, 'slug' | 'artSlug' | 'tile' | 'minBet' | 'maxBet' | 'payTable'>>
 > = new Map([...titles, ...generatedTitles, ...houseGames].map((title) => [title.id, title]));
 
-/** Returns whether the lobby can open a title in the hall. */
+/** Returns whether the lobby can open a title in the games hall. */
 export const isPlayable = (gameId: number): boolean => titleById.get(gameId)?.payTable !== undefined;
 
 function inCatalogue(type: GameType, title: Title, place: number): CatalogueTitle {

@@ -34,8 +34,8 @@ import { wheel } from './games/wheel.ts';
 import type { Course, GameManifest, PayTable } from './games/manifest.ts';
 
 /**
- * Manifests of the hall's games by name. Every registry of games is derived from them or keyed by their names: a
- * missing part does not compile (docs/architecture.md, What a new piece costs).
+ * Manifests of the hall's games by name. Every registry of games is derived from the manifests or keyed by their names,
+ * so that a missing part does not compile (docs/architecture.md, What a new piece costs).
  */
 export const GAMES = {
   crash,
@@ -78,23 +78,34 @@ type Games = typeof GAMES;
 /** Name of a game of the hall: its rules and its scene. */
 export type GameName = keyof Games;
 
-/** Name of a game whose rounds take one of some courses. */
+/** Name of a game with one of the given courses, such as `instant` or `steps`. */
 export type GameNameOf<OfCourse extends Course> = {
   [Name in GameName]: Games[Name]['course'] extends OfCourse ? Name : never;
 }[GameName];
 
-/** Name of a pay table of the games of some courses. A game with one pay table has one of its own name. */
+/** Name of a pay table of the games with one of the given courses. A game's only pay table has the game's name. */
 export type PayTableNameOf<OfCourse extends Course> = {
   [Name in GameNameOf<OfCourse>]: keyof Games[Name]['payTables'];
 }[GameNameOf<OfCourse>];
 
-/** Name of a pay table. */
+/** Name of a pay table of any game. */
 export type PayTableName = PayTableNameOf<Course>;
 
-/** Names of all games. */
+/** Names of all games of the hall. */
 export const GAME_NAMES = Object.keys(GAMES) as GameName[];
 
-/** The game of each pay table, and what it pays. */
+/** Name of a game's scene and of its art. */
+export type SceneName = {
+  [Name in GameName]: Games[Name] extends { readonly scene: infer Scene } ? Scene : Name;
+}[GameName];
+
+/** Returns the name of a game's scene. */
+export const sceneOfGame = (game: GameName): string => {
+  const { scene }: GameManifest = GAMES[game];
+  return scene ?? game;
+};
+
+/** Every pay table by name, with the game that it belongs to. */
 export const PAY_TABLES = Object.fromEntries(
   GAME_NAMES.flatMap((game) =>
     Object.entries<PayTable>(GAMES[game].payTables).map(([name, payTable]) => [name, { game, ...payTable }]),

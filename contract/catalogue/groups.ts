@@ -1,6 +1,6 @@
 import type { BrandId, GameType } from './title.ts';
 
-/** A group of the lobby. */
+/** A group of titles in the lobby: all titles of one type or of one provider. */
 interface Group<Id extends string> {
   id: Id;
   name: string;

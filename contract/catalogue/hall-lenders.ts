@@ -1,7 +1,7 @@
 import type { PayTableName } from './games.ts';
 import type { BrandId } from './title.ts';
 
-/** A title whose art or pay table generated titles use. */
+/** A title whose art and pay table generated titles use. */
 export interface Lender {
   readonly artSlug: string;
   readonly brand: BrandId;
@@ -9,8 +9,8 @@ export interface Lender {
 }
 
 /**
- * The titles that lent when the generated titles were first numbered: slug, provider, pay table. Stored records refer
- * to those numbers, so this list never changes, whatever becomes of the titles themselves.
+ * The titles whose art and pay tables generated titles use: slug, provider, pay table. The ids of generated titles
+ * depend on this list and are stored in records, so it never changes, even if one of its titles does.
  */
 const LENDERS = `
   ginto-kingdom parola reels-lines-mid-9540
@@ -144,7 +144,7 @@ const LENDERS = `
   rocket-reveal habi rocket-reveal
 `;
 
-/** The lenders, those of reels before those of scratch cards. */
+/** The titles of the list as objects: reel games before scratch cards. */
 export const lenders: readonly Lender[] = LENDERS.trim()
   .split('\n')
   .map((line) => {

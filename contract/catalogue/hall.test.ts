@@ -5,11 +5,11 @@ import { hashOf } from './hash.ts';
 
 /** Number of generated titles that were ever in the lobby. */
 const SOLD = 4_870;
-/** Names of the handmade titles that the hall is filled beside. */
+/** Names of the handmade titles of the hall; generated titles fill the rest. */
 const handmade = titles.flatMap(({ type, title }) => (type === 'slots' || type === 'scratch' ? [title] : []));
 const hall = fillHall(new Set(handmade));
 
-/** Returns the titles of one hall that another has under another id, or with other art or another pay table. */
+/** Returns the titles of one hall that another hall has with another id, other art or another pay table. */
 const changed = (before: readonly GeneratedTitle[], after: readonly GeneratedTitle[]): GeneratedTitle[] => {
   const byName = new Map(after.map((title) => [title.title, JSON.stringify(title)]));
   return before.filter(
@@ -17,7 +17,7 @@ const changed = (before: readonly GeneratedTitle[], after: readonly GeneratedTit
   );
 };
 
-it('keeps the ids, art and pay tables that stored records refer to', () => {
+it('generated titles keep the ids, art and pay tables that stored rounds refer to', () => {
   const sold = fillHall(new Set()).slice(0, SOLD);
   const lines = sold.map(({ id, title, artSlug, payTable }) => `${id} ${title} ${artSlug} ${payTable}`);
   expect([lines[0], lines.at(-1)]).toEqual([
@@ -27,14 +27,14 @@ it('keeps the ids, art and pay tables that stored records refer to', () => {
   expect(hashOf(lines.join('\n'))).toBe(3_800_136_401);
 });
 
-it('changes no other title when a handmade one is put in', () => {
+it('a new handmade title displaces only the last generated title', () => {
   const filled = fillHall(new Set([...handmade, 'Bagong Pamagat']));
   expect(filled).toHaveLength(HALL_SIZE - handmade.length - 1);
   expect(changed(hall, filled)).toEqual([]);
   expect(filled).toEqual(hall.slice(0, -1));
 });
 
-it('leaves out a name that a handmade title takes, and its id stays free', () => {
+it('a generated title whose name a handmade title takes is left out, and no other title gets its id', () => {
   const [taken] = hall;
   if (taken === undefined) throw new Error('the hall is empty');
   const without = fillHall(new Set([...handmade, taken.title]));
@@ -43,7 +43,7 @@ it('leaves out a name that a handmade title takes, and its id stays free', () =>
   expect(changed(hall, without)).toEqual([]);
 });
 
-it('changes no other title when a handmade one is removed, not even one that lends its art', () => {
+it('removing a handmade title adds one generated title and changes no other, even if the removed one lends its art', () => {
   const without = fillHall(new Set(handmade.slice(1)));
   expect(without).toHaveLength(hall.length + 1);
   expect(changed(hall, without)).toEqual([]);

@@ -4,17 +4,17 @@ import { type Lender, lenders } from './hall-lenders.ts';
 import type { Mark, PlayableTitle } from './title.ts';
 
 /**
- * Generated titles that fill a hall of 5,000 (the world `hall`, docs/debugging.md): each uses the art of one title and
- * the pay table of another. They are deterministic, by a hash of their names.
+ * Generated titles, which fill a hall of 5,000 titles (the world `hall`, docs/debugging.md). Each uses the art of one
+ * title and the pay table of another; a hash of its name decides which, so every build generates the same titles.
  */
 
-/** Number of titles in the whole hall, including the handmade ones. */
+/** Number of titles in the games hall, including the handmade ones. */
 export const HALL_SIZE = 5_000;
 /** Id of the first generated title. */
 export const FIRST_GENERATED_ID = 100_001;
 
 /**
- * Second words of generated names, after the first word of the title whose art is used: "Kalabaw" makes "Kalabaw
+ * Second words of generated names; the first word comes from the title whose art is used: "Kalabaw" makes "Kalabaw
  * Harana".
  */
 const SECOND_WORDS = `
@@ -26,10 +26,10 @@ const SECOND_WORDS = `
   .trim()
   .split(/\s+/);
 
-/** Names that handmade titles had when the generated ones were first numbered: they have no number. */
+/** Generated names that handmade titles had when the ids were assigned; these names have no id. */
 const NOT_NUMBERED: ReadonlySet<string> = new Set(['Penguin Pasko', 'Koi Kislap', 'Savanna Sayaw']);
 
-/** A generated title. */
+/** A generated title of the hall: the art of one title with the pay table of another. */
 export interface GeneratedTitle extends PlayableTitle {
   readonly type: 'slots' | 'scratch';
   readonly artSlug: string;
@@ -39,17 +39,20 @@ export interface GeneratedTitle extends PlayableTitle {
 const isCard = ({ payTable }: Lender): boolean => PAY_TABLES[payTable].game === 'scratch';
 const isClassic = ({ payTable }: Lender): boolean => PAY_TABLES[payTable].game === 'classic-reels';
 
-/** Returns those who may lend a pay table to the art of a lender: art of classic reels shows sevens and bars. */
+/**
+ * Returns the titles whose pay tables suit the art of a title: cards suit cards, and classic reels suit classic reels,
+ * whose art shows sevens and bars.
+ */
 const payersFor = (art: Lender): readonly Lender[] =>
   lenders.filter((one) => isCard(one) === isCard(art) && isClassic(one) === isClassic(art));
 
-/** Returns the name of a lender's art with a second word. */
+/** Returns a generated name: the first word of the slug of the art, and a second word. */
 function nameOf({ artSlug }: Lender, word: string): string {
   const [first = ''] = artSlug.split('-');
   return `${first.charAt(0).toUpperCase()}${first.slice(1)} ${word}`;
 }
 
-/** Returns every title that could be generated, in the order of their ids. */
+/** Returns every title that can be generated, in ascending order of ids. */
 function numberTitles(): readonly GeneratedTitle[] {
   const artOf = new Map(
     lenders.flatMap((art) => SECOND_WORDS.map((word) => [nameOf(art, word), art] as const)),
@@ -79,8 +82,8 @@ function numberTitles(): readonly GeneratedTitle[] {
 const numbered = numberTitles();
 
 /**
- * Returns the titles that fill the hall beside handmade ones, by their names. A name that a handmade title has is left
- * out; all others keep their ids.
+ * Returns the generated titles that fill the hall besides the handmade titles with these names. A generated title with
+ * the name of a handmade one is left out; all others keep their ids.
  */
 export const fillHall = (handmade: ReadonlySet<string>): readonly GeneratedTitle[] =>
   numbered.filter(({ title }) => !handmade.has(title)).slice(0, HALL_SIZE - handmade.size);

@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion.ts';
 
-/** Gift for an empty wallet. */
+/** The gift for a player with an empty wallet. */
 export const bankruptGift = {
   activity: 'bankruptGift',
   popup: { name: 'bankruptGift', link: 'players' },

@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion.ts';
 
-/** Coin pusher: a table of coins, a peso a drop. */
+/** Coin pusher: a table of coins, onto which a player drops a coin for a peso. */
 export const coinPusher = {
   activity: 'coinPusher',
   card: { sort: 175 },

@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion.ts';
 
-/** How a first deposit works. */
+/** A popup that explains how a first deposit works. */
 export const firstDepositTips = {
   activity: 'firstDepositTips',
   popup: { name: 'firstDepositTips', link: 'all', startUp: { order: 30, guests: 'if-shown', once: 'visit' } },

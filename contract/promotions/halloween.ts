@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion.ts';
 
-/** Halloween: a slot, and a draw for tickets that bets earn. */
+/** Halloween: a slot, and a prize draw with tickets that bets earn. */
 export const halloween = {
   activity: 'halloween',
   card: { sort: 220 },

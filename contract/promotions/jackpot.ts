@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion.ts';
 
-/** Lucky Jackpot: spins of the grid, with four pools and a wheel. */
+/** Lucky Jackpot: spins on a grid of prizes; one cell leads to a wheel with the four jackpot pools. */
 export const jackpot = {
   activity: 'luckyJackpot',
   card: { sort: 5 },

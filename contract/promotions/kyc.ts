@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion.ts';
 
-/** Verification of players. The law comes before offers, so its popup is the first. */
+/** Verification of players. The law comes before offers, so its popup opens before all others. */
 export const kyc = {
   activity: 'kyc',
   popup: {

@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion.ts';
 
-/** Points from bets, and the weekly raffle that they buy tickets for. */
+/** Points that bets earn, and the weekly raffle whose tickets points buy. */
 export const points = {
   activity: 'points',
   page: 'points',

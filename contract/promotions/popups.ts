@@ -9,13 +9,13 @@ export type PopupName = Popup['name'];
 /** The name of a popup that may open at the start of a visit. */
 export type StartUpPopup = Extract<Popup, { readonly startUp: unknown }>['name'];
 
-/** A promotion's popup, with the promotion's name. */
+/** A promotion's popup, together with the promotion's name. */
 export interface NamedPopup extends PromotionPopup {
   readonly name: PopupName;
   readonly promotion: NameWith<'popup'>;
 }
 
-/** Every popup of a promotion. */
+/** The popups of all promotions. */
 export const popups = promotionsWith('popup').map(([promotion, { popup }]) => ({
   ...popup,
   promotion,
@@ -32,7 +32,7 @@ export interface NamedStartUpPopup extends NamedPopup {
   readonly startUp: StartUpRule;
 }
 
-/** The popups that may open at the start of a visit, in their order. */
+/** The popups that may open at the start of a visit, in the order in which they open. */
 export const START_UP_POPUPS = (
   popups.filter(({ startUp }) => startUp !== undefined) as readonly NamedStartUpPopup[]
 ).toSorted((a, b) => a.startUp.order - b.startUp.order);
@@ -40,5 +40,5 @@ export const START_UP_POPUPS = (
 /** Returns whether a popup may open at the start of a visit. */
 export const isStartUp = (name: PopupName): name is StartUpPopup => popupNamed(name)?.startUp !== undefined;
 
-/** The names of the popups that may open at the start of a visit, in their order. */
+/** The names of the popups that may open at the start of a visit, in the order in which they open. */
 export const START_UP: readonly StartUpPopup[] = START_UP_POPUPS.map(({ name }) => name);

@@ -9,5 +9,5 @@ const activities: ReadonlyMap<string, number | undefined> = new Map(
   ),
 );
 
-/** Returns the id of the activity that a promotion's page is open with; undefined for a page that is always open. */
+/** Returns the id of the activity during which a promotion's page is open; undefined for a page that is always open. */
 export const activityOfPage = (page: PromotionPage): number | undefined => activities.get(page);

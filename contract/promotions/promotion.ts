@@ -4,68 +4,73 @@ import type { Flags } from '../profile.ts';
 /** The name of an activity. */
 export type ActivityName = keyof typeof ActivityId;
 
-/** When a popup opens by itself at the start of a visit (docs/product-rules.md, Start-up popups). */
+/** Rule for a popup that opens by itself at the start of a visit (docs/product-rules.md, Start-up popups). */
 export interface StartUpRule {
-  /** Place among the start-up popups; each number once. */
+  /** Position among the start-up popups; no two popups share a number. */
   readonly order: number;
-  /** Guests who get it: none, all, or all while the server shows the activity to guests. */
+  /** Guests who see the popup: none, all, or all while the server shows the activity to guests. */
   readonly guests: 'never' | 'always' | 'if-shown';
-  /** Whom it is shown to once: the visitor in a session, or each player who logs in during it. */
+  /**
+   * How often the popup opens: once per session of the visitor, or once for each player who logs in during the session.
+   */
   readonly once: 'visit' | 'player';
-  /** Set when newcomers get it too; they are otherwise guided to the welcome set. */
+  /** Set if newcomers see the popup too; they are otherwise only guided to the welcome set. */
   readonly isForNewcomers?: true;
-  /** Further activities that must be open. */
+  /** Further activities that must be open for the popup to open. */
   readonly needs?: readonly ActivityName[];
 }
 
 /** A popup of a promotion. */
 export interface PromotionPopup {
-  /** Its name in the queue of modals and in addresses: ?popup=signIn. */
+  /** Name of the popup in the queue of modals and in addresses, as in ?popup=signIn. */
   readonly name: string;
-  /** Who may open it by an address; guests log in first for a popup of players. */
+  /** Who may open the popup by an address; guests have to log in first for a popup of players. */
   readonly link: 'all' | 'players';
-  /** Absent: it opens only by a press or an address. */
+  /** When the popup opens by itself; absent if it opens only by a press or an address. */
   readonly startUp?: StartUpRule;
-  /** Set when a press may open it over a game and during a round; start-up popups never do. */
+  /** Set if a press may open the popup over a game, even during a round; start-up popups never open there. */
   readonly isOverGames?: true;
 }
 
 /** A game of chance of a promotion; each player has one chain of seeds per game. */
 export interface PromotionGame {
-  /** The call that plays its rounds. */
+  /** Name of the call that plays the game's rounds. */
   readonly call: string;
 }
 
 /**
- * Everything that client and server share about a promotion. Its pictures, texts and code are its other half, the file
- * of the same name in src/promotions, which the compiler asks for.
+ * Everything that client and server share about a promotion. Its pictures, texts and code are in the file of the same
+ * name in src/promotions; without that file the build does not compile.
  */
 export interface Promotion {
-  /** Its own activity: the promotion is open while this is. */
+  /** The promotion's own activity; the promotion is open while this activity is. */
   readonly activity?: ActivityName;
-  /** The activity of another promotion that it is open with. */
+  /** The activity of another promotion; this promotion is open while that activity is. */
   readonly opensWith?: ActivityName;
-  /** Set when it has a card in the lobby; `sort` is its first place in the server's order. */
+  /**
+   * Set if the promotion has a card in the lobby; `sort` is the card's initial position in the order that the server
+   * stores.
+   */
   readonly card?: { readonly sort: number };
-  /** Place of its row in the bonus centre; each number once. */
+  /** Position of the promotion's row in the bonus centre; no two rows share a number. */
   readonly row?: number;
-  /** Set when it has a banner on the lobby's first screen. */
+  /** Set if the promotion has a banner on the lobby's first screen. */
   readonly hasBanner?: true;
-  /** Set when what it offers changes by the day or the hour, and its row and card show that. */
+  /** Set if the promotion's offer changes by the day or the hour; its row and card then show that. */
   readonly isDaily?: true;
-  /** Set when it has a bubble: the pages that show it while the server lets the activity float. */
+  /** Set if the promotion has a floating bubble: the pages that show it while the server lets the activity float. */
   readonly bubble?: { readonly pages: readonly string[] };
   readonly popup?: PromotionPopup;
-  /** Its page, a name of src/pages/pages.ts. */
+  /** The promotion's page, a name of src/pages/pages.ts. */
   readonly page?: string;
-  /** Further pages that are open with it. */
+  /** Further pages that are open while the promotion is. */
   readonly pages?: readonly string[];
-  /** The fund that pays it, with its share of all valid bets in millionths. */
+  /** The fund that pays the promotion, with the fund's share of all valid bets in millionths. */
   readonly fund?: { readonly name: string; readonly ppm: number };
-  /** Its games of chance by name. */
+  /** The promotion's games of chance by name. */
   readonly games?: Readonly<Record<string, PromotionGame>>;
-  /** Rounds that its own rules grant without a stake. */
+  /** Rounds that the promotion's own rules grant without a stake. */
   readonly freeRounds?: readonly string[];
-  /** The notification flag after log-in that reports something to collect. */
+  /** The notification flag that reports after log-in that there is something to collect. */
   readonly flag?: keyof Flags;
 }

@@ -9,7 +9,7 @@ const twice = (values: readonly unknown[]): readonly unknown[] =>
   values.filter((value, at) => values.indexOf(value) !== at);
 
 describe('promotions', () => {
-  it('each have an activity, a page, a popup, a fund and games of their own', () => {
+  it('no two promotions share an activity, a page, a popup, a fund, a game or a notification flag', () => {
     const ofAll = <Value>(read: (promotion: (typeof promotionList)[number][1]) => readonly Value[]) =>
       promotionList.flatMap(([, promotion]) => read(promotion));
     const some = <Value>(value: Value | undefined): readonly Value[] => (value === undefined ? [] : [value]);
@@ -21,13 +21,13 @@ describe('promotions', () => {
     expect(twice(ofAll(({ flag }) => some(flag)))).toEqual([]);
   });
 
-  it('have their cards, rows and start-up popups in an order without ties', () => {
+  it('no two promotions have the same position in the order of cards, of rows or of start-up popups', () => {
     expect(twice(promotionsWith('card').map(([, { card }]) => card.sort))).toEqual([]);
     expect(twice(promotionsWith('row').map(([, { row }]) => row))).toEqual([]);
     expect(twice(START_UP_POPUPS.map(({ startUp }) => startUp.order))).toEqual([]);
   });
 
-  it('have an activity and a page where they have a card or a row, or are always open', () => {
+  it('every promotion with a card or a row has a page, every card has an activity, and only `share` is always open', () => {
     const pageless = [...promotionsWith('card'), ...promotionsWith('row')].filter(
       ([, { page }]) => page === undefined,
     );
@@ -38,7 +38,7 @@ describe('promotions', () => {
     ]);
   });
 
-  it('lend their activity to their pages and to the promotions that open with them', () => {
+  it('a page is open during the activity of its promotion, which may be the activity of another promotion', () => {
     expect(activityOfPage('mall')).toBe(ActivityId.lottery);
     expect(activityOfPage('rank')).toBe(ActivityId.luckyJackpot);
     expect(activityOfPage('share')).toBeUndefined();

@@ -23,7 +23,7 @@ import { slotshack } from './slotshack.ts';
 import { tasks } from './tasks.ts';
 import { vip } from './vip.ts';
 
-/** Every promotion by its name: the one list of them, from which everything else that knows promotions is derived. */
+/** Every promotion by its name. Everything else that knows promotions is derived from this list. */
 export const PROMOTIONS = {
   jackpot,
   coinPusher,
@@ -57,28 +57,28 @@ export type PromotionName = keyof Manifests;
 /** The manifest of a promotion. */
 export type Manifest<Name extends PromotionName> = Manifests[Name];
 
-/** The names of the promotions that have a part, such as a popup. */
+/** The names of the promotions that have a given part, such as a popup. */
 export type NameWith<Part extends keyof Promotion> = {
   [Name in PromotionName]: Manifest<Name> extends Readonly<Record<Part, unknown>> ? Name : never;
 }[PromotionName];
 
-/** The manifests that have a part. */
+/** The manifests of the promotions that have a given part, such as a popup. */
 export type ManifestWith<Part extends keyof Promotion> = Manifest<NameWith<Part>>;
 
-/** Every promotion with its name, as the list has them. */
+/** Every promotion with its name, in the order of PROMOTIONS. */
 export const promotionList = Object.entries(PROMOTIONS) as readonly (readonly [PromotionName, Promotion])[];
 
-/** A promotion that has a part, with its name. */
+/** A promotion that has a given part, such as a popup, with its name. */
 export type EntryWith<Part extends keyof Promotion> = readonly [
   NameWith<Part>,
   Promotion & Required<Pick<Promotion, Part>>,
 ];
 
-/** Returns the promotions that have a part, with their names. */
+/** Returns the promotions that have a given part, such as a popup, with their names. */
 export const promotionsWith = <Part extends keyof Promotion>(part: Part): readonly EntryWith<Part>[] =>
   promotionList.filter((entry): entry is EntryWith<Part> => part in entry[1]);
 
-/** Returns the id of the activity with which a promotion is open; undefined for one that is always open. */
+/** Returns the id of the activity during which a promotion is open; undefined for a promotion that is always open. */
 export function activityOf(name: PromotionName): number | undefined {
   const { activity, opensWith }: Promotion = PROMOTIONS[name];
   const open = activity ?? opensWith;

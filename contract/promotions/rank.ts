@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion.ts';
 
-/** Weekly rank of winnings from jackpot spins. */
+/** Weekly ranking of players by their winnings from jackpot spins. */
 export const rank = {
   opensWith: 'luckyJackpot',
   row: 100,

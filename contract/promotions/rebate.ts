@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion.ts';
 
-/** Rebate of valid bets, by VIP level. */
+/** Rebate on valid bets, at a rate that depends on the VIP level. */
 export const rebate = {
   activity: 'rebate',
   popup: { name: 'betRebate', link: 'players', isOverGames: true },

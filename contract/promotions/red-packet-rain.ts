@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion.ts';
 
-/** Red packet rain: three rains a day. */
+/** Red packet rain: three times a day, players join a rain and each gets a packet of coins. */
 export const redPacketRain = {
   activity: 'redPacketRain',
   card: { sort: 280 },

@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion.ts';
 
-/** Red versus blue: two camps, one pool a week. */
+/** Red versus blue: two camps of players compete for the pool of the week. */
 export const redVsBlue = {
   activity: 'redPKBlue',
   row: 110,

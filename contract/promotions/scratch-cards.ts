@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion.ts';
 
-/** Scratch cards, bought with diamonds, with the diamonds' other pages. */
+/** Scratch cards, bought with diamonds, together with all other pages about diamonds. */
 export const scratchCards = {
   activity: 'lottery',
   card: { sort: 180 },

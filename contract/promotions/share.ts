@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion.ts';
 
-/** Invitations of friends; always open. */
+/** Invitations of friends; this promotion is always open. */
 export const share = {
   row: 130,
   page: 'share',

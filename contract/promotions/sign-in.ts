@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion.ts';
 
-/** Daily visit: a stamp with diamonds for each day. */
+/** Daily visit: a stamp with diamonds for each day with a visit. */
 export const signIn = {
   activity: 'freeSign',
   card: { sort: 285 },

@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion.ts';
 
-/** Tasks of the day, paid in diamonds. */
+/** Tasks of the day, which pay diamonds. */
 export const tasks = {
   activity: 'tasks',
   page: 'bonusTasks',

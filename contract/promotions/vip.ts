@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion.ts';
 
-/** VIP levels: gifts and awards. */
+/** VIP levels with their gifts and awards. */
 export const vip = {
   activity: 'vip',
   row: 60,

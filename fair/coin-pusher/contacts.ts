@@ -1,20 +1,23 @@
 import { MACHINE } from './machine.ts';
 import type { PieceKind } from './table.ts';
 
-/** A disc in motion; lengths in u, speeds in u/s. */
+/** A disc in motion; lengths are in thousandths of the table width, speeds in the same unit per second. */
 export interface DiscBody {
   readonly id: number;
   readonly kind: PieceKind;
   x: number;
   y: number;
-  /** Position one step ago. */
+  /** Position one step earlier, in thousandths of the table width. */
   fromX: number;
   fromY: number;
   speedX: number;
   speedY: number;
-  /** Whether it rides on top of the shelf. */
+  /** Whether the disc rides on top of the shelf. */
   isRiding: boolean;
-  /** Distance kept from the shelf's front; grows to a radius while it slides down. */
+  /**
+   * Distance that the disc keeps from the shelf's front, in thousandths of the table width; it grows to a radius while
+   * the disc slides off the shelf.
+   */
   gap: number;
 }
 
@@ -26,8 +29,8 @@ interface Pair {
 const { radius, width, gutter, maxShift } = MACHINE;
 const DIAMETER = 2 * radius;
 /**
- * Neighbour pairs within this distance stay valid until a disc has moved `STALE` u: half the margin, so that none is
- * missed.
+ * Pairs of discs closer than NEAR are kept as neighbours until a disc has moved by STALE. That is half the margin of 6,
+ * so that no contact is missed. Both are in thousandths of the table width.
  */
 const NEAR = DIAMETER + 6;
 const STALE = 3;
@@ -36,20 +39,25 @@ const capped = (overlap: number): number => (overlap > maxShift ? maxShift : ove
 
 /** Separates bodies by Gauss-Seidel projection in a fixed order, pass by pass. */
 export class Contacts {
-  /** Deepest overlap of the last pass, u. */
+  /** Deepest overlap of the last pass, in thousandths of the table width. */
   worst = 0;
   #sorted: DiscBody[] = [];
-  // Reused between steps, so that a step allocates nothing.
+  // Pairs are reused between steps, so that a step allocates nothing.
   readonly #pairs: Pair[] = [];
   #pairCount = 0;
   #drift = Infinity;
 
-  /** Notes how far any body has moved since the last call, u; Infinity if bodies came or went. */
+  /**
+   * Records how far any body has moved since the last call, in thousandths of the table width; Infinity if bodies were
+   * added or removed.
+   */
   moved(far: number): void {
     this.#drift += far;
   }
 
-  /** Projects the contacts of all bodies on the table until the deepest overlap is below the slop. */
+  /**
+   * Pushes bodies on the table apart, pass by pass, until the deepest overlap is tolerable (`slop`) or no pass is left.
+   */
   solve(bodies: readonly DiscBody[], shelf: number): void {
     if (this.#drift > STALE) this.#findPairs(bodies);
     for (let pass = 0; pass < MACHINE.passes; pass++) {
@@ -115,7 +123,7 @@ export class Contacts {
     return capped(overlap);
   }
 
-  /** Finds pairs that may touch soon, by a sorted sweep from back to front. */
+  /** Finds pairs of discs that may touch soon, by a sweep over the bodies sorted from back to front. */
   #findPairs(bodies: readonly DiscBody[]): void {
     if (this.#drift === Infinity) this.#sorted = [...bodies];
     const sorted = this.#sorted;
@@ -145,7 +153,10 @@ export class Contacts {
   }
 }
 
-/** Insertion sort in place: nearly sorted input, no allocation; ties by id, so that the order is deterministic. */
+/**
+ * Sorts bodies in place by y, then by id, so that the order is deterministic. Insertion sort suits nearly sorted input
+ * and allocates nothing.
+ */
 function sortByY(bodies: DiscBody[]): void {
   for (let next = 1; next < bodies.length; next++) {
     const body = bodies[next];

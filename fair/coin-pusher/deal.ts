@@ -4,23 +4,26 @@ import { Drop } from './drop.ts';
 import { MACHINE, PHYSICS } from './machine.ts';
 import { type TableDisc, type DiscTable, overhang } from './table.ts';
 
-/** Version of the deal, stored with every deal. Any change to what a seed deals requires a new version. */
+/** Version of the deal, stored with every deal. Any change to the table that a seed deals requires a new version. */
 export const DEAL_RULES = 'pusher-deal-1';
-/** Minimum number of drops played on a table before it is dealt, at positions uniform over the rail. */
+/** Minimum number of drops played on a table before it is dealt, at random positions on the rail. */
 const PLAYED_BEFORE = 300;
 /**
- * Play then continues until the discs' total overhang over the front edge is in this range, u: neither ripe nor
- * barren.
+ * Further drops are played until the discs' total overhang over the front edge is in this range, in thousandths of the
+ * table width, so that wins on the dealt table are neither close nor far.
  */
 const PLAYED_OVERHANG = { from: 90, to: 135 } as const;
-/** Finally the edge is swept: a disc whose centre is further to the front than this is removed, u. */
+/**
+ * Largest y of a disc's centre on a dealt table, in thousandths of the table width; discs closer to the front edge are
+ * removed.
+ */
 export const SWEPT_FROM = 690;
 
 const GAP = 4;
 
 /**
- * Returns a loose grid of pesos that fills the field; it swallows the first discs, so it must be played before it is
- * dealt.
+ * Returns a loose grid of pesos that fills the table. Its gaps swallow the first discs, so drops must be played on it
+ * before it is dealt.
  */
 export function newTable(stream: Pick<FairStream, 'below'>): DiscTable {
   const { width, front, shelfBack, stroke, radius } = MACHINE;
@@ -46,8 +49,8 @@ export function newTable(stream: Pick<FairStream, 'below'>): DiscTable {
 }
 
 /**
- * Plays a new table in, one drop per turn of the generator (300 or more, about a millisecond each), so that a server
- * can serve other requests in between. Only the stream determines the table.
+ * Plays drops on a new table, 300 or more. Each turn of the generator plays one, in about a millisecond, so that a
+ * server can serve other requests in between. Only the stream determines the resulting table.
  */
 function* playingIn(stream: Pick<FairStream, 'below'>): Generator<undefined, DiscTable> {
   let table = newTable(stream);
@@ -60,12 +63,15 @@ function* playingIn(stream: Pick<FairStream, 'below'>): Generator<undefined, Dis
   return table;
 }
 
-/** Returns a table in mid-play, with special pieces, from a seed: for examples and tests, never dealt. */
+/**
+ * Returns a table after many drops, with special pieces, derived from a seed. It is for examples and tests; players
+ * never get it.
+ */
 export function tableInPlay(seed: string): DiscTable {
   return atOnce(playingIn(openStream(seed, 'deal', 0)));
 }
 
-/** Inputs of a deal, like those of a drop; `stream` is the round's, for callers that count what is drawn from it. */
+/** Inputs of a deal. Callers that record the numbers drawn pass the round's `stream`. */
 export interface DealOrder {
   readonly seed: string;
   readonly clientSeed: string;
@@ -73,17 +79,17 @@ export interface DealOrder {
   readonly stream?: Pick<FairStream, 'below'>;
 }
 
-/** Deals a table, one drop of its play per turn, so that a server can serve other requests in between. */
+/** Deals a table. Each turn of the generator plays one drop, so that a server can serve other requests in between. */
 export function* dealing({ seed, clientSeed, nonce, stream }: DealOrder): Generator<undefined, DiscTable> {
   return swept(yield* playingIn(stream ?? openStream(seed, clientSeed, nonce)));
 }
 
-/** Deals a table synchronously: about half a second of work. */
+/** Deals a table without pausing, in about half a second. */
 export const dealTable = (order: DealOrder): DiscTable => atOnce(dealing(order));
 
 /**
- * Returns a played table as it is dealt: edge swept and every piece a peso, so that it contains no gifts. Any win
- * must first be pushed up to the edge, which costs more than looking for a good table and leaving it is worth.
+ * Returns a played table as a player gets it: without the discs near the front edge, and with every piece a peso, so
+ * that it holds no easy wins. Pushing discs up to the edge costs more than a search for a better table could win.
  */
 export const swept = (table: DiscTable): DiscTable => ({
   ...table,

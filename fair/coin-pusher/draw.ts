@@ -3,8 +3,8 @@ import { MACHINE, chuteAt } from './machine.ts';
 import type { PieceKind } from './table.ts';
 
 /**
- * Special pieces (docs/product-rules.md, Coin pusher), which replace the dropped peso this often per ten thousand
- * drops.
+ * Special pieces (docs/product-rules.md, Coin pusher), each with the number of drops out of ten thousand in which it
+ * replaces the dropped peso.
  */
 export const SPECIALS = [
   { kind: 'tenPesos', per10000: 40 },
@@ -12,18 +12,21 @@ export const SPECIALS = [
   { kind: 'scratchCard', per10000: 66 },
 ] as const satisfies readonly { kind: PieceKind; per10000: number }[];
 
-/** All random values of a drop; the rest is mechanics. */
+/** All random values of a drop; everything else is mechanics. */
 export interface DropDraw {
-  /** Phase of the shelf at release, steps. */
+  /** Phase of the shelf when the disc is released, in steps. */
   readonly phase: number;
-  /** The disc's x at release and after each row of pegs, u: `pegRows + 1` numbers. */
+  /** The disc's x at release and after each row of pegs, in thousandths of the table width: `pegRows + 1` numbers. */
   readonly path: readonly number[];
-  /** Where it lands, u. */
+  /** x at which the disc lands, in thousandths of the table width. */
   readonly landX: number;
   readonly kind: PieceKind;
 }
 
-/** Draws the random values for a disc released at x = 0 … 1000: phase, a bit per peg, the bounce, the kind. */
+/**
+ * Draws the random values for a disc released at the position x on the rail, 0 to 1000: the shelf's phase, one bit per
+ * row of pegs, the bounce, and the disc's kind.
+ */
 export function drawDrop(x: number, stream: Pick<FairStream, 'below'>): DropDraw {
   if (!Number.isInteger(x) || x < 0 || x > 1000) throw new RangeError(`no place ${x} on the rail`);
   const low = MACHINE.radius;

@@ -3,11 +3,11 @@ import type { DropDraw } from './draw.ts';
 import { MACHINE, PHYSICS, STEPS_PER_SECOND, shelfAt } from './machine.ts';
 import type { TableDisc, PieceKind, DiscTable } from './table.ts';
 
-/** A disc that left the table: over the front edge (pays) or into a side gutter (the house keeps it). */
+/** A disc that left the table: over the front edge (it pays) or into a side gutter (the house keeps it). */
 export interface Exit {
   readonly id: number;
   readonly kind: PieceKind;
-  /** Position of its centre when it left, u. */
+  /** Position of its centre when it left, in thousandths of the table width. */
   readonly x: number;
   readonly y: number;
   /** The step in which it left, from 1. */
@@ -16,9 +16,9 @@ export interface Exit {
 }
 
 const DT = 1 / STEPS_PER_SECOND;
-/** Speed that friction removes per step, u/s. */
+/** Speed that friction removes per step, in thousandths of the table width per second. */
 const SLOWED = MACHINE.friction * DT;
-/** Maximum movement per step that counts as rest, u. */
+/** Largest movement in a step that counts as rest, in thousandths of the table width. */
 const STILL = SLOWED * DT * 0.02;
 
 const bodyOf = ({ id, kind, x, y }: TableDisc): DiscBody => ({
@@ -41,30 +41,33 @@ const exitOf = ({ x, y }: DiscBody): Exit['out'] | undefined => {
 };
 
 /**
- * One drop, step by step: the server runs it to the end, the scene draws between steps. Only + - * / and the square
- * root on doubles, which are bit-identical in every JavaScript engine.
+ * One drop, step by step: the server runs it to the end, and a scene draws between the steps. It uses only + - * / and
+ * the square root on doubles, which are bit-identical in every JavaScript engine.
  */
 export class Drop {
   readonly draw: DropDraw;
-  /** Discs on the table in order, each with its position now and a step ago. The dropped one joins when it lands. */
+  /**
+   * Discs on the table in order, each with its current position and the one a step earlier. The dropped disc is added
+   * when it lands.
+   */
   readonly bodies: DiscBody[];
   /** Discs that have left so far, in order. */
   readonly exits: Exit[] = [];
-  /** Number of steps made. */
+  /** Number of steps simulated so far. */
   stepCount = 0;
-  /** Front of the shelf, u, now and a step ago. */
+  /** y of the shelf's front, now and one step earlier, in thousandths of the table width. */
   shelf: number;
   shelfBefore: number;
   /** Whether the dropped disc has landed; before that it is falling through the pegs. */
   hasLanded = false;
-  /** Whether the push is over and nothing moves. */
+  /** Whether the drop is over: the shelf has pushed and nothing moves. */
   isSettled = false;
-  /** Deepest overlap in the last pass of this step, u. */
+  /** Deepest overlap that the last pass of this step found, in thousandths of the table width. */
   worst = 0;
   readonly #contacts = new Contacts();
   #nextId: number;
   #isMoving = false;
-  /** First step without a disc on the shelf, counted from the landing. */
+  /** Number of the first step since the landing at which no disc rides on the shelf. */
   #groundedAt: number | undefined;
   #wasPushed = false;
 
@@ -79,7 +82,7 @@ export class Drop {
     this.shelfBefore = this.shelf;
   }
 
-  /** Current phase of the shelf, steps. */
+  /** Current phase of the shelf, in steps; it keeps growing from stroke to stroke. */
   get phase(): number {
     return this.draw.phase + this.stepCount;
   }
@@ -101,7 +104,7 @@ export class Drop {
     this.#judge();
   }
 
-  /** Returns the table in its current state; after the drop has settled, the next table. */
+  /** Returns the current table; after the drop has settled, this is the table for the next drop. */
   table(): DiscTable {
     return {
       physics: PHYSICS,
@@ -121,7 +124,7 @@ export class Drop {
     this.#isMoving = true;
   }
 
-  /** Moves riders with the shelf and slides the others; returns whether contacts are possible. */
+  /** Moves discs that ride on the shelf with it, and slides all others; returns whether contacts are possible. */
   #advance(): boolean {
     let isActive = this.#isMoving;
     for (const body of this.bodies) {
@@ -138,7 +141,7 @@ export class Drop {
     return isActive;
   }
 
-  /** Carries a disc with the shelf until the back wall scrapes it off; returns whether it left the shelf. */
+  /** Moves a disc with the shelf until the back wall scrapes it off; returns whether it left the shelf. */
   #ride(body: DiscBody): boolean {
     body.y = Math.max(body.y + (this.shelf - this.shelfBefore), MACHINE.radius);
     if (body.y - MACHINE.tip < this.shelf) return false;
@@ -148,7 +151,7 @@ export class Drop {
     return true;
   }
 
-  /** Derives speeds from the movement in the step, contacts included. */
+  /** Derives the speeds of the discs from their movement in this step, contacts included. */
   #measure(): void {
     let furthest = 0;
     for (const body of this.bodies) {
@@ -168,7 +171,7 @@ export class Drop {
     this.#isMoving = far > STILL || this.worst > 0.5;
   }
 
-  /** Removes discs that crossed an edge, the last disc first. */
+  /** Removes discs that crossed an edge, beginning with the last disc. */
   #dropOff(): void {
     for (let index = this.bodies.length - 1; index >= 0; index--) {
       const body = this.bodies[index];
@@ -181,7 +184,7 @@ export class Drop {
     }
   }
 
-  /** Ends the drop once the shelf has been fully forward after the disc left it and nothing moves. */
+  /** Ends the drop when nothing moves and the shelf has been fully forward since the dropped disc left it. */
   #judge(): void {
     if (this.hasLanded && this.#groundedAt === undefined && !this.bodies.some(({ isRiding }) => isRiding))
       this.#groundedAt = this.stepCount;
@@ -192,7 +195,7 @@ export class Drop {
   }
 }
 
-/** Applies Coulomb friction with the table, then moves one step at the remaining speed. */
+/** Applies Coulomb friction with the table to a disc, then moves the disc one step at the remaining speed. */
 function slide(body: DiscBody): void {
   const square = body.speedX * body.speedX + body.speedY * body.speedY;
   if (square <= 0) return;

@@ -2,7 +2,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { PIECE_KINDS, type DiscTable } from './table.ts';
 
-/** Returns the SHA-256 of the physics version, the ids, kinds and exact positions in order, as hex. */
+/**
+ * Returns the SHA-256 of a table as hex, over its physics version, its next id, and each disc's id, kind and exact
+ * position in order.
+ */
 export function hashTable(table: DiscTable): string {
   const version = utf8ToBytes(table.physics);
   const size = 24;

@@ -1,7 +1,7 @@
 /**
- * Dimensions of the coin pusher's machine and the path of its shelf. Seen from above, x runs across (0 … width), y
- * from the back wall (0) to the front edge. The unit of length u is a thousandth of the table's width; a step is
- * 1/120 s.
+ * Dimensions of the coin pusher's machine and the motion of its shelf. Seen from above, x runs across the table (0 …
+ * width), y from the back wall (0) to the front edge. The unit of length u is a thousandth of the table's width; a step
+ * is 1/120 s.
  */
 
 /**
@@ -10,7 +10,7 @@
  */
 export const PHYSICS = 'pusher-1';
 
-/** Steps per second. */
+/** Number of simulated steps per second. */
 export const STEPS_PER_SECOND = 120;
 
 /**
@@ -18,44 +18,68 @@ export const STEPS_PER_SECOND = 120;
  * returns.
  */
 export const MACHINE = {
-  /** Width of the table, u. */
+  /** Width of the table; all lengths are in thousandths of it. */
   width: 1000,
-  /** y of the front edge: a disc whose centre crosses it pays, u. */
+  /** y of the front edge, in thousandths of the table width; a disc whose centre crosses it pays. */
   front: 720,
-  /** Where the side walls end and the gutters begin, which run to the front edge, u. Tunes the return. */
+  /**
+   * y at which the side walls end and the gutters begin, in thousandths of the table width; the gutters run to the
+   * front edge. This number tunes the return.
+   */
   gutter: 440,
-  /** Radius of every disc, u. */
+  /** Radius of every disc, in thousandths of the table width. */
   radius: 50,
-  /** Front of the shelf when fully back, and its stroke, u. At least a disc and 20 u. */
+  /**
+   * y of the shelf's front when the shelf is fully back, and length of its stroke, in thousandths of the table width.
+   * The stroke must be at least 20 longer than a disc's diameter.
+   */
   shelfBack: 0,
   stroke: 120,
-  /** Steps of one full stroke, forward and back; even. */
+  /** Number of steps of one full stroke, forward and back; must be even. */
   period: 192,
-  /** Steps of the fall through the pegs to the table. */
+  /** Number of steps of a disc's fall through the pegs to the table. */
   fall: 60,
-  /** Rows of pegs; each kicks the disc `pegKick` u to the left or right. */
+  /**
+   * Number of rows of pegs, and distance by which each row kicks the disc to the left or right, in thousandths of the
+   * table width.
+   */
   pegRows: 8,
   pegKick: 50,
-  /** x = 0 … 1000 is released between `chute` and `width - chute` above the pegs, u. */
+  /**
+   * Least x at which a disc is released, in thousandths of the table width: rail positions 0 to 1000 map to x from
+   * `chute` to `width - chute`.
+   */
   chute: 200,
-  /** y at which a disc lands, u. */
+  /** y at which a disc lands, in thousandths of the table width. */
   landY: 60,
-  /** Deceleration by friction with the table, u/s², and maximum speed of a disc, u/s. */
+  /**
+   * Deceleration of a disc by friction with the table, and maximum speed of a disc: u/s² and u/s, where u is a
+   * thousandth of the table width.
+   */
   friction: 3500,
   maxSpeed: 500,
-  /** Passes over the contacts per step, tolerated overlap (u) and maximum shift per pass (u). */
+  /**
+   * Maximum number of passes over the contacts per step, tolerated overlap, and maximum shift per pass; both lengths
+   * are in thousandths of the table width.
+   */
   passes: 12,
   slop: 0.02,
   maxShift: 5,
-  /** A disc leaves the shelf when its centre is `tip` u in front of it, then slides down `slide` u per step. */
+  /**
+   * A disc leaves the shelf when its centre is `tip` ahead of the shelf's front; it then slides down by `slide` per
+   * step. Both are in thousandths of the table width.
+   */
   tip: 30,
   slide: 3,
-  /** Maximum discs on a table (66 observed) and maximum steps of a drop (328 observed). */
+  /** Maximum number of discs on a table (66 observed), and maximum number of steps of a drop (328 observed). */
   maxDiscs: 80,
   maxSteps: 720,
 } as const;
 
-/** Returns the front of the shelf, u, at a phase in steps: a cubic smoothstep there and back, without trigonometry. */
+/**
+ * Returns y of the shelf's front at a phase in steps, in thousandths of the table width: a cubic smoothstep there and
+ * back, without trigonometry.
+ */
 export function shelfAt(phase: number): number {
   const half = MACHINE.period / 2;
   const at = phase % MACHINE.period;
@@ -63,6 +87,9 @@ export function shelfAt(phase: number): number {
   return MACHINE.shelfBack + MACHINE.stroke * (part * part * (3 - 2 * part));
 }
 
-/** Returns where above the pegs a disc is released for x = 0 … 1000, u. */
+/**
+ * Returns the x at which a disc is released above the pegs, in thousandths of the table width, for a position of 0 to
+ * 1000 on the rail.
+ */
 export const chuteAt = (x: number): number =>
   MACHINE.chute + ((MACHINE.width - 2 * MACHINE.chute) * x) / 1000;

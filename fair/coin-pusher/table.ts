@@ -1,11 +1,11 @@
 import { MACHINE } from './machine.ts';
 
-/** Kinds of disc; all have the same size and motion. The order is part of a table's hash. */
+/** Kinds of disc; all have the same size and motion. Their order here is part of a table's hash. */
 export const PIECE_KINDS = ['peso', 'tenPesos', 'diamonds', 'scratchCard'] as const;
 /** Kind of a disc. */
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
-/** A disc at rest; its centre in u. */
+/** A disc at rest; x and y are its centre, in thousandths of the table width. */
 export interface TableDisc {
   readonly id: number;
   readonly kind: PieceKind;
@@ -37,6 +37,9 @@ export const isSameTable = (a: DiscTable, b: DiscTable): boolean =>
       );
     }));
 
-/** Returns the discs' total overhang over the front edge, u: a measure of ripeness. */
+/**
+ * Returns the discs' total overhang over the front edge, in thousandths of the table width: a measure of how soon discs
+ * will fall.
+ */
 export const overhang = (table: DiscTable): number =>
   table.discs.reduce((sum, { y }) => sum + Math.max(0, y + MACHINE.radius - MACHINE.front), 0);

@@ -9,7 +9,7 @@ type DiamondHand = keyof typeof DIAMOND_HANDS;
 /** Number of gems in a hand. */
 const GEMS = 5;
 
-/** Hands by the sizes of their groups, largest first. */
+/** Hands by the sizes of their groups of equal gems, the largest group first. */
 const HANDS: Readonly<Record<string, DiamondHand>> = {
   '5': 'five',
   '41': 'four',
@@ -19,13 +19,16 @@ const HANDS: Readonly<Record<string, DiamondHand>> = {
   '2111': 'pair',
 };
 
-/** Returns the hand of five gems. */
+/** Returns the name of the hand that five gems form. */
 export function handOf(gems: readonly number[]): DiamondHand {
   const sizes = [...new Set(gems)].map((gem) => gems.filter((other) => other === gem).length);
   return HANDS[sizes.toSorted((a, b) => b - a).join('')] ?? 'none';
 }
 
-/** Diamonds (docs/games.md, Diamonds): no choice. A pair pays less than its stake and is not celebrated as a win. */
+/**
+ * Diamonds (docs/games.md, Diamonds): the player chooses nothing. A pair pays less than its stake and is not celebrated
+ * as a win.
+ */
 export const DIAMONDS: InstantGame<
   Readonly<Record<string, never>>,
   { readonly gems: readonly number[]; readonly hand: DiamondHand }

@@ -3,13 +3,14 @@ import type { FairStream } from '../random.ts';
 import type { Ratio } from '../ratio.ts';
 
 /**
- * An instant game: one choice, one draw, one payout (docs/games.md, Instant games). Generic callers use
- * `InstantGame`: they pass a choice through `readChoice` and its result to all other methods.
+ * An instant game: one choice, one draw, one payout (docs/games.md, Instant games). Code for all games uses
+ * `InstantGame` without type arguments: it passes a choice through `readChoice`, and the result of that to all other
+ * methods.
  */
 export interface InstantGame<Choice = unknown, Outcome = unknown> {
   /** Version of these rules, stored with every round, so that it can always be recomputed. */
   readonly rules: string;
-  /** Validates a player's choice; throws a RangeError if it is not offered. */
+  /** Validates a player's choice; throws a RangeError if the game does not offer it. */
   readChoice(choice: unknown): Choice;
   /** Draws the outcome: everything that a scene shows. */
   draw(stream: FairStream, choice: Choice): Outcome;
@@ -21,9 +22,9 @@ export interface InstantGame<Choice = unknown, Outcome = unknown> {
   exactReturn(choice: Choice): Ratio;
 }
 
-/** A bet. */
+/** A bet: its stake and the player's choice, which is not validated yet. */
 export interface Bet {
-  /** Hundredths. */
+  /** Stake in hundredths. */
   readonly stake: number;
   readonly choice: unknown;
 }
@@ -31,9 +32,9 @@ export interface Bet {
 /** A round of an instant game. */
 export interface InstantRound extends Bet {
   readonly drawn: unknown;
-  /** Hundredths of the stake. */
+  /** Multiplier of the stake, in hundredths: 150 pays 1.5 times. */
   readonly multiplier: number;
-  /** Hundredths. */
+  /** Payout in hundredths. */
   readonly payout: number;
 }
 

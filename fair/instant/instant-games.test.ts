@@ -15,17 +15,17 @@ import { LIMBO } from './limbo.ts';
 import { PLINKO } from './plinko.ts';
 import { WHEEL } from './wheel.ts';
 
-/** Choices of rules without a pay table. */
+/** Arbitrary choices for rules that have no pay table. */
 const OTHERS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'coin-flip': fc.record({ side: fc.constantFrom('heads', 'tails') }),
 };
 
-/** Returns valid choices. */
+/** Returns arbitrary choices that the game offers. */
 const choiceOf = (name: string, game: InstantGame): fc.Arbitrary<unknown> =>
   (OTHERS[name] ?? arbitraryChoice(name)).filter((choice) => isOffered(() => game.readChoice(choice)));
 
-describe.each([...INSTANT_GAMES])('%s', (name, game) => {
-  it('yields the same outcome from the same seeds, within its bounds', () => {
+describe.each([...INSTANT_GAMES])('the instant game %s', (name, game) => {
+  it('yields the same round from the same seeds, with a multiplier of at most its maximum', () => {
     fc.assert(
       fc.property(choiceOf(name, game), fc.nat(10_000), (choice, nonce) => {
         const play = () => playInstant(game, openStream('a'.repeat(64), 'me', nonce), { stake: 700, choice });
@@ -41,7 +41,7 @@ describe.each([...INSTANT_GAMES])('%s', (name, game) => {
     );
   });
 
-  it('returns at most 99 per cent for every choice', () => {
+  it('has an RTP above 90 % and of at most 99 % for every choice', () => {
     fc.assert(
       fc.property(choiceOf(name, game), (choice) => {
         const share = asNumber(game.exactReturn(game.readChoice(choice)));
@@ -78,11 +78,11 @@ describe('invalid bets', () => {
     ['ring-toss', { field: 'moon' }],
     ['tent-treasure', { places: [1, 2] }],
     ['tent-treasure', { places: [0, 1, 2] }],
-  ])('%s refuses %o', (name, choice) => {
+  ])('%s refuses the choice %o', (name, choice) => {
     expect(() => INSTANT_GAMES.get(name)?.readChoice(choice)).toThrow(RangeError);
   });
 
-  it('refuses a stake that is not in whole pesos, too small, too large, or able to win too much', () => {
+  it('a stake is refused if it is not in whole pesos, too small, too large, or able to win more than the maximum', () => {
     expect(
       [100, 500_000, 150, 50, 0, -100, 500_100, Number.NaN].map((stake) => stakeProblem(stake, 200)),
     ).toEqual([undefined, undefined, 'uneven', 'uneven', 'below', 'below', 'above', 'uneven']);
@@ -91,8 +91,8 @@ describe('invalid bets', () => {
   });
 });
 
-describe('the public convention', () => {
-  // Computed by an independent program in another language, from the convention's description alone.
+describe('the public convention of drawing', () => {
+  // Expected values from an independent program in another language, written from the convention's description alone.
   const rounds = [
     {
       seeds: ['0123456789abcdef'.repeat(4), 'perya', 0],
@@ -115,21 +115,24 @@ describe('the public convention', () => {
       order: [1, 2, 0, 5, 3, 4],
     },
   ] as const;
-  it.each(rounds)('holds for $seeds.1', ({ seeds: [seed, clientSeed, nonce], ...wanted }) => {
-    const drawn = (game: InstantGame, choice: unknown): unknown =>
-      game.draw(openStream(seed, clientSeed, nonce), game.readChoice(choice));
-    expect(drawn(DICE, { target: 4_950, side: 'over' })).toEqual({ roll: wanted.roll });
-    expect(drawn(LIMBO, { target: 200 })).toEqual({ result: wanted.result });
-    expect(drawn(PLINKO, { rows: 8, risk: 'low' })).toMatchObject({ path: wanted.path });
-    expect(drawn(WHEEL, { segments: 30, risk: 'low' })).toEqual({ segment: wanted.segment });
-    expect(drawn(KENO, { risk: 'low', picks: [25, 40] })).toMatchObject({ drawn: wanted.keno });
-    expect(drawn(DIAMONDS, {})).toMatchObject({ gems: wanted.gems });
-    expect(drawn(KARERA, { kind: 'win', runner: 0 })).toEqual({ order: wanted.order });
-  });
+  it.each(rounds)(
+    'gives the outcomes of an independent program for the client seed $seeds.1',
+    ({ seeds: [seed, clientSeed, nonce], ...wanted }) => {
+      const drawn = (game: InstantGame, choice: unknown): unknown =>
+        game.draw(openStream(seed, clientSeed, nonce), game.readChoice(choice));
+      expect(drawn(DICE, { target: 4_950, side: 'over' })).toEqual({ roll: wanted.roll });
+      expect(drawn(LIMBO, { target: 200 })).toEqual({ result: wanted.result });
+      expect(drawn(PLINKO, { rows: 8, risk: 'low' })).toMatchObject({ path: wanted.path });
+      expect(drawn(WHEEL, { segments: 30, risk: 'low' })).toEqual({ segment: wanted.segment });
+      expect(drawn(KENO, { risk: 'low', picks: [25, 40] })).toMatchObject({ drawn: wanted.keno });
+      expect(drawn(DIAMONDS, {})).toMatchObject({ gems: wanted.gems });
+      expect(drawn(KARERA, { kind: 'win', runner: 0 })).toEqual({ order: wanted.order });
+    },
+  );
 });
 
-describe('payouts', () => {
-  it('dice wins under below the target and over above 100.00 minus the target, equally often', () => {
+describe('payouts of instant games', () => {
+  it('dice pays rolls below the target (under) or above 100.00 minus the target (over), equally many of both', () => {
     const wins = (side: 'under' | 'over', target: number): number =>
       Array.from({ length: 10_001 }, (_, roll) => DICE.multiplier({ target, side }, { roll })).filter(
         (multiplier) => multiplier > 0,
@@ -139,19 +142,19 @@ describe('payouts', () => {
     expect(diceTargets()).toHaveLength(1_888);
   });
 
-  it('limbo pays its target if the result reaches it', () => {
+  it('limbo pays its target if the result reaches it, else nothing', () => {
     expect([199, 200, 201].map((result) => LIMBO.multiplier({ target: 200 }, { result }))).toEqual([
       0, 200, 200,
     ]);
   });
 
-  it('keno pays by the picks that were drawn', () => {
+  it('keno pays by the number of picks that were drawn', () => {
     const choice = KENO.readChoice({ risk: 'classic', picks: [25, 39, 40] });
     const drawn = KENO.draw(openStream('0123456789abcdef'.repeat(4), 'perya', 0), choice);
     expect([drawn.hits, KENO.multiplier(choice, drawn)]).toEqual([2, 311]);
   });
 
-  it('karera pays the winner, one of the first two, and both in order', () => {
+  it('karera pays bets on the winner, on one of the first two, and on both in order', () => {
     const pays = (bet: unknown) => KARERA.multiplier(KARERA.readChoice(bet), { order: [2, 4, 0, 1, 3, 5] });
     expect(
       [

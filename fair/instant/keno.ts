@@ -5,10 +5,10 @@ import { KENO_TABLES, type KenoRisk } from '../tables/keno.ts';
 import type { InstantGame } from './instant-game.ts';
 import { returnOf } from './weighted.ts';
 
-/** Numbers on the board, numbers drawn, and maximum picks. */
+/** How many numbers are on the board, how many are drawn, and how many a player may pick. */
 export const KENO_BOARD = { numbers: 40, drawn: 10, picks: 10 } as const;
 
-/** The pay tables of keno. */
+/** Names of the pay tables of keno. */
 export const KENO_RISKS: readonly KenoRisk[] = namesOf(KENO_TABLES);
 
 interface KenoChoice {
@@ -20,13 +20,13 @@ interface KenoChoice {
 interface KenoDraw {
   /** Ten numbers in the order drawn. */
   readonly drawn: readonly number[];
-  /** Number of picks among them. */
+  /** Number of the player's picks among the ten numbers drawn. */
   readonly hits: number;
 }
 
 const paysOf = ({ risk, picks }: KenoChoice): readonly number[] => KENO_TABLES[risk][picks.length] ?? [];
 
-/** Keno (docs/games.md, Keno): ten of forty. */
+/** Keno (docs/games.md, Keno): ten of forty numbers are drawn. */
 export const KENO: InstantGame<KenoChoice, KenoDraw> = {
   rules: 'keno-1',
   readChoice: (choice) => ({

@@ -2,7 +2,7 @@ import { wholeOf } from '../choice.ts';
 import { LEAST_TARGET, risesTo, targetReturn } from '../rising.ts';
 import type { InstantGame } from './instant-game.ts';
 
-/** The highest target: a million times the stake. */
+/** The highest target, in hundredths: a million times the stake. */
 const HIGHEST_TARGET = 100_000_000;
 
 /** Limbo (docs/games.md, Limbo): wins if the result reaches the target, both in hundredths. */

@@ -5,9 +5,9 @@ import { PLINKO_TABLES, type PlinkoRisk } from '../tables/plinko.ts';
 import type { InstantGame } from './instant-game.ts';
 import { returnOf } from './weighted.ts';
 
-/** Possible numbers of rows. */
+/** Numbers of rows from which players choose. */
 export const PLINKO_ROWS: readonly number[] = Object.keys(PLINKO_TABLES).map(Number);
-/** Risks of a board. */
+/** Risks from which players choose. */
 export const PLINKO_RISKS: readonly PlinkoRisk[] = ['low', 'medium', 'high'];
 
 interface PlinkoChoice {
@@ -15,7 +15,7 @@ interface PlinkoChoice {
   readonly risk: PlinkoRisk;
 }
 
-/** Path of a ball: 0 left, 1 right, row by row, and its bin, counted from the left. */
+/** A ball's path, with 0 for left and 1 for right in each row, and its bin, counted from 0 at the left. */
 interface PlinkoBall {
   readonly path: readonly number[];
   readonly bin: number;
@@ -23,7 +23,7 @@ interface PlinkoBall {
 
 const binsOf = ({ rows, risk }: PlinkoChoice): readonly number[] => PLINKO_TABLES[rows]?.[risk] ?? [];
 
-/** Plinko (docs/games.md, Plinko): one float per row. */
+/** Plinko (docs/games.md, Plinko): one random float per row decides between left and right. */
 export const PLINKO: InstantGame<PlinkoChoice, PlinkoBall> = {
   rules: 'plinko-1',
   readChoice: (choice) => ({

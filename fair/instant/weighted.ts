@@ -1,12 +1,12 @@
 import { NONE, type Ratio, plus, ratio, restOf } from '../ratio.ts';
 
-/** A prize in hundredths of the stake with its number of combinations. */
+/** A prize, as a multiplier in hundredths of the stake, and the number of combinations that win it. */
 export interface WeightedPrize {
   readonly multiplier: number;
   readonly ways: bigint;
 }
 
-/** Returns the RTP of a table of prizes; the rest of `all` combinations pays nothing. */
+/** Returns the RTP of a table of prizes; combinations without a prize, up to `all`, pay nothing. */
 export function returnOf(prizes: readonly WeightedPrize[], all: bigint): Ratio {
   const paid = prizes.reduce((sum, { multiplier, ways }) => sum + BigInt(multiplier) * ways, 0n);
   return ratio(paid, all * 100n);

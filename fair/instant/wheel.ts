@@ -4,9 +4,9 @@ import { WHEEL_TABLES, type WheelRisk } from '../tables/wheel.ts';
 import type { InstantGame } from './instant-game.ts';
 import { returnOf } from './weighted.ts';
 
-/** Possible numbers of segments. */
+/** Numbers of segments from which players choose. */
 export const WHEEL_SEGMENTS: readonly number[] = Object.keys(WHEEL_TABLES).map(Number);
-/** Risks of a wheel. */
+/** Risks from which players choose. */
 export const WHEEL_RISKS: readonly WheelRisk[] = ['low', 'medium', 'high'];
 
 interface WheelChoice {
@@ -16,7 +16,7 @@ interface WheelChoice {
 
 const wheelOf = ({ segments, risk }: WheelChoice): readonly number[] => WHEEL_TABLES[segments]?.[risk] ?? [];
 
-/** The wheel (docs/games.md, Wheel). */
+/** The wheel (docs/games.md, Wheel): one segment is drawn. */
 export const WHEEL: InstantGame<WheelChoice, { readonly segment: number }> = {
   rules: 'wheel-1',
   readChoice: (choice) => ({

@@ -5,11 +5,11 @@ import { hitChance } from './hit-chance.ts';
 const ROWS = 2;
 const STRIPS = ['AABS', 'ABBA', 'BASB', 'ASBB', 'SBAA'];
 
-/** Returns whether the top row of the first three windows is all the same. */
+/** Returns whether the first three windows show the same symbol in their top row. */
 const isAlike = (windows: readonly string[]): boolean =>
   new Set(windows.slice(0, 3).map((window) => window.charAt(0))).size === 1;
 
-/** Computes the same probability by trying every window of every reel. */
+/** Computes the hit rate by trying every window of every reel. */
 function bruteForce(from: number): number {
   const windows = STRIPS.map((strip) =>
     Array.from(strip, (_, stop) => (strip + strip).slice(stop, stop + ROWS)),
@@ -22,16 +22,16 @@ function bruteForce(from: number): number {
   return hits.length / all.length;
 }
 
-describe('hit rate of a spin', () => {
+describe('the hit rate of a spin', () => {
   it.each([1, 2, 3, 4, 5])(
-    'counts %d or more scatters on any reels in addition to wins on the first three',
+    'counts spins with %d or more scatters on any reels, besides wins on the first three reels',
     (from) => {
       const rules = { strips: STRIPS, rows: ROWS, scatter: { symbol: 'S', from }, pays: isAlike };
       expect(asNumber(hitChance(rules))).toBeCloseTo(bruteForce(from), 10);
     },
   );
 
-  it('is that of the line without scatters', () => {
+  it('is the hit rate of the line if the slot has no scatters', () => {
     expect(hitChance({ strips: STRIPS.slice(0, 3), rows: ROWS, pays: isAlike })).toEqual(part(8, 64));
   });
 });

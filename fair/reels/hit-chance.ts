@@ -4,34 +4,34 @@ import type { DeclaredReturn, Volatility } from '../tables/reels.ts';
 import { WILD } from './ways.ts';
 import { NONE, ONE, part, plus, type Ratio, restOf, times } from '../ratio.ts';
 
-/** Inputs of the hit rate: strips, visible rows, and the minimum number of scatters that pay. */
+/** Inputs for the hit rate of a spin: strips, number of visible rows, and the minimum number of scatters that pay. */
 export interface HitRules {
   readonly strips: readonly string[];
   readonly rows: number;
   readonly scatter?: { readonly symbol: string; readonly from: number };
-  /** Returns whether the windows of the first three reels win along lines or in ways. */
+  /** Returns whether the visible symbols of the first three reels already win, along lines or in ways. */
   readonly pays: (windows: readonly string[]) => boolean;
 }
 
-/** Every win except by scatters begins on these reels. */
+/** Number of reels on which every win begins, except wins by scatters. */
 const DECIDING = 3;
 
-/** Returns the windows of a strip at each of its stops. */
+/** Returns the visible symbols of a strip at each of its stops. */
 const windowsOf = (strip: string, rows: number): string[] => {
   const ring = strip + strip;
   return Array.from(strip, (_, stop) => ring.slice(stop, stop + rows));
 };
 
 /**
- * Returns the exact hit rate of a paid spin: tries all windows of the first three reels and adds the scatters of the
- * other reels, at most one each.
+ * Returns the exact hit rate of a paid spin. It tries all windows of the first three reels, and adds the spins that win
+ * only with the scatters of the other reels, at most one on each.
  */
 export function hitChance({ strips, rows, scatter, pays }: HitRules): Ratio {
   const windows = strips.map((strip) => windowsOf(strip, rows));
   const shows = (window: string): number => (scatter && window.includes(scatter.symbol) ? 1 : 0);
   const [first = [], second = [], third = []] = windows;
   let hits = 0;
-  /** Number of losing windows, by their scatters. */
+  /** Number of losing windows of the first three reels, by their number of scatters. */
   const lost = Array<number>(DECIDING + 1).fill(0);
   for (const one of first)
     for (const two of second)
@@ -64,7 +64,7 @@ function atLeast([chance, ...rest]: readonly Ratio[], count: number): Ratio {
 export function slotHit(slot: Slot): Ratio {
   const { strips, rows, lines, scatter } = slot;
   const firsts = [...new Map(lines.map((line) => [line.slice(0, DECIDING).join(), line])).values()];
-  // Further reels can only increase a win, so a symbol without pay stands in for them.
+  // Further reels can only increase a win, so a symbol that pays nothing stands in for their symbols.
   const known = new Map<string, boolean>();
   const isPaid = (symbols: string): boolean => {
     const before = known.get(symbols);
@@ -82,7 +82,7 @@ export function slotHit(slot: Slot): Ratio {
   });
 }
 
-/** Returns the hit rate of a ways slot: a win needs a symbol on each of the first three reels. */
+/** Returns the hit rate of a ways slot: a win needs the same symbol, or a wild, on each of the first three reels. */
 export function waysHit(volatility: Volatility, declared: DeclaredReturn): Ratio {
   const { pays, returns } = WAYS_REELS[volatility];
   const symbols = Object.keys(pays);

@@ -7,13 +7,13 @@ import { REEL_BETS, type ReelGame, type ReelOutcome } from './reel-game.ts';
 import { type ReelOdds, WILD, type WaysWin, waysReturn, waysWins } from './ways.ts';
 import { type Weighted, drawWeighted, weightedSymbols } from './weighted-draw.ts';
 
-/** The board, the number of coins that trigger the feature, and the respins after each new coin. */
+/** Size of the board, the number of coins that trigger the feature, and the number of respins after each new coin. */
 export const HOLD_BOARD = { columns: 5, rows: 3, cells: 15, trigger: 6, respins: 3 } as const;
-/** Symbol of a coin. */
+/** Character of a coin in a window. */
 const COIN = '*';
 const CHANCES = 1_000;
 
-/** A coin: its cell, column by column, top first, and its value as a multiple of the bet. */
+/** A coin: its cell, counted column by column from the top, and its value as a multiple of the bet. */
 export interface Coin {
   readonly cell: number;
   readonly name: string;
@@ -38,7 +38,10 @@ type HoldTable = (typeof HOLD_REELS)[Volatility];
 const coinsOf = (table: HoldTable, declared: DeclaredReturn): Weighted<Omit<Coin, 'cell'>>[] =>
   table.returns[declared].map(([name, multiplier, weight]) => [{ name, multiplier }, weight]);
 
-/** Respins until none is left; every new coin resets them to three. */
+/**
+ * Plays respins until none is left, and returns the coins that each adds. Every new coin resets the number of respins
+ * left to three.
+ */
 function respinAll(
   stream: FairStream,
   { respinChance }: HoldTable,
@@ -80,7 +83,10 @@ function play(table: HoldTable, declared: DeclaredReturn, stream: FairStream, be
   return { bet, window, wins, coins, respins, coinWin, isGrand, total };
 }
 
-/** Returns the odds of a reel of single cells: each is a coin, or a symbol by the reel's weights. */
+/**
+ * Returns the ways odds of a reel whose cells are drawn one by one: a cell is a coin, or else a symbol by the reel's
+ * weights.
+ */
 function cellOdds({ coinChance }: HoldTable, weights: Readonly<Record<string, number>>): ReelOdds {
   const all = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   const cell = (symbol: string): Ratio =>
@@ -91,14 +97,18 @@ function cellOdds({ coinChance }: HoldTable, weights: Readonly<Record<string, nu
   };
 }
 
-/** Result of the feature from a number of coins on: mean coins at the end, and the probability of all fifteen. */
+/**
+ * Odds of the feature when it begins with a given number of coins: the mean number of coins at its end, and the
+ * probability that all fifteen cells hold coins.
+ */
 interface FeatureOdds {
   readonly coins: Ratio;
   readonly full: Ratio;
 }
 
 /**
- * Computed by coins held with three respins left: a respin without a new coin uses one up, and the third one ends it.
+ * Returns the odds of the feature by the number of coins held when three respins are left. A respin without a new coin
+ * uses one up, and the third such respin in a row ends the feature.
  */
 function featureOdds({ respinChance }: HoldTable): ReadonlyMap<number, FeatureOdds> {
   const odds = new Map<number, FeatureOdds>([
@@ -129,7 +139,10 @@ function featureOdds({ respinChance }: HoldTable): ReadonlyMap<number, FeatureOd
   return odds;
 }
 
-/** Returns the RTP of a hold-and-respin slot by component, before the values of its coins. */
+/**
+ * Returns the components of a hold-and-respin slot's RTP: the return of the ways, and per spin the probability of the
+ * feature, its mean number of coins and the probability of a full board. The values of the coins are left out.
+ */
 export function holdOdds(volatility: Volatility) {
   const table = HOLD_REELS[volatility];
   const base = waysReturn(
@@ -148,7 +161,9 @@ export function holdOdds(volatility: Volatility) {
   };
 }
 
-/** 243 ways with coins that hold (docs/games.md, Hold and respin). */
+/**
+ * Makes a slot with 243 ways, and coins that are held while the other cells respin (docs/games.md, Hold and respin).
+ */
 export function holdGame(volatility: Volatility, declared: DeclaredReturn): ReelGame {
   const table = HOLD_REELS[volatility];
   return {

@@ -5,7 +5,7 @@ import { LINES_REELS } from '../tables/reels-lines.ts';
 import { type DeclaredReturn, TWENTY_LINES, type Volatility } from '../tables/reels.ts';
 import { REEL_BETS, type ReelGame } from './reel-game.ts';
 
-/** The reel games of the slot engine: one line over three reels, twenty lines over five. */
+/** The reel games that the slot engine plays: three reels with one line, five reels with twenty lines. */
 
 /** Combinations that a classic slot pays: three of a kind, any three bars, any two cherries. */
 const CLASSIC_PAYS: Readonly<Record<string, Omit<LinePay, 'id' | 'pay'>>> = {
@@ -53,7 +53,7 @@ export function lineSlot(volatility: Volatility, declared: DeclaredReturn): Slot
   };
 }
 
-/** Makes a game of the hall from a slot. */
+/** Makes a reel game of the hall from a slot. */
 export const slotGame = (slot: Slot): ReelGame => ({
   rules: slot.rules,
   bets: slot.bets,

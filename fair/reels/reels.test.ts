@@ -27,24 +27,27 @@ const game = (name: string): ReelGame => {
   return found;
 };
 
-describe('the strips', () => {
-  it.each(each)('of %s %i are the seeded shuffle of their counts', (volatility, declared) => {
-    for (const [mechanic, table, apart, stops] of [
-      ['classic', CLASSIC_REELS, '', 48],
-      ['lines', LINES_REELS, 'S', volatility === 'high' ? 40 : 36],
-      ['ways', WAYS_REELS, 'SW', 40],
-    ] as const) {
-      const { counts, strips } = table[volatility].returns[declared];
-      expect(strips).toEqual(
-        counts.map((count, reel) =>
-          shuffleStrip(count, `${mechanic} ${volatility} ${declared} reel ${reel + 1}`, apart),
-        ),
-      );
-      expect(strips.every((strip) => strip.length === stops && areApart(strip, apart))).toBe(true);
-    }
-  });
+describe('the strips of reel games', () => {
+  it.each(each)(
+    'the strips for volatility %s and return %i are the seeded shuffle of their symbol counts',
+    (volatility, declared) => {
+      for (const [mechanic, table, apart, stops] of [
+        ['classic', CLASSIC_REELS, '', 48],
+        ['lines', LINES_REELS, 'S', volatility === 'high' ? 40 : 36],
+        ['ways', WAYS_REELS, 'SW', 40],
+      ] as const) {
+        const { counts, strips } = table[volatility].returns[declared];
+        expect(strips).toEqual(
+          counts.map((count, reel) =>
+            shuffleStrip(count, `${mechanic} ${volatility} ${declared} reel ${reel + 1}`, apart),
+          ),
+        );
+        expect(strips.every((strip) => strip.length === stops && areApart(strip, apart))).toBe(true);
+      }
+    },
+  );
 
-  it('keep several symbols apart from each other as well', () => {
+  it('strips count as spaced only if different symbols of the list are apart from each other too', () => {
     expect([areApart('SxxWxx', 'SW'), areApart('SxWxxx', 'SW'), areApart('WxxxxS', 'SW')]).toEqual([
       true,
       false,
@@ -54,7 +57,7 @@ describe('the strips', () => {
 });
 
 describe('every reel game', () => {
-  it('yields the same outcome from the same seeds, its total the sum of its wins', () => {
+  it('yields the same outcome from the same seeds, with a whole total and a payout of at most the maximum win', () => {
     const names = [...REEL_GAMES.keys()];
     fc.assert(
       fc.property(
@@ -80,8 +83,8 @@ describe('every reel game', () => {
   });
 });
 
-describe('ways', () => {
-  it('multiply the matching cells of each reel from the first without a gap; wilds count, and the longest pays', () => {
+describe('wins by ways', () => {
+  it('multiply the numbers of matching or wild cells on the reels from the first without a gap, and pay only the longest run', () => {
     const pays = { A: [5, 15, 45], B: [1, 2, 3] };
     expect(waysWins(pays, ['AAx', 'xAW', 'Axx', 'xxx', 'AAA'], 20)).toEqual([
       { symbol: 'A', reels: 3, ways: 4, win: 20 },
@@ -93,7 +96,7 @@ describe('ways', () => {
     expect(waysWins(pays, ['xxx', 'AAA', 'AAA', 'AAA', 'AAA'], 20)).toEqual([]);
   });
 
-  it('fill a reel with a visible wild, after the scatters are counted', () => {
+  it('use a visible wild on its whole reel, which is filled after the scatters are counted', () => {
     const strips = ['SAB', 'SWB', 'SBA', 'BBB', 'BBB'];
     const spin = waysSpin(WAYS_REELS.low, strips, { stops: [0, 0, 0, 0, 0], bet: 100, multiplier: 1 });
     expect(spin).toMatchObject({ scatters: 3, scatterWin: 200, freeSpins: 8 });
@@ -101,7 +104,7 @@ describe('ways', () => {
     expect(spin.wins).toContainEqual({ symbol: 'B', reels: 5, ways: 27, win: 4_320 });
   });
 
-  it('have the return found by trying every stop of small reels', () => {
+  it('have the RTP that is found by trying every stop of small reels', () => {
     const strips = ['ABCD', 'AWBCE', 'BACW', 'CABDA', 'ABCA'];
     const { pays } = WAYS_REELS.mid;
     let paid = 0;
@@ -118,7 +121,7 @@ describe('ways', () => {
     expect(waysReturn(pays, strips.map(stripOdds))).toEqual(part(paid, 20 * turns));
   });
 
-  it('have the return components of the rules', () => {
+  it('have the returns of ways, scatters and free spins, and the trigger probability, that the rules list', () => {
     const parts = ({ ways, scatter, free, trigger }: ReturnType<typeof waysOdds>) =>
       [ways, scatter, free, trigger].map((share) => asNumber(share).toFixed(6));
     expect(parts(waysOdds('low', 9540))).toEqual(['0.890308', '0.008010', '0.055694', '0.003758']);
@@ -126,7 +129,7 @@ describe('ways', () => {
   });
 });
 
-describe('tumble', () => {
+describe('the tumble game', () => {
   /**
    * Returns the probability that no paying symbol appears eight times or more among the thirty cells of a first
    * board.
@@ -158,7 +161,7 @@ describe('tumble', () => {
     ['mid', 0.512_382],
     ['high', 0.596_081],
   ] as const)(
-    'of %s has the hit rate of the rules on the first board, and roughly so when played',
+    'a game of volatility %s has the hit rate of the rules, and comes close to it and to its RTP in 1,000 rounds',
     (volatility, hit) => {
       expect(1 - quiet(volatility)).toBeCloseTo(hit, 6);
       const stream = openStream('6'.repeat(64), `tumble ${volatility}`, 0);
@@ -175,14 +178,14 @@ describe('tumble', () => {
         won += outcome.total / 100;
         squares += (outcome.total / 100) ** 2;
       }
-      // A fixed stream, so the result is deterministic.
+      // The stream is fixed, so the result is deterministic.
       expect(Math.abs(hits / rounds - hit)).toBeLessThan(3 * Math.sqrt((hit * (1 - hit)) / rounds));
       const mean = won / rounds;
       expect(Math.abs(mean - 0.96)).toBeLessThan(3 * Math.sqrt((squares / rounds - mean ** 2) / rounds));
     },
   );
 
-  it('removes wins, lets the rest fall and refills from the top', () => {
+  it('removes winning symbols, lets the others fall and refills the columns from the top', () => {
     fc.assert(
       fc.property(fc.nat(10_000), (nonce) => {
         const { spins } = game('reels-tumble-high-9600').spin(
@@ -212,29 +215,32 @@ describe('tumble', () => {
     );
   });
 
-  it('has multiplier weights that sum to a million', () => {
+  it('has tables of multipliers whose weights sum to a million', () => {
     for (const { returns, freeMultipliers } of Object.values(TUMBLE_REELS))
       for (const table of [freeMultipliers, ...Object.values(returns)])
         expect(table.reduce((sum, [, weight]) => sum + weight, 0)).toBe(1_000_000);
   });
 });
 
-describe('hold and respin', () => {
+describe('the hold-and-respin game', () => {
   it.each([
     ['low', '0.524818', '0.008447', '8.138189', '0.000928'],
     ['mid', '0.554903', '0.006964', '8.409965', '0.001728'],
     ['high', '0.679843', '0.004592', '8.680970', '0.002962'],
-  ] as const)('of %s has the components of the rules', (volatility, ...wanted) => {
-    const odds = holdOdds(volatility);
-    const trigger = asNumber(odds.trigger);
-    expect(
-      [asNumber(odds.base), trigger, asNumber(odds.coins) / trigger, asNumber(odds.full) / trigger].map(
-        (figure) => figure.toFixed(6),
-      ),
-    ).toEqual(wanted);
-  });
+  ] as const)(
+    'a game of volatility %s has the return of ways, the trigger probability and the coin odds of the rules',
+    (volatility, ...wanted) => {
+      const odds = holdOdds(volatility);
+      const trigger = asNumber(odds.trigger);
+      expect(
+        [asNumber(odds.base), trigger, asNumber(odds.coins) / trigger, asNumber(odds.full) / trigger].map(
+          (figure) => figure.toFixed(6),
+        ),
+      ).toEqual(wanted);
+    },
+  );
 
-  it('holds its coins, resets to three respins after a new one, and pays all of them at the end', () => {
+  it('holds its coins, resets the respins to three after a new coin, and pays all coins at the end', () => {
     const ROUNDS = 1_000;
     let features = 0;
     const stream = openStream('8'.repeat(64), 'hold', 0);

@@ -5,32 +5,34 @@ import type { DeclaredReturn, Volatility } from '../tables/reels.ts';
 import { REEL_BETS, type ReelGame, type ReelOutcome } from './reel-game.ts';
 import { type Weighted, drawWeighted, weightedSymbols } from './weighted-draw.ts';
 
-/** The board, the scatter, and the free spins that it triggers. */
+/** Size of the board, the scatter, and the free spins that four scatters trigger. */
 export const TUMBLE_BOARD = { columns: 6, rows: 5, scatter: 'S', trigger: 4, freeSpins: 10 } as const;
 
-/** Minimum symbols of a kind for each of the three pays. */
+/** Minimum number of equal symbols for each of the three payouts. */
 const STEPS = [8, 10, 12] as const;
 
 /** A win: a number of equal symbols anywhere. */
 export interface TumbleWin {
   readonly symbol: string;
   readonly count: number;
-  /** Hundredths of the total bet, before the multiplier. */
+  /** Payout in hundredths of the total bet, before the multiplier. */
   readonly pay: number;
 }
 
-/** A board and its wins before it tumbles. */
+/** A board with its wins, before the winning symbols are removed. */
 export interface TumbleBoard {
   /** For each column its symbols, top to bottom. */
   readonly board: readonly string[];
   readonly wins: readonly TumbleWin[];
-  /** Drawn only after a win; 1 otherwise. */
+  /** Multiplier of the board's wins; drawn only if there are wins, else 1. */
   readonly multiplier: number;
-  /** Hundredths. */
+  /** Win of the board in hundredths, including the multiplier. */
   readonly win: number;
 }
 
-/** A spin: its boards, each the previous one without its wins; the last pays nothing. */
+/**
+ * The boards of a spin. Each follows from the one before, whose winning symbols were replaced; the last pays nothing.
+ */
 export type TumbleSpin = readonly TumbleBoard[];
 
 interface TumbleOutcome extends ReelOutcome {
@@ -40,7 +42,7 @@ interface TumbleOutcome extends ReelOutcome {
 
 type TumbleTable = (typeof TUMBLE_REELS)[Volatility];
 
-/** Returns the index of a count in a row of pays; undefined if it is too small. */
+/** Returns the payout for a number of equal symbols from a row of payouts; undefined if the number is too small. */
 export function payOf(row: readonly number[], count: number): number | undefined {
   return row[STEPS.findLastIndex((least) => count >= least)];
 }
@@ -55,7 +57,9 @@ export const tumbleWins = (pays: TumbleTable['pays'], board: readonly string[]):
     return pay === undefined ? [] : [{ symbol, count, pay }];
   });
 
-/** Removes the wins and refills every column from the top, column by column, top first. */
+/**
+ * Removes the winning symbols and refills every column from the top; new symbols are drawn column by column, top first.
+ */
 function fallTogether(board: readonly string[], gone: ReadonlySet<string>, draw: () => string): string[] {
   return board.map((column) => {
     const stays = [...column].filter((symbol) => !gone.has(symbol)).join('');
@@ -63,7 +67,7 @@ function fallTogether(board: readonly string[], gone: ReadonlySet<string>, draw:
   });
 }
 
-/** Plays one spin of a table. A bet is a multiple of 100, so that pays in hundredths of it are integers. */
+/** Plays one spin. Bets are multiples of 100, so that payouts in hundredths of the bet are integers. */
 function tumble(
   { weights, pays }: Pick<TumbleTable, 'weights' | 'pays'>,
   multipliers: readonly WeightedMultiplier[],
@@ -88,18 +92,18 @@ function tumble(
   }
 }
 
-/** Bets are multiples of a peso. */
+/** Bets are multiples of this amount, in hundredths: one peso. */
 const BET_STEP = 100;
 
-/** Returns the win of a table's pay (hundredths of the total bet) at a bet. */
+/** Returns the win in hundredths of a peso for a payout in hundredths of the total bet. */
 export const tumblePay = (pay: number, bet: number): number => pay * (bet / BET_STEP);
 
-/** Returns the exact hit rate of a spin, by counting all boards on which no symbol appears often enough. */
+/** Returns the exact hit rate of a spin, by counting all boards on which no symbol appears often enough to pay. */
 export function tumbleHit(volatility: Volatility): Ratio {
   const { weights, pays } = TUMBLE_REELS[volatility];
   const cells = TUMBLE_BOARD.columns * TUMBLE_BOARD.rows;
   const most = STEPS[0] - 1;
-  /** By number of cells: the weighted ways to fill them with the symbols so far. */
+  /** Weighted number of ways to fill 0, 1, 2 … cells with the symbols handled so far. */
   let ways: readonly bigint[] = [1n, ...Array<bigint>(cells).fill(0n)];
   for (const [symbol, weight] of Object.entries(weights)) {
     const limit = symbol in pays ? most : cells;

@@ -5,25 +5,28 @@ import { WAYS_REELS } from '../tables/reels-ways.ts';
 import { REEL_BETS, type ReelGame, type ReelOutcome } from './reel-game.ts';
 import { type ReelOdds, WAYS_PARTS, WILD, type WaysWin, waysReturn, waysWins } from './ways.ts';
 
-/** Visible rows, the scatter, and the number of scatters that triggers free spins. */
+/** Number of visible rows, symbol of the scatter, and number of scatters that triggers free spins. */
 const ROWS = 3;
 const SCATTER = 'S';
 const TRIGGER = 3;
 
-/** One spin of the reels. */
+/** One spin of the reels of a ways slot. */
 export interface WaysSpin {
   /** For each reel, the strip index of the top row. */
   readonly stops: readonly number[];
-  /** For each reel, its visible symbols as they land, top to bottom; a reel with a visible wild is filled with it. */
+  /**
+   * For each reel, its visible symbols as they land, top to bottom. For the wins, a visible wild then fills its whole
+   * reel.
+   */
   readonly window: readonly string[];
   readonly wins: readonly WaysWin[];
-  /** Scatters landed, counted before wilds fill their reels. */
+  /** Number of visible scatters, counted before wilds fill their reels. */
   readonly scatters: number;
   readonly scatterWin: number;
   /** Free spins awarded by this spin. */
   readonly freeSpins: number;
   readonly multiplier: number;
-  /** Hundredths, including the multiplier. */
+  /** Win of this spin in hundredths, including the multiplier. */
   readonly win: number;
 }
 
@@ -66,7 +69,7 @@ function playWays(table: WaysTable, strips: readonly string[], stream: FairStrea
     waysSpin(table, strips, { stops: strips.map(({ length }) => stream.below(length)), bet, multiplier });
   const spins = [turn(1)];
   let free = spins[0]?.freeSpins ?? 0;
-  // Retriggers make the loop longer; they are rare enough that it always ends.
+  // Retriggers make the loop longer. They are so rare that the loop always ends.
   for (let index = 1; index <= free; index++) {
     const spin = turn(table.freeMultiplier);
     spins.push(spin);
@@ -75,10 +78,10 @@ function playWays(table: WaysTable, strips: readonly string[], stream: FairStrea
   return { bet, spins, total: spins.reduce((sum, { win }) => sum + win, 0) };
 }
 
-/** Returns the windows of a reel at all its stops. */
+/** Returns the visible symbols of a reel at each of its stops. */
 const windowsOf = (strip: string): string[] => [...strip].map((_, stop) => windowOf(strip, stop));
 
-/** Returns the ways odds of a strip, from its windows at every stop; wilds fill their reel. */
+/** Returns the ways odds of a strip, from the visible symbols at every stop; a visible wild fills its whole reel. */
 export function stripOdds(strip: string): ReelOdds {
   const windows = windowsOf(strip).map(filled);
   const counts = (symbol: string): number[] =>
@@ -93,7 +96,7 @@ export function stripOdds(strip: string): ReelOdds {
   };
 }
 
-/** Returns the probabilities of 0, 1, 2 … scatters, at most one per reel. */
+/** Returns the probabilities of 0, 1, 2 … scatters, of which a reel shows at most one. */
 export function scatterChances(strips: readonly string[]): Ratio[] {
   let chances: Ratio[] = [ONE];
   for (const strip of strips) {
@@ -106,7 +109,7 @@ export function scatterChances(strips: readonly string[]): Ratio[] {
   return chances;
 }
 
-/** Returns the RTP of a ways slot by component, and the frequency of free spins. */
+/** Returns the RTP of a ways slot by component, and the probability that a spin triggers free spins. */
 export function waysOdds(volatility: Volatility, declared: DeclaredReturn) {
   const { pays, scatterPays, freeSpins, freeMultiplier, returns } = WAYS_REELS[volatility];
   const { strips } = returns[declared];
@@ -118,7 +121,8 @@ export function waysOdds(volatility: Volatility, declared: DeclaredReturn) {
   );
   const trigger = chances.slice(TRIGGER).reduce(plus, NONE);
   const given = times(trigger, part(freeSpins, 1));
-  // Free spins with retriggers: p·n·m·r / (1 − p·n).
+  // RTP of the free spins with retriggers: p·n·m·r / (1 − p·n). A trigger of probability p gives n spins, and each of
+  // them returns m times r, the RTP of a paid spin without its free spins.
   const free = quotient(times(given, times(part(freeMultiplier, 1), plus(ways, scatter))), restOf(given));
   return { ways, scatter, trigger, free, total: plus(plus(ways, scatter), free) };
 }

@@ -1,20 +1,20 @@
 import { NONE, ONE, type Ratio, part, plus, times } from '../ratio.ts';
 
 /**
- * Counting ways (docs/games.md, Ways): any cell of each reel from the first without a gap. Pays per way are
- * twentieths of the total bet.
+ * Wins by ways (docs/games.md, Ways): a symbol may be in any cell of a reel, on all reels from the first without a gap.
+ * Pays per way are in twentieths of the total bet.
  */
 
-/** Pays for three, four and five reels, by symbol. */
+/** Pays per way for three, four and five reels, by symbol, in twentieths of the total bet. */
 export type WaysPays = Readonly<Record<string, readonly number[]>>;
 
-/** Divisor of the total bet for one way. */
+/** One way with a pay of 1 wins the total bet divided by this number. */
 export const WAYS_PARTS = 20;
 
 /** The symbol that substitutes for every other. */
 export const WILD = 'W';
 
-/** A winning symbol: number of reels from the first, number of ways, win in hundredths. */
+/** A winning symbol: number of reels from the first, number of ways, and win in hundredths. */
 export interface WaysWin {
   readonly symbol: string;
   readonly reels: number;
@@ -25,10 +25,10 @@ export interface WaysWin {
 const countIn = (column: string, symbol: string): number =>
   [...column].filter((cell) => cell === symbol || cell === WILD).length;
 
-/** Minimum number of reels that pay. */
+/** Minimum number of reels for a win. */
 const FEWEST = 3;
 
-/** Returns the wins of a window at a bet, symbol by symbol. */
+/** Returns the wins of a window for a bet in hundredths, one entry per winning symbol. */
 export function waysWins(pays: WaysPays, window: readonly string[], bet: number): WaysWin[] {
   return Object.entries(pays).flatMap(([symbol, row]) => {
     const counts = window.map((column) => countIn(column, symbol));
@@ -41,13 +41,19 @@ export function waysWins(pays: WaysPays, window: readonly string[], bet: number)
   });
 }
 
-/** Ways odds of a reel: the mean number of cells that count for a symbol, and the probability of none. */
+/**
+ * Odds of a symbol on one reel of a ways slot: the mean number of cells that count for it, and the probability that no
+ * cell does.
+ */
 export interface ReelOdds {
   readonly mean: (symbol: string) => Ratio;
   readonly none: (symbol: string) => Ratio;
 }
 
-/** Returns the RTP of ways: reels are independent, so means multiply. */
+/**
+ * Returns the RTP of wins by ways. Reels are independent, so the mean number of ways is the product of the reels'
+ * means.
+ */
 export function waysReturn(pays: WaysPays, reels: readonly ReelOdds[]): Ratio {
   let sum = NONE;
   for (const [symbol, row] of Object.entries(pays))

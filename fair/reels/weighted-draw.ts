@@ -13,6 +13,6 @@ export function drawWeighted<Entry>(stream: FairStream, table: readonly Weighted
   throw new RangeError('a table without weights');
 }
 
-/** Returns the entries of a table of symbol weights. */
+/** Converts a table of symbol weights to a list of symbols with their weights. */
 export const weightedSymbols = (weights: Readonly<Record<string, number>>): Weighted<string>[] =>
   Object.entries(weights);

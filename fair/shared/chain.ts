@@ -1,17 +1,17 @@
 import { commit } from '../random.ts';
 
 /**
- * The hash chain of a shared game (docs/games.md, Chain): each round's hash is the SHA-256 of the next one's text, so
- * the first, published before any round, commits to all of them.
+ * The hash chain of a shared game (docs/games.md, Chain). Each round's hash is the SHA-256 of the next round's hash as
+ * text, so the first hash, published before any round, commits to all rounds.
  */
 
 /** Number of rounds of a chain. */
 export const CHAIN_LENGTH = 10_000_000;
 
-/** Returns the hash of the round before, which is public when a round begins. */
+/** Returns the hash of the round before the round of `hash`; it is public when that round begins. */
 export const hashBefore = (hash: string): string => commit(hash);
 
-/** Returns the hash that is `rounds` rounds before another. */
+/** Returns the hash of the round that is `rounds` rounds before the round of `hash`. */
 export function hashesBack(hash: string, rounds: number): string {
   let found = hash;
   for (let round = 0; round < rounds; round++) found = hashBefore(found);

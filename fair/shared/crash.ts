@@ -5,44 +5,43 @@ import { LEAST_TARGET, risesTo } from '../rising.ts';
 import { firstShownAt, multiplierAt } from './curve.ts';
 
 /**
- * Crash (docs/games.md, Crash): one multiplier for all; players who cash out before it ends win it. Multipliers in
- * hundredths.
+ * Version of the rules of crash (docs/games.md, Crash): one multiplier rises for all players, and a player who cashes
+ * out before it ends wins the multiplier. All multipliers are in hundredths.
  */
 export const CRASH_RULES = 'crash-1';
 
-/** Durations of the parts of a round. */
+/** Durations of the bets and of the result in a round, in ms. */
 export const CRASH_TIMES = { betsMs: 7_000, resultMs: 3_000 } as const;
 
-/**
- * Returns the duration of a run that ends at a multiplier, in whole ms, including the last instant of that
- * multiplier.
- */
+/** Returns the duration of a run in whole ms: from its start until the curve leaves the multiplier `endsAt`. */
 export const runMs = (endsAt: number): number => firstShownAt(endsAt + 1);
 
-/** Maximum total of all open bets, at which all of them are cashed out. */
+/** Maximum payout of all open bets together, in hundredths; when they reach it, all of them are cashed out. */
 export const MAX_TOGETHER = 10 * MAX_WIN;
 
-/** The maximum target. */
+/** Maximum target, in hundredths. */
 const HIGHEST_AUTO = (100 * MAX_WIN) / HALL_STAKES.least;
 
-/** Returns where a round ends, from the first 32 bits of the keyed hash of the salt. */
+/**
+ * Returns the multiplier at which a round ends, from the first 32 bits of the HMAC of the salt under the round's hash.
+ */
 export const crashPoint = (hash: string, salt: string): number =>
   risesTo(Number.parseInt(keyedHash(hash, salt).slice(0, 8), 16));
 
 /** A bet of a round. */
 export interface CrashBet {
-  /** Hundredths. */
+  /** Stake in hundredths. */
   readonly stake: number;
-  /** Automatic cash-out at this multiplier, 1.01 or more; undefined for manual cash-out. */
+  /** Multiplier of the automatic cash-out in hundredths, 101 or more; undefined for a manual cash-out. */
   readonly auto?: number;
-  /** When the server received the cash-out, in whole milliseconds of the run; undefined before. */
+  /** When the server received the manual cash-out, in whole ms of the run; undefined if it has received none. */
   readonly leftAt?: number;
 }
 
-/** Validates a player's target; throws a RangeError if it is not offered. */
+/** Validates a player's target; throws a RangeError if the game does not offer it. */
 export const readAuto = (choice: unknown): number => wholeOf(choice, 'auto', LEAST_TARGET, HIGHEST_AUTO);
 
-/** Returns the multiplier at which a bet reaches the maximum win. */
+/** Returns the multiplier, in hundredths, at which a bet reaches the maximum win. */
 const capOf = (stake: number): number => Math.floor((100 * MAX_WIN) / stake);
 
 /**
@@ -55,8 +54,8 @@ function exitOf({ stake, auto, leftAt }: CrashBet): number {
 }
 
 /**
- * Returns the payout of each bet in hundredths, in the order given; 0 for a lost one. When all open bets together
- * reach their maximum, all are cashed out there.
+ * Returns the payout of each bet in hundredths, in the order given; 0 for a lost one. When all open bets together reach
+ * MAX_TOGETHER, all of them are cashed out at that multiplier.
  */
 export function settleCrash(bets: readonly CrashBet[], endsAt: number): number[] {
   const payouts = bets.map(() => 0);
@@ -67,7 +66,7 @@ export function settleCrash(bets: readonly CrashBet[], endsAt: number): number[]
   for (const { index, stake, exit } of exits) {
     const at = Math.min(exit, Math.max(LEAST_TARGET, Math.floor((100 * MAX_TOGETHER) / together)));
     if (at <= endsAt) payouts[index] = payoutOf(stake, at);
-    // After a common stop no bet is open: the sum stays, and with it the stop for the rest.
+    // A common cash-out closes all open bets, so the sum stays as it is, and with it the multiplier for all later bets.
     if (at === exit) together -= stake;
   }
   return payouts;

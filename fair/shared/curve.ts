@@ -1,11 +1,15 @@
 import { CURVE_DECIMALS, CURVE_POWERS } from '../tables/crash.ts';
 
 /**
- * Crash's curve (docs/games.md, Crash): floor(100 · e^(0.00006 · ms)), from stored powers, the same in every engine.
+ * Crash's curve (docs/games.md, Crash): floor(100 · e^(0.00006 · ms)), computed from stored powers, so that every
+ * engine gets the same result.
  */
 
 const ONE = 10n ** BigInt(CURVE_DECIMALS);
-/** End of the range of the stored powers: 524 s, far above the maximum win. */
+/**
+ * End of the time range of the stored powers, in ms: 524 s, far beyond the time at which any bet reaches the maximum
+ * win.
+ */
 export const CURVE_END = 2 ** CURVE_POWERS.length;
 
 /** Returns the multiplier in hundredths at a time after the start of a run, in whole milliseconds. */
@@ -18,7 +22,7 @@ export function multiplierAt(ms: number): number {
   return Number((100n * value) / ONE);
 }
 
-/** Returns the first millisecond at which a multiplier is reached. */
+/** Returns the first millisecond of a run at which the curve reaches a multiplier, in hundredths. */
 export function firstShownAt(multiplier: number): number {
   let [before, at] = [-1, CURVE_END - 1];
   if (multiplierAt(at) < multiplier) throw new RangeError(`the curve ends below ${multiplier}`);

@@ -3,7 +3,7 @@ import type { InstantGame } from '../instant/instant-game.ts';
 import { type Ratio, part, sumOf, times } from '../ratio.ts';
 import { KARERA_EXACTA, KARERA_PLACE, KARERA_WEIGHTS, KARERA_WIN } from '../tables/karera.ts';
 
-/** A bet on the race: the winner, one of the first two, or first and second in order. Runners count from 0. */
+/** A bet on the race: on the winner, on one of the first two, or on first and second in order. Runners count from 0. */
 type KareraBet =
   | { readonly kind: 'win' | 'place'; readonly runner: number }
   | { readonly kind: 'exacta'; readonly first: number; readonly second: number };
@@ -13,14 +13,17 @@ interface Race {
   readonly order: readonly number[];
 }
 
-/** Durations of the parts of a round, in ms. The order is revealed when bets have closed; the race shows it. */
+/**
+ * Durations of the parts of a round, in ms. The finishing order is revealed when bets have closed; the race only shows
+ * it.
+ */
 export const KARERA_TIMES = { betsMs: 15_000, raceMs: 12_000, resultMs: 5_000 } as const;
 
 const LAST = KARERA_WEIGHTS.length - 1;
 const weightOf = (runner: number): number => KARERA_WEIGHTS[runner] ?? 0;
 const ALL = KARERA_WEIGHTS.reduce((sum, weight) => sum + weight, 0);
 
-/** Returns the runner drawn by a number, by the weights of those still running. */
+/** Returns the runner that a drawn number falls on, by the weights of the runners that have not finished. */
 function runnerAt(running: readonly number[], at: number): number {
   let left = at;
   for (const runner of running) {
@@ -30,7 +33,7 @@ function runnerAt(running: readonly number[], at: number): number {
   throw new RangeError(`nobody runs at ${at}`);
 }
 
-/** Returns the probability of a given first and second. */
+/** Returns the probability that the race has this winner and this second. */
 const pairChance = (first: number, second: number): Ratio =>
   first === second
     ? part(0, 1)
@@ -49,7 +52,10 @@ function payOf(bet: KareraBet): number {
   return (bet.kind === 'win' ? KARERA_WIN : KARERA_PLACE)[bet.runner] ?? 0;
 }
 
-/** Karera (docs/games.md, Karera): six runners, one race for all. The stream is that of the chain: hash, salt, round. */
+/**
+ * Karera (docs/games.md, Karera): six runners, one race for all players. The stream takes the round's hash as seed, the
+ * chain's salt as client seed, and the round's number as nonce.
+ */
 export const KARERA: InstantGame<KareraBet, Race> = {
   rules: 'karera-1',
   readChoice(choice) {

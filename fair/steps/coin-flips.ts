@@ -4,10 +4,10 @@ import { pick } from '../public-draw.ts';
 import { part } from '../ratio.ts';
 import { ladderGame, repeated } from './ladder.ts';
 
-/** Maximum flips in a row. */
+/** Maximum number of flips in a row. */
 export const MOST_FLIPS = 20;
 
-/** Coin flips in a row (docs/games.md, Coin flip): a side is called before each. */
+/** Coin flips in a row (docs/games.md, Coin flip): the player calls a side before each flip. */
 export const COIN_FLIPS = ladderGame({
   rules: 'coin-flips-1',
   readChoice: () => ({}),

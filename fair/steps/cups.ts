@@ -3,10 +3,10 @@ import { pick } from '../public-draw.ts';
 import { part } from '../ratio.ts';
 import { ladderGame, repeated } from './ladder.ts';
 
-/** Possible numbers of cups, and maximum rounds in a row. */
+/** Numbers of cups from which players choose, and maximum number of steps of a round. */
 export const CUPS_TABLE = { cups: [3, 4, 5], rounds: 8 } as const;
 
-/** Cups (docs/games.md, Cups): the ball is under one of them; cups are numbered from 0 at the left. */
+/** Cups (docs/games.md, Cups): in each step one cup hides the ball; cups are numbered from 0 at the left. */
 export const CUPS = ladderGame({
   rules: 'cups-1',
   readChoice: (choice) => ({ cups: oneOf(choice, 'cups', CUPS_TABLE.cups) }),

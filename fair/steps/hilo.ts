@@ -4,10 +4,10 @@ import { type Ratio, part, times } from '../ratio.ts';
 import { fairPay } from './ladder.ts';
 import { type StepGame, type StepView, wonSteps } from './step-game.ts';
 
-/** Cards of a pack, ranks of a suit, and maximum guesses and skips of a round. */
+/** Numbers of cards in a pack and ranks in a suit, and maximum numbers of guesses and skips in a round. */
 export const HILO_PACK = { cards: 52, ranks: 13, guesses: 30, skips: 20 } as const;
 
-/** A guess of the next card, or a skip. */
+/** A guess whether the next card is higher, lower or the same, or a skip. */
 export type HiloGuess = 'higher' | 'lower' | 'same' | 'skip';
 
 type HiloStep = { readonly guess: HiloGuess };
@@ -29,7 +29,10 @@ export function guessesOn(card: number): Readonly<Partial<Record<HiloGuess, numb
   return { higher: ranks + 1 - rank, lower: rank };
 }
 
-/** Returns whether a guess on a card wins; on a middle card the same rank wins both ways. */
+/**
+ * Returns whether a guess wins. After a card other than an ace or a king, a card of the same rank wins `higher` and
+ * `lower`.
+ */
 function comesTrue(guess: HiloGuess, before: number, after: number): boolean {
   const [from, to] = [rankOf(before), rankOf(after)];
   if (guess === 'same') return from === to;
@@ -46,7 +49,7 @@ const countOf = ({ taken }: HiloView, isSkip: boolean): number =>
 const chanceOf = (card: number, guess: HiloGuess): Ratio =>
   part(guessesOn(card)[guess] ?? HILO_PACK.ranks, HILO_PACK.ranks);
 
-/** Returns the probability of winning all guesses so far. */
+/** Returns the probability of winning all guesses made so far. */
 const chanceSoFar = ({ start, taken }: HiloView): Ratio =>
   taken.reduce(
     (chance, { step }, index) =>
@@ -54,7 +57,7 @@ const chanceSoFar = ({ start, taken }: HiloView): Ratio =>
     part(1, 1),
   );
 
-/** Hilo (docs/games.md, Hilo): higher or lower than the current card, from an infinite pack. */
+/** Hilo (docs/games.md, Hilo): the player guesses the next card from the current one; the pack is infinite. */
 export const HILO: StepGame<object, { readonly cards: readonly number[] }, HiloStep, HiloCard> = {
   rules: 'hilo-1',
   readChoice: () => ({}),
@@ -84,7 +87,7 @@ export const HILO: StepGame<object, { readonly cards: readonly number[] }, HiloS
     return fairPay(times(chanceSoFar(view), part(fewest, HILO_PACK.ranks)));
   },
   highestFirst: () => fairPay(part(1, HILO_PACK.ranks)),
-  // A first guess with 1, 2, 3 … winning ranks; later ones depend on the cards and never return more than 99
+  // RTP of a first guess with 1, 2, 3 … winning ranks. Later guesses depend on the cards and never return more than 99
   // %.
   exactReturns: () =>
     Array.from({ length: HILO_PACK.ranks - 1 }, (_, index) => {

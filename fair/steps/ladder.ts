@@ -25,7 +25,7 @@ const rungsOf = <Choice, Layout, Step>(
   choice: Choice,
 ): readonly number[] => game.pays?.(choice) ?? game.chances(choice).map(fairPay);
 
-/** Makes a step game of a ladder. A step reveals only whether it won. */
+/** Makes a step game whose multiplier depends only on the number of won steps. A step reveals only whether it won. */
 export function ladderGame<Choice, Layout, Step>(
   game: LadderRules<Choice, Layout, Step>,
 ): StepGame<Choice, Layout, Step, null> {

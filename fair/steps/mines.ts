@@ -3,16 +3,16 @@ import { drawOf } from '../public-draw.ts';
 import { type Ratio, choose, ratio } from '../ratio.ts';
 import { ladderGame } from './ladder.ts';
 
-/** Tiles of the field, five rows of five, numbered from 1 at the top left. */
+/** Number of tiles of the field: five rows of five, numbered from 1 at the top left. */
 export const MINE_TILES = 25;
 
-/** Returns the probabilities that the first 1, 2, 3 … of 25 tickets are clear with the given number of hidden ones. */
+/** Returns the probabilities that the first 1, 2, 3 … of 25 tiles are safe when `hidden` of the tiles are mined. */
 export const clearChances = (hidden: number): Ratio[] =>
   Array.from({ length: MINE_TILES - hidden }, (_, index) =>
     ratio(choose(MINE_TILES - hidden, index + 1), choose(MINE_TILES, index + 1)),
   );
 
-/** Mines (docs/games.md, Mines): some of 25 tiles are mined; opening any other one raises the multiplier. */
+/** Mines (docs/games.md, Mines): some of 25 tiles are mined; opening a tile without a mine raises the multiplier. */
 export const MINES = ladderGame<
   { readonly mines: number },
   { readonly mines: readonly number[] },

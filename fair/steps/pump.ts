@@ -4,7 +4,10 @@ import { PUMP_PINS } from '../tables/pump.ts';
 import { ladderGame } from './ladder.ts';
 import { MINE_TILES, clearChances } from './mines.ts';
 
-/** Pump (docs/games.md, Pump): the balloon bursts at the smallest number drawn; like mines with an order. */
+/**
+ * Pump (docs/games.md, Pump): some of the numbers 1 to 25 are drawn, and the balloon bursts at the smallest. The odds
+ * are those of mines.
+ */
 export const PUMP = ladderGame({
   rules: 'pump-1',
   readChoice: (choice) => ({ difficulty: oneOf(choice, 'difficulty', namesOf(PUMP_PINS)) }),

@@ -4,7 +4,7 @@ import { NONE, type Ratio, floorOf, part, plus, ratio } from '../ratio.ts';
 import { SNAKE_BOARDS, type SnakeBoard } from '../tables/snakes.ts';
 import { type StepGame, type StepView, wonSteps } from './step-game.ts';
 
-/** Maximum rolls of a round. */
+/** Maximum number of rolls of a round. */
 export const MOST_ROLLS = 5;
 
 type SnakesChoice = { readonly difficulty: keyof typeof SNAKE_BOARDS };
@@ -13,18 +13,21 @@ type Roll = { readonly dice: readonly [number, number] };
 const boardOf = ({ difficulty }: SnakesChoice): SnakeBoard => SNAKE_BOARDS[difficulty];
 const sumOfDice = ({ dice: [first, second] }: Roll): number => first + second;
 
-/** Returns the combinations out of 36 that roll a sum. */
+/** Returns how many of the 36 combinations of two dice have a sum. */
 const waysOf = (sum: number): bigint => BigInt(6 - Math.abs(7 - sum));
 
-/** Returns 99 % of the product of the given number of factors in hundredths, rounded down once. */
+/**
+ * Returns the multiplier after `rolls` won rolls, in hundredths: 99 % of the product of their factors, rounded down
+ * once.
+ */
 const payOf = (product: bigint, rolls: number): number =>
   floorOf(ratio(99n * product, 100n ** BigInt(rolls)));
 
-/** Returns the product of the factors won so far. */
+/** Returns the product of the factors of all rolls won so far. */
 const productOf = ({ choice, taken }: StepView<SnakesChoice, object, Roll>): bigint =>
   taken.reduce((product, { shown }) => product * BigInt(boardOf(choice)[sumOfDice(shown)] ?? 0), 1n);
 
-/** Returns every product that a number of rolls can win, with its combinations. */
+/** Returns every product of factors that a number of rolls can win, with its number of combinations. */
 function productsAfter(board: SnakeBoard, rolls: number): ReadonlyMap<bigint, bigint> {
   let products = new Map([[1n, 1n]]);
   for (let roll = 0; roll < rolls; roll++) {
@@ -47,7 +50,10 @@ function returnAfter(board: SnakeBoard, rolls: number): Ratio {
   return paid;
 }
 
-/** Snakes (docs/games.md, Snakes): every roll starts at the gate, and the sum of two dice decides the square. */
+/**
+ * Snakes (docs/games.md, Snakes): every roll starts at the gate, and the sum of two dice decides the square that it
+ * reaches.
+ */
 export const SNAKES: StepGame<SnakesChoice, { readonly rolls: readonly Roll['dice'][] }, object, Roll> = {
   rules: 'snakes-1',
   readChoice: (choice) => ({ difficulty: oneOf(choice, 'difficulty', namesOf(SNAKE_BOARDS)) }),

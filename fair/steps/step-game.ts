@@ -3,13 +3,13 @@ import type { Ratio } from '../ratio.ts';
 
 /**
  * A step game: the seed fixes a layout, each step reveals a part of it, and the player stops in time or loses
- * (docs/games.md, Step games). Generic callers use `StepGame`: they pass the results of `readChoice` and `readStep`
- * to all other methods.
+ * (docs/games.md, Step games). Code for all games uses `StepGame` without type arguments: it passes the results of
+ * `readChoice` and `readStep` to all other methods.
  */
 export interface StepGame<Choice = unknown, Layout = unknown, Step = unknown, Shown = unknown> {
   /** Version of these rules, stored with every round, so that it can always be recomputed. */
   readonly rules: string;
-  /** Validates a player's choice; throws a RangeError if it is not offered. */
+  /** Validates a player's choice; throws a RangeError if the game does not offer it. */
   readChoice(choice: unknown): Choice;
   /** Draws the layout, everything fixed by the seed. Secret until the round is settled. */
   deal(stream: FairStream, choice: Choice): Layout;
@@ -17,13 +17,13 @@ export interface StepGame<Choice = unknown, Layout = unknown, Step = unknown, Sh
   start?(layout: Layout): Shown;
   /** Validates a step; throws a RangeError if it cannot be taken now. */
   readStep(step: unknown, view: StepView<Choice, Step, Shown>): Step;
-  /** Returns what a step reveals. */
+  /** Returns the result of a step and what it reveals. */
   open(layout: Layout, view: StepView<Choice, Step, Shown>, step: Step): OpenedStep<Shown>;
-  /** Returns the current multiplier in hundredths; 0 before the first won step. */
+  /** Returns the current multiplier in hundredths of the stake; 0 before the first won step. */
   multiplier(view: StepView<Choice, Step, Shown>): number;
-  /** Returns the highest multiplier that the next step can reach; undefined if there is no further step. */
+  /** Returns the highest multiplier that the next step can reach, in hundredths; undefined if no step can follow. */
   highestNext(view: StepView<Choice, Step, Shown>): number | undefined;
-  /** Returns the highest multiplier of the first step. */
+  /** Returns the highest multiplier that the first step can reach, in hundredths. */
   highestFirst(choice: Choice): number;
   /** Returns the exact RTP of stopping after 1, 2, 3 … won steps. */
   exactReturns(choice: Choice): readonly Ratio[];
@@ -43,7 +43,7 @@ export interface TakenStep<Step = unknown, Shown = unknown> extends OpenedStep<S
 /** Everything the player may know of an open round. */
 export interface StepView<Choice = unknown, Step = unknown, Shown = unknown> {
   readonly choice: Choice;
-  /** What the bet revealed; null if nothing. */
+  /** What the bet itself revealed, such as the first card; null if nothing. */
   readonly start: Shown | null;
   readonly taken: readonly TakenStep<Step, Shown>[];
 }

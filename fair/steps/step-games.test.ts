@@ -21,7 +21,7 @@ import {
 } from './step-round.ts';
 import { TOWERS } from './towers.ts';
 
-/** Returns a step from a number, with the fields of all games; each game ignores the others'. */
+/** Returns a step made from a number, with the fields of all games; each game reads only its own fields. */
 const stepBy = (by: number): unknown => ({
   tile: 1 + (by % 25),
   cup: by % 3,
@@ -29,7 +29,10 @@ const stepBy = (by: number): unknown => ({
   guess: ['higher', 'lower', 'same', 'skip'][by % 4],
 });
 
-/** Plays all possible steps until the round is settled. */
+/**
+ * Tries one step for each number until the round is settled, leaving out refused steps; returns all states of the
+ * round.
+ */
 function playOn(
   game: StepGame,
   layout: unknown,
@@ -51,13 +54,13 @@ function playOn(
 
 const steps = fc.array(fc.nat(99), { minLength: 1, maxLength: 40 });
 
-describe.each([...STEP_GAMES])('%s', (name, game) => {
+describe.each([...STEP_GAMES])('the step game %s', (name, game) => {
   const bet = fc.record({
     stake: fc.integer({ min: 1, max: 5_000 }).map((pesos) => pesos * 100),
     choice: arbitraryChoice(name),
   });
 
-  it('stays within the maximum win at every step, and is reproducible from its seeds', () => {
+  it('never exceeds the maximum win at any step, and can be replayed from its seeds and steps', () => {
     fc.assert(
       fc.property(bet, steps, fc.nat(10_000), (placed, by, nonce) => {
         const stream = () => openStream('c'.repeat(64), 'me', nonce);
@@ -89,7 +92,7 @@ describe.each([...STEP_GAMES])('%s', (name, game) => {
     );
   });
 
-  it('reveals no more of an open round than its steps have revealed', () => {
+  it('shows of the layout only what the steps taken have revealed', () => {
     fc.assert(
       fc.property(bet, steps, fc.nat(10_000), (placed, by, nonce) => {
         const layout = game.deal(openStream('d'.repeat(64), 'me', nonce), game.readChoice(placed.choice));
@@ -106,7 +109,7 @@ describe.each([...STEP_GAMES])('%s', (name, game) => {
     );
   });
 
-  it('returns at most 99 per cent after any number of steps, and its first step is within the maximum win', () => {
+  it('has an RTP of at most 99 % after any number of steps, and its first step wins at most the maximum', () => {
     fc.assert(
       fc.property(bet, ({ choice }) => {
         const read = game.readChoice(choice);
@@ -123,13 +126,13 @@ describe.each([...STEP_GAMES])('%s', (name, game) => {
   });
 });
 
-describe('a round', () => {
+describe('a round of a step game', () => {
   const field = { mines: [1] };
   const bet = { stake: 10_000, choice: { mines: 1 } };
   const opened = (...tiles: number[]): StepRound =>
     tiles.reduce((round, tile) => takeStep(MINES, field, round, { tile }), openRound(MINES, field, bet));
 
-  it('can be cashed out once, only after its first won step', () => {
+  it('can be cashed out once, and not before its first won step', () => {
     expect(mayCashOut(opened())).toBe(false);
     expect(() => cashOut(opened())).toThrow(RangeError);
     const paid = cashOut(opened(2, 3));
@@ -138,12 +141,12 @@ describe('a round', () => {
     expect(settleLeft(paid)).toBe(paid);
   });
 
-  it('that was abandoned is void without a won step, else pays the current multiplier', () => {
+  it('an abandoned round is void without a won step, and otherwise pays its current multiplier', () => {
     expect(settleLeft(opened())).toMatchObject({ status: 'void', payout: 10_000 });
     expect(settleLeft(opened(2))).toMatchObject({ status: 'cashedOut', payout: 10_300 });
   });
 
-  it('loses on a mine, pays automatically after the last tile, and opens no tile twice', () => {
+  it('a round of mines loses on a mine, cashes out after the last safe tile, and opens no tile twice', () => {
     expect(opened(2, 1)).toMatchObject({ status: 'lost', multiplier: 0, payout: 0 });
     const all = Array.from({ length: 24 }, (_, index) => index + 2);
     expect(opened(...all)).toMatchObject({ status: 'cashedOut', multiplier: 2_475, payout: 247_500 });
@@ -151,12 +154,12 @@ describe('a round', () => {
     expect(() => opened(26)).toThrow(RangeError);
   });
 
-  it('pays automatically when the next step could exceed the maximum win', () => {
+  it('cashes out automatically when the next step could win more than the maximum', () => {
     const layout = { safe: Array.from({ length: 8 }, () => [1]) };
     const top = { stake: 500_000, choice: { difficulty: 'master' } };
     let round = openRound(TOWERS, layout, top);
     while (round.status === 'open') round = takeStep(TOWERS, layout, round, { tile: 1 });
-    // 63.36 × ₱5,000; 253.44 × would be ₱1,267,200.
+    // 63.36 × ₱5,000 is paid; the next step would win 253.44 × ₱5,000 = ₱1,267,200, more than the maximum.
     expect(round).toMatchObject({ status: 'cashedOut', multiplier: 6_336, payout: 31_680_000 });
   });
 });
@@ -168,7 +171,7 @@ describe('hilo', () => {
     expect([two, 3, 4, 44, king, ace, 51].map(rankOf)).toEqual([2, 2, 3, 13, 13, 1, 1]);
   });
 
-  it('wins as often as its guesses say, on every card', () => {
+  it('on every card, each guess wins with as many ranks as it promises', () => {
     for (let card = 0; card < 52; card++)
       for (const [guess, ranks] of Object.entries(guessesOn(card))) {
         const won = Array.from({ length: 52 }, (_, next) => {
@@ -183,7 +186,7 @@ describe('hilo', () => {
     expect(guessesOn(two)).toEqual({ higher: 12, lower: 2 });
   });
 
-  it('multiplies only by guesses, skips twenty times at most, and refuses guesses that a card does not offer', () => {
+  it('gains nothing by a skip, allows twenty skips, and refuses guesses that a card does not offer', () => {
     const layout = { cards: [two, king, king, ...Array.from({ length: 48 }, () => ace)] };
     const bet = { stake: 100, choice: {} };
     const skipped = takeStep(HILO, layout, openRound(HILO, layout, bet), { guess: 'skip' });
@@ -201,7 +204,7 @@ describe('hilo', () => {
 });
 
 describe('snakes', () => {
-  it('meets its snakes as often as its board says, each roll fair before the 1 per cent', () => {
+  it('hits snakes as often as each board says, and its first roll has the RTP that is computed for it', () => {
     const choices = ['easy', 'medium', 'hard', 'expert', 'master'].map((level) =>
       SNAKES.readChoice({ difficulty: level }),
     );
@@ -222,8 +225,8 @@ describe('snakes', () => {
   });
 });
 
-describe('the public convention', () => {
-  // Computed by an independent program in another language, from the convention's description alone.
+describe('the public convention of drawing', () => {
+  // Expected values from an independent program in another language, written from the convention's description alone.
   const [seed, clientSeed, nonce] = [
     'f0c82c85ba6ef5cbba7406db81ee5451a1a795120e335116dc637d34a105e6e6',
     'maria',
@@ -234,7 +237,7 @@ describe('the public convention', () => {
     return game?.deal(openStream(seed, clientSeed, nonce), game.readChoice(choice));
   };
 
-  it('derives mines, cards, towers, balls and dice', () => {
+  it('gives the mines, pins, cards, towers, balls and dice of an independent program', () => {
     expect(dealt('mines', { mines: 5 })).toEqual({ mines: [21, 1, 16, 23, 14] });
     expect(dealt('pump', { difficulty: 'hard' })).toEqual({ pins: [21, 1, 16, 23, 14], burstsAt: 1 });
     expect((dealt('hilo', {}) as { cards: number[] }).cards.slice(0, 10)).toEqual([

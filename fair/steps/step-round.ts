@@ -3,14 +3,16 @@ import type { Bet } from '../instant/instant-game.ts';
 import type { FairStream } from '../random.ts';
 import { type StepGame, type StepView, wonSteps } from './step-game.ts';
 
-/** A round of a step game as the player may see it: it reveals no more of the layout than the steps did. */
+/**
+ * A round of a step game as the player may see it: it reveals only the part of the layout that the steps have revealed.
+ */
 export interface StepRound extends StepView {
-  /** Hundredths. */
+  /** Stake in hundredths. */
   readonly stake: number;
   readonly status: 'open' | 'lost' | 'cashedOut' | 'void';
   /** Current multiplier, in hundredths of the stake; 0 before the first won step and after a lost one. */
   readonly multiplier: number;
-  /** Hundredths, once settled; a void round returns its stake. */
+  /** Payout in hundredths, once the round is settled; a void round returns its stake. */
   readonly payout: number;
 }
 
@@ -22,8 +24,8 @@ export function openRound(game: StepGame, layout: unknown, bet: Bet): StepRound 
 }
 
 /**
- * Takes a step. The round cashes out automatically after the last one, and when the next could exceed the maximum
- * win. Throws a RangeError if the round is settled or the step cannot be taken.
+ * Takes a step. The round cashes out automatically after the last step, and when the next step could win more than the
+ * maximum. Throws a RangeError if the round is settled or the step cannot be taken.
  */
 export function takeStep(game: StepGame, layout: unknown, round: StepRound, asked: unknown): StepRound {
   if (round.status !== 'open') throw new RangeError('the round is settled');
@@ -45,13 +47,16 @@ function mustStop(game: StepGame, round: StepRound): boolean {
 /** Returns whether the player may cash out: after every won step, never before the first. */
 export const mayCashOut = (round: StepRound): boolean => round.status === 'open' && wonSteps(round) > 0;
 
-/** Pays a round out at its current multiplier. Throws a RangeError before the first won step and when it is settled. */
+/**
+ * Pays a round out at its current multiplier. Throws a RangeError before the first won step, and if the round is
+ * settled.
+ */
 export function cashOut(round: StepRound): StepRound {
   if (!mayCashOut(round)) throw new RangeError('there is nothing to cash out');
   return { ...round, status: 'cashedOut', payout: payoutOf(round.stake, round.multiplier) };
 }
 
-/** Settles an abandoned round: at its current multiplier, or void if no step has won. */
+/** Settles a round that the player has abandoned: at its current multiplier, or void if no step has won. */
 export function settleLeft(round: StepRound): StepRound {
   if (round.status !== 'open') return round;
   return mayCashOut(round) ? cashOut(round) : { ...round, status: 'void', payout: round.stake };
@@ -61,7 +66,9 @@ export function settleLeft(round: StepRound): StepRound {
 export const revealLayout = (round: StepRound, layout: unknown): unknown =>
   round.status === 'open' ? undefined : layout;
 
-/** Replays a past round from its stream, its steps and its end; throws a RangeError if they do not match. */
+/**
+ * Replays a past round from its stream, its steps and its final status; throws a RangeError if a step cannot be taken.
+ */
 export function replaySteps(
   game: StepGame,
   stream: FairStream,

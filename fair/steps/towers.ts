@@ -5,8 +5,8 @@ import { TOWERS as FLOORS, TOWER_ROWS } from '../tables/towers.ts';
 import { ladderGame, repeated } from './ladder.ts';
 
 /**
- * Towers (docs/games.md, Towers): one tile per row, from the bottom, must be safe; tiles are numbered from 1 at the
- * left.
+ * Towers (docs/games.md, Towers): the player opens one tile per row, from the bottom up; a safe tile wins the step.
+ * Tiles are numbered from 1 at the left.
  */
 export const TOWERS = ladderGame({
   rules: 'towers-1',

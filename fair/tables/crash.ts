@@ -1,7 +1,7 @@
 /**
- * The curve's stored table (docs/games.md, Crash): e to the power of 0.00006 × 2^i, with 40 decimals, for i = 0, 1, 2
- * … The value at any whole millisecond is a product of some of them, so that the result does not depend on the
- * engine's exp.
+ * The stored powers of crash's curve (docs/games.md, Crash): e to the power of 0.00006 × 2^i, with 40 decimals, for i =
+ * 0, 1, 2 … The value at any whole millisecond is a product of some of them, so the result does not depend on the exp
+ * function of the engine.
  */
 export const CURVE_POWERS: readonly bigint[] = [
   10_000_600_018_000_360_005_400_064_800_648_005_554_327n,
@@ -25,5 +25,5 @@ export const CURVE_POWERS: readonly bigint[] = [
   67_742_553_008_851_622_552_824_361_415_441_709_187_715_035_267n,
 ];
 
-/** Decimals of the curve's powers. */
+/** Number of decimals of the stored powers. */
 export const CURVE_DECIMALS = 40;

@@ -1,6 +1,6 @@
 /**
- * Hands of five gems, by their groups of equal ones, and their payouts in hundredths of the stake (docs/games.md,
- * Diamonds).
+ * Payouts of hands of five gems, in hundredths of the stake; a hand is named by its groups of equal gems
+ * (docs/games.md, Diamonds).
  */
 export const DIAMOND_HANDS = {
   five: 5499,

@@ -1,13 +1,16 @@
-/** Weight of each runner out of 360: its probability to win (docs/games.md, Karera). */
+/** Weight of each runner; weight ÷ 360 is its probability to win the race (docs/games.md, Karera). */
 export const KARERA_WEIGHTS: readonly number[] = [108, 88, 66, 54, 24, 20];
 
 /** Payout of a bet on the winner, by runner, in hundredths of the stake. */
 export const KARERA_WIN: readonly number[] = [330, 405, 540, 660, 1485, 1782];
 
-/** Payout of a bet on one of the first two, by runner. */
+/** Payout of a bet that a runner comes in first or second, by runner, in hundredths of the stake. */
 export const KARERA_PLACE: readonly number[] = [177, 206, 262, 313, 671, 801];
 
-/** Payout of a bet on first and second in order: by the first, then by the second; 0 for a runner with itself. */
+/**
+ * Payout of a bet on first and second in order, in hundredths of the stake: by the first runner, then by the second; 0
+ * for a runner with itself.
+ */
 export const KARERA_EXACTA: readonly (readonly number[])[] = [
   [0, 945, 1260, 1540, 3465, 4158],
   [1020, 0, 1669, 2040, 4590, 5508],

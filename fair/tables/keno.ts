@@ -1,4 +1,4 @@
-/** The four pay tables of keno. */
+/** Names of the four pay tables of keno. */
 export type KenoRisk = 'classic' | 'low' | 'medium' | 'high';
 
 /** Payouts of 0, 1, 2 … hits in hundredths of the stake, by table and number of picks (docs/games.md, Keno). */

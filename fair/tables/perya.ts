@@ -1,4 +1,7 @@
-/** A field of a stall: its share of the draws and its payout in hundredths of the stake. */
+/**
+ * A field of a stall: how many of the numbers that can be drawn belong to it, and its payout in hundredths of the
+ * stake.
+ */
 export interface StallField {
   readonly name: string;
   readonly weight: number;
@@ -6,8 +9,8 @@ export interface StallField {
 }
 
 /**
- * One number below `n` selects a field, in the order of the list; the player bets on one (`bets`) or has no choice
- * (`table`).
+ * One number below `n` is drawn and selects a field, in the order of the list. The player bets on a field (`bets`) or
+ * chooses nothing (`table`).
  */
 interface FieldStall {
   readonly kernel: 'fields';
@@ -15,20 +18,23 @@ interface FieldStall {
   readonly bets?: readonly StallField[];
   readonly table?: readonly StallField[];
 }
-/** The player chooses a distance; one number below `n` hits if it is below the weight of that distance. */
+/** The player chooses a distance. One number below `n` is drawn and hits if it is below the weight of that distance. */
 interface AimStall {
   readonly kernel: 'aim';
   readonly n: number;
   readonly bets: readonly StallField[];
 }
-/** Three prizes are hidden in nine places; the player chooses three. `multipliers` pay by the number found. */
+/**
+ * Three prizes are hidden in nine places, and the player opens three places. `multipliers` pay by the number of prizes
+ * found.
+ */
 interface PickStall {
   readonly kernel: 'pick';
   readonly multipliers: readonly number[];
 }
 /**
- * Three numbers below `q`. Each is a hit if it is below `p`, or, where the player bets on one of `q` fields (`bets`),
- * if it is the index of that field. `multipliers` pay by hits.
+ * Three numbers below `q` are drawn. A number is a hit if it is below `p`, or, where the player bets on one of `q`
+ * fields (`bets`), if it is the index of that field. `multipliers` pay by the number of hits.
  */
 interface HitStall {
   readonly kernel: 'hits';
@@ -37,13 +43,15 @@ interface HitStall {
   readonly bets?: readonly { readonly name: string }[];
   readonly multipliers: readonly number[];
 }
-/** A number of moves to the left or right; `multipliers` pay by the number of moves to the right. */
+/**
+ * Something falls through rows, to the left or right in each; `multipliers` pay by the number of moves to the right.
+ */
 interface DropStall {
   readonly kernel: 'drops';
   readonly rows: number;
   readonly multipliers: readonly number[];
 }
-/** One secret number below `n`; a step is reached if the number is below `reachedBelow`. */
+/** One secret number below `n` is drawn; a step wins if the number is below the step's `reachedBelow`. */
 interface ClimbStall {
   readonly kernel: 'climb';
   readonly n: number;

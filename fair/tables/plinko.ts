@@ -1,7 +1,9 @@
-/** Volatility of a table: all have the same mean. */
+/** Volatility of a board: how far payouts spread around a mean that is the same for all, up to rounding. */
 export type PlinkoRisk = 'low' | 'medium' | 'high';
 
-/** Payout of each bin in hundredths of the stake, from the left, by rows and risk (docs/games.md, Plinko). */
+/**
+ * Payout of each bin in hundredths of the stake, from the left, by number of rows and by risk (docs/games.md, Plinko).
+ */
 export const PLINKO_TABLES: Readonly<Record<number, Readonly<Record<PlinkoRisk, readonly number[]>>>> = {
   8: {
     low: [562, 210, 110, 100, 50, 100, 110, 210, 562],

@@ -1,8 +1,8 @@
 import type { ByReturn, ByVolatility, Strips } from './reels.ts';
 
-/** A classic slot: three reels, one line (docs/games.md, Classic reels). */
+/** Classic slots by volatility: three reels, one line (docs/games.md, Classic reels). */
 export const CLASSIC_REELS: ByVolatility<{
-  /** Multiples of the total bet: three of a kind, any three bars, any two cherries. */
+  /** Payouts as multiples of the total bet, for three of a kind, any three bars, and any two cherries. */
   readonly pays: Readonly<Record<string, number>>;
   readonly returns: ByReturn<Strips>;
 }> = {

@@ -3,17 +3,20 @@ import type { ByReturn, ByVolatility } from './reels.ts';
 /** Name of a coin, its value as a multiple of the total bet, and its weight in a million. */
 export type WeightedCoin = readonly [name: string, multiplier: number, weight: number];
 
-/** 243 ways with coins that hold while the rest respins (docs/games.md, Hold and respin). */
+/**
+ * Slots by volatility with 243 ways, and coins that are held while the other cells respin (docs/games.md, Hold and
+ * respin).
+ */
 export const HOLD_REELS: ByVolatility<{
-  /** Probability in thousandths that a cell is a coin. */
+  /** Probability in thousandths that a cell of the first window is a coin. */
   readonly coinChance: number;
-  /** Probability in thousandths that an empty cell becomes a coin in a respin of the feature. */
+  /** Probability in thousandths that an empty cell becomes a coin in one respin. */
   readonly respinChance: number;
-  /** Multiple of the total bet, added when all fifteen cells are coins. */
+  /** Grand prize as a multiple of the total bet, paid in addition when all fifteen cells are coins. */
   readonly grand: number;
-  /** Pays per way in twentieths of the total bet, for three, four and five of a kind. */
+  /** Payouts per way in twentieths of the total bet, for three, four and five of a kind. */
   readonly pays: Readonly<Record<string, readonly number[]>>;
-  /** Frequency of each symbol on each reel in cells without a coin, in hundredths. */
+  /** Weights of the symbols on each reel in cells without a coin; each reel's weights sum to a hundred. */
   readonly symbolWeights: readonly Readonly<Record<string, number>>[];
   readonly returns: ByReturn<readonly WeightedCoin[]>;
 }> = {

@@ -1,10 +1,10 @@
 import type { ByReturn, ByVolatility, Strips } from './reels.ts';
 
-/** A slot of five reels and twenty lines (docs/games.md, Line reels). */
+/** Slots of five reels and twenty lines, by volatility (docs/games.md, Line reels). */
 export const LINES_REELS: ByVolatility<{
-  /** Multiples of the line bet for three, four and five of a kind. */
+  /** Payouts as multiples of the line bet, for three, four and five of a kind. */
   readonly pays: Readonly<Record<string, readonly number[]>>;
-  /** Multiples of the total bet, by number of scatters. */
+  /** Payouts as multiples of the total bet, by number of scatters. */
   readonly scatterPays: Readonly<Record<number, number>>;
   readonly freeSpins: number;
   /** Multiplier of every win in a free spin. */

@@ -3,22 +3,28 @@ import type { ByReturn, ByVolatility } from './reels.ts';
 /** A multiplier and its weight in a million. */
 export type WeightedMultiplier = readonly [multiplier: number, weight: number];
 
-/** A 6 × 5 board that pays anywhere and tumbles (docs/games.md, Tumble). */
+/**
+ * Slots by volatility on a board of 6 × 5 cells, where equal symbols pay anywhere and winning symbols are replaced
+ * (docs/games.md, Tumble).
+ */
 export const TUMBLE_REELS: ByVolatility<{
-  /** Weight of each symbol, relative to their sum. */
+  /** Weight of each symbol; its probability is its weight divided by their sum. */
   readonly weights: Readonly<Record<string, number>>;
-  /** Hundredths of the total bet for 8 or 9, 10 or 11, and 12 or more of a kind. */
+  /** Payouts in hundredths of the total bet, for 8 or 9, for 10 or 11, and for 12 or more of a kind. */
   readonly pays: Readonly<Record<string, readonly number[]>>;
   /**
-   * Mean sum of a spin's pays before multipliers, in hundred-millionths of the bet, computed by the recursion over
-   * all boards.
+   * Mean payout of a spin before multipliers, in hundred-millionths of the bet, computed by a recursion over all
+   * boards.
    */
   readonly meanPay: number;
-  /** Probability that a spin ends with four or more scatters, in hundred-millionths, computed by the same recursion. */
+  /**
+   * Probability that a spin ends with four or more scatters, in hundred-millionths, computed by a recursion over all
+   * boards.
+   */
   readonly trigger: number;
-  /** Multipliers of a tumble in a free spin. */
+  /** Weighted multipliers of the wins of one board in a free spin. */
   readonly freeMultipliers: readonly WeightedMultiplier[];
-  /** Multipliers of a tumble in a paid spin. */
+  /** Weighted multipliers of the wins of one board in a paid spin. */
   readonly returns: ByReturn<readonly WeightedMultiplier[]>;
 }> = {
   low: {

@@ -1,10 +1,10 @@
 import type { ByReturn, ByVolatility, Strips } from './reels.ts';
 
-/** A slot of five reels and 243 ways (docs/games.md, Ways). */
+/** Slots of five reels and 243 ways, by volatility (docs/games.md, Ways). */
 export const WAYS_REELS: ByVolatility<{
-  /** Pays per way in twentieths of the total bet, for three, four and five of a kind. */
+  /** Payouts per way in twentieths of the total bet, for three, four and five of a kind. */
   readonly pays: Readonly<Record<string, readonly number[]>>;
-  /** Twentieths of the total bet, by number of scatters. */
+  /** Payouts in twentieths of the total bet, by number of scatters. */
   readonly scatterPays: Readonly<Record<number, number>>;
   readonly freeSpins: number;
   /** Multiplier of every win in a free spin. */

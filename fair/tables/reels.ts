@@ -1,7 +1,7 @@
 /** Volatility of a reel game. */
 export type Volatility = 'low' | 'mid' | 'high';
 
-/** Declared returns of every game of reels, in hundredths of a per cent. */
+/** Declared return of a game of reels, in hundredths of a per cent. */
 export type DeclaredReturn = 9540 | 9600 | 9660;
 
 /** One table per volatility. */
@@ -11,8 +11,8 @@ export type ByVolatility<Table> = Readonly<Record<Volatility, Table>>;
 export type ByReturn<Table> = Readonly<Record<DeclaredReturn, Table>>;
 
 /**
- * The reels of one declared return: the number of each symbol on each reel, and the strips made from it by the seeded
- * shuffle.
+ * The reels for one declared return: how many of each symbol are on each reel, and the strips that the seeded shuffle
+ * made from these numbers.
  */
 export interface Strips {
   readonly counts: readonly Readonly<Record<string, number>>[];

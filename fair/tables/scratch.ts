@@ -1,6 +1,6 @@
 /**
- * Prizes of a card's table: whole multiples of the price, the smallest being the price itself (docs/games.md,
- * Scratch).
+ * Lists of prizes of scratch cards: whole multiples of the price; the smallest prize is the price itself
+ * (docs/games.md, Scratch).
  */
 export const SCRATCH_PRIZES = {
   low: [1, 2, 3, 5, 10, 20, 50, 200],
@@ -8,19 +8,19 @@ export const SCRATCH_PRIZES = {
   high: [1, 2, 5, 10, 50, 200, 1000, 10000],
 } as const;
 
-/** A card of the games hall as data. */
+/** A scratch card of the games hall as data. */
 export interface ScratchTable {
   /** Declared return, in hundredths of a per cent of the price. */
   readonly declared: number;
-  /** Name of its prizes. */
+  /** Name of the card's list of prizes. */
   readonly prizes: keyof typeof SCRATCH_PRIZES;
   /** Exponent of the falling weights; smaller means higher volatility. */
   readonly a: number;
-  /** Tickets per million for each of its prizes. */
+  /** Number of cards in a million that win, for each prize of the list. */
   readonly weights: readonly number[];
 }
 
-/** The cards by their names in the catalogue. */
+/** The scratch cards by their names in the catalogue. */
 export const SCRATCH_TABLES = {
   'scratch-star': {
     declared: 9200,

@@ -1,10 +1,13 @@
 /**
- * Factor of each square in hundredths, by the sum of the dice; sums that are not listed have a snake (docs/games.md,
- * Snakes).
+ * Factor in hundredths of each square by which a roll multiplies the win; the key is the sum of the dice. Sums that are
+ * not listed have a snake (docs/games.md, Snakes).
  */
 export type SnakeBoard = Readonly<Record<number, number>>;
 
-/** The boards by difficulty: factors times combinations sum to 36, so that every roll is fair before the 1 %. */
+/**
+ * The boards by difficulty. On each, factors times numbers of dice combinations sum to 36, so that a roll is fair
+ * before the house's 1 %.
+ */
 export const SNAKE_BOARDS = {
   easy: { 2: 210, 3: 140, 4: 120, 5: 110, 6: 102, 8: 102, 9: 110, 10: 120, 11: 140, 12: 210 },
   medium: { 2: 300, 3: 250, 4: 160, 5: 130, 9: 130, 10: 160, 11: 250, 12: 300 },

@@ -1,4 +1,4 @@
-/** Tiles per row and number of safe ones, by difficulty (docs/games.md, Towers). */
+/** Tiles per row and number of safe tiles among them, by difficulty (docs/games.md, Towers). */
 export const TOWERS = {
   easy: { tiles: 4, safe: 3 },
   medium: { tiles: 3, safe: 2 },
@@ -7,5 +7,5 @@ export const TOWERS = {
   master: { tiles: 4, safe: 1 },
 } as const;
 
-/** Rows of a tower. */
+/** Number of rows of a tower. */
 export const TOWER_ROWS = 8;

@@ -1,4 +1,4 @@
-/** Volatility of a wheel: all have the same mean. */
+/** Volatility of a wheel: how far payouts spread around a mean that is the same for all wheels. */
 export type WheelRisk = 'low' | 'medium' | 'high';
 
 /**

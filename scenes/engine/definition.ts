@@ -97,33 +97,6 @@ export interface Scene<T extends SceneTypes> {
   redraw?(): void;
 }
 
-/** A cue of an example, fired at a fixed time. */
-export type TimedCue<T extends SceneTypes> = {
-  [K in keyof T['cues'] & string]: { readonly at: number; readonly cue: K; readonly detail: T['cues'][K] };
-}[keyof T['cues'] & string];
-
-/** Allowed difference of a photograph from its baseline; none by default. */
-export interface PixelTolerance {
-  /** Number of pixels of one photograph that may differ. */
-  readonly pixels: number;
-  /** Why they cannot be the same every time, for readers of the report. */
-  readonly reason: string;
-}
-
-/** A named state of a scene: for the studio, the tests and the camera. */
-export interface Example<T extends SceneTypes> {
-  readonly props: T['props'];
-  /** Timed cues in ms, in chronological order. */
-  readonly cues?: readonly TimedCue<T>[];
-  /** Times to photograph, in ms; at most four. */
-  readonly photos: readonly number[];
-  readonly tolerance?: PixelTolerance;
-  readonly settings?: Partial<SceneSettings>;
-  readonly seed?: string;
-  /** The title it is shown as, if different from the definition's. */
-  readonly title?: string;
-}
-
 /** A picture that a scene requires: one entry for each, by file name. */
 export interface PictureSpec {
   /** Size in design pixels (the drawn file is twice that). */
@@ -142,52 +115,23 @@ export interface PictureSpec {
   readonly maxKiB?: number;
 }
 
-/** A sound that a scene requires: one entry for each of its own sounds, by name. */
-export interface SoundSpec {
-  /** Maximum length in ms. */
-  readonly longestMs: number;
-  /** Loudness of the file at gain 1, in LUFS; one decibel more is too loud. */
-  readonly lufs: number;
-}
-
-/** Facts for the studio's editor of props and cues that it cannot infer from the examples. */
-export interface ControlHint {
-  /** Whether an integer is hundredths of a peso. */
-  readonly money?: boolean;
-  readonly min?: number;
-  readonly max?: number;
-  /** All possible values of a text, where the examples do not show all. */
-  readonly options?: readonly string[];
-  /** Text beside the control. */
-  readonly note?: string;
-}
-
-/** A scene as data: all that engine, studio, camera and tests read. */
+/** A scene as data: all that players need. Studio, camera and tests read a `StudioScene`. */
 export interface SceneDefinition<T extends SceneTypes> {
   /** Also the name of the folder, asset bundle and baseline folder. */
   readonly name: string;
+  /** First part of its random seeds; default: its name. Keeps the sparks of a renamed scene as photographed. */
+  readonly seed?: string;
   readonly size: { readonly width: number; readonly height: number };
   readonly art: Readonly<Record<string, PictureSpec>>;
-  /** Its own sounds, besides those of all scenes, which are declared with the assets. */
-  readonly sounds?: Readonly<Record<string, SoundSpec>>;
   /** The folder of its sounds, where scenes share one; default its own. */
   readonly soundsFrom?: string;
   /** The music during the scene ("music.fair"), for players who switch music on. */
   readonly musicTrack?: string;
   /** The title of the hall (a slug) that lends its pictures by default: in the studio and for the camera. */
   readonly title?: string;
-  readonly examples: Readonly<Record<string, Example<T>>>;
-  /** By path: `props.pools.*`, `land.amount`; `*` matches any one name or index. */
-  readonly controls?: Readonly<Record<string, ControlHint>>;
   create(context: SceneContext<T>): Scene<T>;
 }
 
 /** Returns the definition unchanged, with its types inferred. */
 export const defineScene = <T extends SceneTypes>(definition: SceneDefinition<T>): SceneDefinition<T> =>
   definition;
-
-/** Returns the title that an example is shown as; undefined for a scene without pictures of titles. */
-export const titleOf = (
-  { title, examples }: { title?: string; examples: Readonly<Record<string, { title?: string }>> },
-  example: string,
-): string | undefined => examples[example]?.title ?? title;

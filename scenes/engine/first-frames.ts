@@ -1,4 +1,5 @@
-import type { SceneTypes, TimedCue } from './definition.ts';
+import type { SceneTypes } from './definition.ts';
+import type { TimedCue } from './studio-scene.ts';
 
 /** A subset of a scene's props; undefined omits one. */
 type SomeProps<T extends SceneTypes> = { readonly [K in keyof T['props']]?: T['props'][K] | undefined };

@@ -13,7 +13,6 @@ function table(more: Partial<ScenePlayerOptions<SceneTypes>> = {}, isDeaf = fals
     name: 'hand',
     size: { width: 720, height: 1280 },
     art: {},
-    examples: {},
     create: (context): Scene<SceneTypes> => {
       const drag = (phase: DragPhase, x: number, y: number): boolean => {
         events.push(`${phase} ${x},${y}`);
@@ -94,7 +93,6 @@ describe('details of a scene', () => {
         name: 'sparks',
         size: { width: 720, height: 1280 },
         art: {},
-        examples: {},
         create(context): Scene<SceneTypes> {
           quality = () => context.settings.quality;
           return { props() {}, cues: {} };

@@ -1,7 +1,6 @@
 import type {
   PictureSpec,
   DragPhase,
-  Example,
   MoneyFormat,
   Scene,
   SceneDefinition,
@@ -10,6 +9,7 @@ import type {
   SceneTypes,
   SceneContext,
 } from './definition.ts';
+import type { Example } from './studio-scene.ts';
 import { createMotion } from './motion.ts';
 import { Container, type Texture } from './pixi.ts';
 import { createRandom } from './random.ts';
@@ -215,7 +215,7 @@ function createContext<T extends SceneTypes>(
 ): SceneContext<T> {
   return {
     ...own,
-    random: createRandom(`${definition.name}/${options.seed ?? '1'}`),
+    random: createRandom(`${definition.seed ?? definition.name}/${options.seed ?? '1'}`),
     sound: options.sound ?? silentSound,
     format: options.format,
     texture(name) {

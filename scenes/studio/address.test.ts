@@ -1,7 +1,7 @@
 // Reads: contract, fair, scenes
 import { expect, it } from 'vitest';
 import { type StudioAddress, plainAddress, readAddress, roundInstant, writeAddress } from './address.ts';
-import { loadDefinition, sceneNames } from './catalogue.ts';
+import { loadStudioScene, sceneNames } from './catalogue.ts';
 
 const full: StudioAddress = {
   scene: 'lucky-jackpot',
@@ -82,7 +82,7 @@ it('preserves every instant at which the clock can stop', () => {
 });
 
 it('preserves a photograph’s instant to the last digit', async () => {
-  const definitions = await Promise.all(sceneNames.map(loadDefinition));
+  const definitions = await Promise.all(sceneNames.map(loadStudioScene));
   const instants = definitions.flatMap(({ examples }) =>
     Object.values(examples).flatMap(({ photos }) => photos),
   );

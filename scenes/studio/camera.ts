@@ -1,5 +1,5 @@
 import type { StudioAddress } from './address.ts';
-import { type CatalogueEntry, loadDefinition, readCatalogue } from './catalogue.ts';
+import { type CatalogueEntry, loadStudioScene, readCatalogue } from './catalogue.ts';
 import { compose } from './compare.ts';
 import {
   type FirstFrameChoice,
@@ -128,7 +128,7 @@ function createHook(loader: SceneLoader): CameraHook {
       return { ...shot.size, length, shown: events.findLast(({ event }) => event.endsWith(':shown'))?.at };
     },
     async flashes(choice) {
-      const { size } = await loadDefinition(choice.scene);
+      const { size } = await loadStudioScene(choice.scene);
       const asked: SceneChoice = { ...choice, size: phoneSize(size), scale: FLASH_SCALE };
       const shot = await load(asked, true);
       return readFlashes(shot, canvas, scan(shot, asked).length);

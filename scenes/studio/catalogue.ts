@@ -1,8 +1,5 @@
 /// <reference types="vite/client" />
-import type { PixelTolerance, SceneDefinition, SceneTypes } from '../engine/definition.ts';
-
-/** Definition of any scene, for a tool that only plays its examples. */
-export type AnyDefinition = SceneDefinition<SceneTypes>;
+import type { AnyStudioScene, PixelTolerance } from '../engine/studio-scene.ts';
 
 /** A scene as listed by the camera and the studio; photos in ms, sizes in design pixels. */
 export interface CatalogueEntry {
@@ -16,34 +13,28 @@ export interface CatalogueEntry {
   }[];
 }
 
-// Every folder with a definition is a scene, so that new ones appear by themselves.
-const modules = import.meta.glob<Record<string, unknown>>([
-  '../lobby/*/definition.ts',
-  '../hall/*/definition.ts',
-]);
+// Every folder with a studio.ts is a scene, so that new ones appear by themselves.
+const modules = import.meta.glob<AnyStudioScene>(['../lobby/*/studio.ts', '../hall/*/studio.ts'], {
+  import: 'studioScene',
+});
 
-/** Loaders of definitions by the names of their scenes. */
+/** Loaders of scenes by name. */
 const loaders = new Map(Object.entries(modules).map(([path, load]) => [path.split('/').at(-2) ?? '', load]));
-
-const isDefinition = (value: unknown): value is AnyDefinition =>
-  typeof value === 'object' && value !== null && 'create' in value && 'examples' in value && 'art' in value;
 
 /** Names of all scenes, sorted. */
 export const sceneNames: readonly string[] = [...loaders.keys()].sort();
 
-/** Loads a scene's definition. Rejects for an unknown name; the error lists the scenes. */
-export async function loadDefinition(scene: string): Promise<AnyDefinition> {
+/** Loads a scene. Rejects for an unknown name; the error lists the scenes. */
+export async function loadStudioScene(scene: string): Promise<AnyStudioScene> {
   const load = loaders.get(scene);
   if (!load) throw new Error(`there is no scene "${scene}"; there are ${sceneNames.join(', ')}`);
-  const definition = Object.values(await load()).find(isDefinition);
-  if (!definition) throw new Error(`${scene}/definition.ts exports no scene`);
-  return definition;
+  return load();
 }
 
 /** Returns all scenes with their examples. */
 export async function readCatalogue(): Promise<CatalogueEntry[]> {
-  const definitions = await Promise.all(sceneNames.map(loadDefinition));
-  return definitions.map(({ name, size, examples }) => ({
+  const scenes = await Promise.all(sceneNames.map(loadStudioScene));
+  return scenes.map(({ name, size, examples }) => ({
     name,
     size,
     examples: Object.entries(examples).map(([example, { photos, settings, tolerance }]) => ({

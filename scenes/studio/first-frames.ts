@@ -3,7 +3,7 @@ import type { FirstFrame, MarkedPlace } from '../engine/first-frames.ts';
 import type { PictureSpec, SceneSettings, SceneTypes } from '../engine/definition.ts';
 import { type Container, Matrix } from '../engine/pixi.ts';
 import { type TextLook, textLookOf } from '../parts/glyph-text.ts';
-import { loadDefinition } from './catalogue.ts';
+import { loadStudioScene } from './catalogue.ts';
 import type { LoadedScene, SceneChoice } from './scene-loader.ts';
 import { spritesOf } from './sprites.ts';
 
@@ -64,7 +64,7 @@ const READY = 'ready';
 export async function loadFirstFrame(scene: string): Promise<Framed> {
   const load = modules[`../lobby/${scene}/first-frame.ts`];
   if (load) return (await load()).firstFrame;
-  const ready = (await loadDefinition(scene)).examples[READY];
+  const ready = (await loadStudioScene(scene)).examples[READY];
   if (!ready) throw new Error(`${scene} has no first-frame.ts and no example "${READY}"`);
   return { example: READY, figures: { words: wordsIn(ready.props) } };
 }

@@ -4,7 +4,8 @@ import { formatExact, formatPrize } from '../../contract/money.ts';
 import { createBlankArt } from '../engine/art.ts';
 import { describeSprites } from '../parts/describe-sprites.ts';
 import { plainAddress, readAddress, roundInstant, writeAddress } from './address.ts';
-import { type AnyDefinition, loadDefinition, sceneNames } from './catalogue.ts';
+import type { AnyStudioScene } from '../engine/studio-scene.ts';
+import { loadStudioScene, sceneNames } from './catalogue.ts';
 import type { LoggedInput } from './input-log.ts';
 import { createScriptPlayer, replay, type Script, type ScriptPlayer } from './script.ts';
 import { scriptOf } from './session.ts';
@@ -15,9 +16,9 @@ const format = {
   exact: (amount: number) => formatExact(amount),
   prize: (amount: number) => formatPrize(amount),
 };
-const definitions = await Promise.all(sceneNames.map(loadDefinition));
+const definitions = await Promise.all(sceneNames.map(loadStudioScene));
 
-const open = (definition: AnyDefinition, script: Script, problems: string[] = []): ScriptPlayer =>
+const open = (definition: AnyStudioScene, script: Script, problems: string[] = []): ScriptPlayer =>
   createScriptPlayer(definition, script, { art, format, onProblem: (message) => problems.push(message) });
 
 /** Plays as the editor does: in frames of unequal lengths, at a given speed. */
@@ -30,7 +31,7 @@ function play(player: ScriptPlayer, to: number, speed: number): void {
 }
 
 /** Returns the picture at an instant reached by scrubbing. */
-function scrubbed(definition: AnyDefinition, script: Script, at: number): string[] {
+function scrubbed(definition: AnyStudioScene, script: Script, at: number): string[] {
   const player = open(definition, script);
   replay(player, at);
   const picture = describeSprites(player.view);
@@ -59,7 +60,7 @@ describe('manual input', () => {
   const at = 1_987.654;
 
   /** Plays an idle grid, starts and lands it by hand, and changes its props; returns the inputs. */
-  function playByHand(definition: AnyDefinition): { inputLog: LoggedInput[]; picture: string[] } {
+  function playByHand(definition: AnyStudioScene): { inputLog: LoggedInput[]; picture: string[] } {
     const player = open(definition, { example: 'idle' });
     const inputLog: LoggedInput[] = [];
     const act = (time: number, input: LoggedInput): void => {

@@ -5,8 +5,8 @@ import { type HostClock, type HostedScene, createHost } from '../engine/host.ts'
 import { Texture, type WebGLRenderer } from '../engine/pixi.ts';
 import { createRenderer } from '../engine/renderer.ts';
 import type { Sound } from '../engine/sound.ts';
-import { titleOf } from '../engine/definition.ts';
-import { type AnyDefinition, loadDefinition } from './catalogue.ts';
+import { type AnyStudioScene, titleOf } from '../engine/studio-scene.ts';
+import { loadStudioScene } from './catalogue.ts';
 import type { LoggedInput } from './input-log.ts';
 import { createScriptPlayer, type Script, type ScriptPlayer } from './script.ts';
 
@@ -32,7 +32,7 @@ export interface SceneListeners {
 
 /** An example on a canvas. Only its player's `advance` moves it. */
 export interface LoadedScene {
-  readonly definition: AnyDefinition;
+  readonly definition: AnyStudioScene;
   readonly player: ScriptPlayer;
   /** CSS pixels. */
   readonly size: { readonly width: number; readonly height: number };
@@ -114,7 +114,7 @@ export async function createSceneLoader(): Promise<SceneLoader> {
       return taken;
     },
     async load(choice, canvas, { onEvent, onProblem, onInput, sound } = {}) {
-      const definition = await loadDefinition(choice.scene);
+      const definition = await loadStudioScene(choice.scene);
       const { art: coming, release } = cache.acquire(
         definition,
         choice.pack,
@@ -176,7 +176,7 @@ class ArtCache {
 
   /** Loads art, or takes it from the cache; `release` gives it back. */
   acquire(
-    { name: scene, soundsFrom }: AnyDefinition,
+    { name: scene, soundsFrom }: AnyStudioScene,
     pack: string | undefined,
     title: string | undefined,
   ): { readonly art: Promise<LoadedArt>; readonly release: () => void } {

@@ -1,7 +1,8 @@
-import type { Example, SceneSettings, SceneTypes } from '../engine/definition.ts';
+import type { SceneSettings, SceneTypes } from '../engine/definition.ts';
+import type { Example } from '../engine/studio-scene.ts';
 import { createScenePlayer, type ScenePlayer, type ScenePlayerOptions } from '../engine/scene-player.ts';
 import { roundInstant } from './address.ts';
-import type { AnyDefinition } from './catalogue.ts';
+import type { AnyStudioScene } from '../engine/studio-scene.ts';
 import { type LoggedInput, kindOf } from './input-log.ts';
 
 /** One step of forward replay, ms. */
@@ -70,7 +71,7 @@ export function withTimes<Detail>(detail: Detail, times: number | undefined): De
 
 /** Creates the player of a script at time 0. Throws for an unknown example; the error lists the examples. */
 export function createScriptPlayer(
-  definition: AnyDefinition,
+  definition: AnyStudioScene,
   script: Script,
   options: Options,
 ): ScriptPlayer {

@@ -1,4 +1,4 @@
-import type { ControlHint } from '../engine/definition.ts';
+import type { ControlHint } from '../engine/studio-scene.ts';
 
 /** Type of a value for the editor, inferred from the values in a scene's examples. */
 export type Shape =

@@ -8,7 +8,7 @@ interface PlayRequest {
   readonly at: number;
 }
 
-/** Returns whether an activity is open, and whether the player is on a break. */
+/** Returns whether an activity is open and whether the player is on a break from playing. */
 export async function readEligibility(
   db: Queryable,
   { userId, activity, at }: PlayRequest,
@@ -24,8 +24,8 @@ export async function readEligibility(
 }
 
 /**
- * Asserts that a player may play a round of an activity, inside the transaction that books it. Throws activityClosed
- * if the activity is closed and playerExcluded if the player is on a break.
+ * Asserts that a player may play a round of an activity; call it in the transaction that books the round. Throws
+ * activityClosed if the activity is closed and playerExcluded if the player is on a break from playing.
  */
 export async function assertCanPlay(db: Queryable, request: PlayRequest): Promise<void> {
   const { isOpen, isExcluded } = await readEligibility(db, request);

@@ -5,7 +5,7 @@ export interface StoredActivity {
   readonly type: number;
   readonly sort: number;
   readonly enabled: boolean;
-  /** Milliseconds since 1970. */
+  /** Time at which the activity opens, ms since 1970. */
   readonly opensAt: number;
   readonly closesAt: number;
   readonly themeUrl: string;
@@ -23,7 +23,7 @@ export function statusOf(
   return opensAt <= now ? 'open' : 'soon';
 }
 
-/** Reads every activity in the lobby's order. */
+/** Reads every activity, in the order in which the lobby lists them. */
 export async function readActivities(db: Queryable): Promise<StoredActivity[]> {
   const { rows } = await db.query<StoredActivity>({
     name: 'read-activities',

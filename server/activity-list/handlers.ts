@@ -2,7 +2,7 @@ import type { Handlers } from '../calls/handler.ts';
 import { readActivities, readOpenActivities, statusOf, type StoredActivity } from '../activities/queries.ts';
 import { readSignIn } from '../sign-in/sign-in.ts';
 
-/** Handlers of the activities. */
+/** Handlers that list the activities and their states. */
 export const activityHandlers: Pick<Handlers, 'activityGetStatusList' | 'getActivityIds'> = {
   async activityGetStatusList(_request, { db, clock }) {
     const now = clock.now();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it('counts only the friends who joined by the player’s code, and their bets', async () => {
+it("an agent's page counts only the friends who joined by the agent's code, and their bets", async () => {
   const agent = await signUp(product);
   const ask = () => product.ask('appAgent5User', {}, agent);
   const { inviteCode, ...none } = await ask();
@@ -24,7 +24,7 @@ it('counts only the friends who joined by the player’s code, and their bets', 
   expect(await ask()).toMatchObject({ inviteCode, invited: 1, validBet: 200_00 });
 });
 
-it('accepts an inviter once, within a week, and only an earlier account', async () => {
+it('a player may name an inviter once, within a week of registration, and only a player with an older account', async () => {
   const inviter = await signUp(product);
   product.clock.advance(1_000);
   const friend = await signUp(product);

@@ -31,7 +31,7 @@ export const agentHandlers: Pick<Handlers, 'appAgent5User' | 'agentFill'> = {
       [userId, pid],
     );
     const inviter = rows[0];
-    // An inviter must have an older account, so that the tree has no cycles.
+    // The inviter's account must be older than the player's, so that the tree of invitations has no cycles.
     if (inviter?.isEarlier !== true)
       throw new CallError(ErrorCode.validationFailed, {}, { pid: 'inviteUnknown' });
     const { rowCount } = await db.query(

@@ -8,7 +8,9 @@ import { bindMobile, excludeUntil, readAccount, replacePassword, setFirstPasswor
 import { verifySmsCode } from './sms-codes.ts';
 
 const DAY_MS = 86_400_000;
-/** Time after registration in which binding a number grants the welcome set (docs/product-rules.md, Welcome set). */
+/**
+ * Time after registration, ms, in which binding a number grants the welcome set (docs/product-rules.md, Welcome set).
+ */
 const NEWCOMER_MS = 7 * DAY_MS;
 
 type AccountHandlers = Pick<
@@ -16,7 +18,7 @@ type AccountHandlers = Pick<
   'bindAccount' | 'takeBreak' | 'initPassword' | 'forgetPassword' | 'logout'
 >;
 
-/** Handlers of a player's own account: number, password, break and log-out. */
+/** Handlers for a player's own account: phone number, password, break from playing and log-out. */
 export const accountHandlers: AccountHandlers = {
   async bindAccount({ mobile, smsCode, deviceId }, { db, clock, ip, session: { userId } }) {
     const now = clock.now();
@@ -49,8 +51,7 @@ export const accountHandlers: AccountHandlers = {
     const ended = await db.transaction(async (client) => {
       await code.use(client);
       const userId = await replacePassword(client, mobile, passwordHash);
-      // The number has no account: its code is useless, and the response is the same as for an expired
-      // code.
+      // No account has this number: the code opens nothing, and the response is the same as for an expired code.
       if (userId === undefined) throw new CallError(ErrorCode.smsCodeExpired);
       return endAllSessions(client, userId, now);
     });

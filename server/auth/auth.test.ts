@@ -26,8 +26,8 @@ const loginSms = (smsCode: string, more: object = {}, mobile = MOBILE) =>
   product.ask('accountLoginSms', { mobile, smsCode, loginType: 1, ...more });
 const not = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describe('account with a password', () => {
-  test('is opened with a wallet, a session and an invite code', async () => {
+describe('an account with a password', () => {
+  test('comes with a wallet, a session and an invite code', async () => {
     const { errcode, token, user } = await regist();
     expect({ errcode, user }).toMatchObject({
       errcode: 0,
@@ -47,7 +47,7 @@ describe('account with a password', () => {
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('is opened once by many simultaneous requests', async () => {
+  test('is created once by many simultaneous requests', async () => {
     const codes = (await Promise.all(Array.from({ length: 8 }, () => regist()))).map(
       ({ errcode }) => errcode,
     );
@@ -72,11 +72,11 @@ describe('account with a password', () => {
       { 'declarations.birthDate': 'tooYoung' },
     ],
     ["nobody's invite code", { inviteCode: 'AAAAAAAA' }, { inviteCode: 'inviteUnknown' }],
-  ])('is not opened for %s', async (_what, more, fields) => {
+  ])('is not created with %s', async (_what, more, fields) => {
     expect(await regist('maria_clara', more)).toMatchObject({ errcode: ErrorCode.validationFailed, fields });
   });
 
-  test('is opened on the 21st birthday by the Manila calendar, not an hour before', async () => {
+  test("is available from the player's 21st birthday by the Manila calendar, not an hour earlier", async () => {
     const declarations = { ...grownUp, birthDate: '2005-11-19' };
     product.clock.set(Date.UTC(2026, 10, 18, 15));
     expect((await regist('first_try', { declarations })).errcode).toBe(ErrorCode.validationFailed);
@@ -84,7 +84,7 @@ describe('account with a password', () => {
     expect((await regist('second_try', { declarations })).errcode).toBe(0);
   });
 
-  test('stores the inviter', async () => {
+  test("stores the player's inviter", async () => {
     const first = await regist();
     const { inviteCode } = await product.ask(
       'getAfterLoginInfoWeb',
@@ -96,11 +96,11 @@ describe('account with a password', () => {
     );
   });
 
-  test('is refused to a listed person', async () => {
+  test('is not created for a person on the restricted list', async () => {
     expect((await regist('listed_person')).errcode).toBe(ErrorCode.restrictedPerson);
   });
 
-  test('accepts the name in any case, but no wrong password', async () => {
+  test('accepts its name in upper or lower case, but no wrong password', async () => {
     await regist();
     expect((await login('Maria_Clara ')).errcode).toBe(0);
     expect((await login('maria_clara', 'lantern-and-sun')).errcode).toBe(ErrorCode.wrongCredentials);
@@ -111,7 +111,7 @@ describe('account with a password', () => {
     });
   });
 
-  test('makes a network wait after five wrong tries, longer each time, whether the name exists or not', async () => {
+  test('makes a network wait after five wrong tries, each time longer, whether or not the name exists', async () => {
     await regist();
     for (const account of ['maria_clara', 'nobody_here']) {
       const tries = await Promise.all(
@@ -133,7 +133,7 @@ describe('account with a password', () => {
     expect((await login('maria_clara', PASSWORD, '203.0.113.1')).errcode).toBe(0);
   });
 
-  test('forgets wrong tries after the right password', async () => {
+  test('forgets earlier wrong tries after a log-in with the right password', async () => {
     await regist();
     for (let round = 0; round < 3; round++) {
       for (let wrong = 0; wrong < 4; wrong++)
@@ -142,7 +142,7 @@ describe('account with a password', () => {
     }
   });
 
-  test('refuses a log-in during an exclusion', async () => {
+  test('refuses a log-in while its player is excluded', async () => {
     await regist();
     await product.db.query('update users set excluded_until = $1', [product.clock.now() + MINUTE]);
     expect((await login('maria_clara')).errcode).toBe(ErrorCode.playerExcluded);
@@ -150,7 +150,7 @@ describe('account with a password', () => {
     expect((await login('maria_clara')).errcode).toBe(0);
   });
 
-  test('logging out ends only this session', async () => {
+  test('ends only the current session when its player logs out', async () => {
     const { token } = await regist();
     const { token: other } = await login('maria_clara');
     expect((await product.ask('logout', {}, { token })).errcode).toBe(0);
@@ -159,7 +159,7 @@ describe('account with a password', () => {
   });
 });
 
-describe('text message code', () => {
+describe('a text message code', () => {
   test('has six digits, is valid for five minutes and works once', async () => {
     await regist();
     const code = await codeFor();
@@ -173,11 +173,11 @@ describe('text message code', () => {
     expect((await loginSms(late)).errcode).toBe(ErrorCode.smsCodeExpired);
   });
 
-  test('that was never sent is refused with 2003', async () => {
+  test('is refused as expired (2003) if no code was ever sent', async () => {
     expect((await loginSms('123456')).errcode).toBe(ErrorCode.smsCodeExpired);
   });
 
-  test('allows five wrong tries, also simultaneously, and then refuses even the right code', async () => {
+  test('allows five wrong tries, even simultaneous ones, and then refuses the right code as well', async () => {
     const code = await codeFor();
     const wrong = await Promise.all(Array.from({ length: 8 }, () => loginSms(not(code))));
     expect(wrong.map(({ errcode }) => errcode).toSorted((a, b) => a - b)).toEqual([
@@ -195,7 +195,7 @@ describe('text message code', () => {
     expect((await loginSms(await codeFor(), { declarations: grownUp })).errcode).toBe(0);
   });
 
-  test('is replaced by the next one, and works only for its purpose', async () => {
+  test('is replaced by the next code, and works only for the purpose it was requested for', async () => {
     const first = await codeFor();
     product.clock.advance(MINUTE);
     const second = await codeFor();
@@ -206,7 +206,7 @@ describe('text message code', () => {
     expect((await loginSms(second, { declarations: grownUp })).errcode).toBe(0);
   });
 
-  test('is used by only one of many simultaneous requests', async () => {
+  test('works for only one of many simultaneous requests', async () => {
     const code = await codeFor();
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => loginSms(code, { declarations: grownUp })),
@@ -216,7 +216,7 @@ describe('text message code', () => {
     expect(rows[0]?.count).toBe(1);
   });
 
-  test('is sent again after 60 seconds, five times an hour', async () => {
+  test('can be requested again after 60 seconds, and at most five times an hour', async () => {
     for (let sent = 0; sent < 5; sent++) {
       expect(await send()).toMatchObject({ errcode: 0, resendAfterMs: MINUTE, expiresInMs: 5 * MINUTE });
       product.clock.advance(MINUTE - 1);
@@ -231,7 +231,7 @@ describe('text message code', () => {
     expect((await send()).errcode).toBe(0);
   });
 
-  test("is sent to its owner regardless of a stranger's requests", async () => {
+  test("is sent to the owner of the number regardless of a stranger's requests", async () => {
     const [stranger, owner] = ['203.0.113.66', '203.0.113.7'];
     for (let sent = 0; sent < 5; sent++) {
       expect((await send(MOBILE, 'login', stranger)).errcode).toBe(0);
@@ -241,7 +241,7 @@ describe('text message code', () => {
     expect((await send(MOBILE, 'login', owner)).errcode).toBe(0);
   });
 
-  test('is sent ten times an hour to all strangers together, and still to networks where the player has logged in', async () => {
+  test('is sent ten times an hour to all strangers together, and after that still to networks where the player has logged in', async () => {
     const home = '203.0.113.7';
     const body = { mobile: MOBILE, smsCode: await codeFor(), loginType: 1, declarations: grownUp };
     expect((await product.ask('accountLoginSms', body, { ip: home })).errcode).toBe(0);
@@ -257,7 +257,7 @@ describe('text message code', () => {
     expect(own).toEqual([0, 0, 0, 0, 0, ErrorCode.tooManyAttempts]);
   });
 
-  test('stays valid when a stranger requests another one, and the stranger cannot use it up', async () => {
+  test('stays valid when a stranger requests another code, and the stranger cannot use up its tries', async () => {
     const stranger = '203.0.113.66';
     const code = await codeFor();
     expect((await send(MOBILE, 'login', stranger)).errcode).toBe(0);
@@ -267,18 +267,18 @@ describe('text message code', () => {
     expect((await product.ask('accountLoginSms', right, { ip: '203.0.113.7' })).errcode).toBe(0);
   });
 
-  test('is accepted from another network than requested it', async () => {
+  test('is accepted from another network than the one that requested it', async () => {
     const smsCode = await codeFor();
     const body = { mobile: MOBILE, smsCode, loginType: 1, declarations: grownUp };
     expect((await product.ask('accountLoginSms', body, { ip: '203.0.113.7' })).errcode).toBe(0);
   });
 
-  test('is sent once for many simultaneous requests', async () => {
+  test('is sent once for many simultaneous requests for one number', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send()));
     expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(1);
   });
 
-  test('is sent exactly 20 times a day to one address, without affecting other addresses', async () => {
+  test('is sent at most 20 times a day for one IP address, without affecting other addresses', async () => {
     const numbers = Array.from({ length: 30 }, (_, index) => `0917000${String(index).padStart(4, '0')}`);
     const answers = await Promise.all(numbers.map((mobile) => send(mobile)));
     expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(20);
@@ -287,7 +287,7 @@ describe('text message code', () => {
     expect((await send('09180000002')).errcode).toBe(0);
   });
 
-  test('causes the same response and the same work for known and unknown numbers', async () => {
+  test('causes the same response and the same number of messages for known and unknown numbers', async () => {
     await loginSms(await codeFor(), { declarations: grownUp });
     product.clock.advance(60 * MINUTE);
     const statements: string[] = [];
@@ -306,8 +306,8 @@ describe('text message code', () => {
   });
 });
 
-describe('mobile number', () => {
-  test('is registered at the first log-in once the declarations are sent, with the same code', async () => {
+describe('a phone number', () => {
+  test('gets an account at its first log-in, with the same code, as soon as the declarations are sent', async () => {
     const code = await codeFor();
     expect((await loginSms(code)).errcode).toBe(ErrorCode.declarationsNeeded);
     expect((await loginSms(code, { declarations: { ...grownUp, birthDate: '2010-01-01' } })).errcode).toBe(
@@ -327,7 +327,7 @@ describe('mobile number', () => {
     });
   });
 
-  test('is registered by accountRegist4, once', async () => {
+  test('is registered only once by accountRegist4', async () => {
     const again = async () =>
       product.ask('accountRegist4', {
         mobile: MOBILE,
@@ -339,7 +339,7 @@ describe('mobile number', () => {
     expect((await again()).errcode).toBe(ErrorCode.accountExists);
   });
 
-  test('of a listed person is not registered', async () => {
+  test('is not registered if its owner is on the restricted list', async () => {
     const mobile = '+639000000013';
     const code = await codeFor(mobile);
     expect((await loginSms(code, { declarations: grownUp }, mobile)).errcode).toBe(
@@ -347,7 +347,7 @@ describe('mobile number', () => {
     );
   });
 
-  test('sets its first password once', async () => {
+  test('lets its owner set the first password, once', async () => {
     const { token } = await loginSms(await codeFor(), { declarations: grownUp });
     expect(await product.ask('initPassword', { password: 'iloveyou123' }, { token })).toMatchObject({
       fields: { password: 'passwordBreached' },
@@ -362,7 +362,7 @@ describe('mobile number', () => {
     ).toBe(0);
   });
 
-  test('sets a new password by code, which ends every session', async () => {
+  test('lets its owner set a new password by code, which ends every session', async () => {
     const { token } = await loginSms(await codeFor(), { declarations: grownUp });
     product.clock.advance(MINUTE);
     const smsCode = await codeFor(MOBILE, 'forget');
@@ -379,7 +379,7 @@ describe('mobile number', () => {
     ).toBe(0);
   });
 
-  test('without an account gets the response for an expired code', async () => {
+  test('without an account gets the same response as an expired code', async () => {
     const smsCode = await codeFor('+639999999999', 'forget');
     expect(
       (await product.ask('forgetPassword', { mobile: '+639999999999', smsCode, password: PASSWORD })).errcode,

@@ -20,8 +20,8 @@ const codeFor = async (mobile: string): Promise<string> => {
 const bind = (token: string, mobile: string, smsCode: string) =>
   product.ask('bindAccount', { mobile, smsCode }, { token });
 
-describe('binding a number', () => {
-  it('makes it a way to log in, once, and never takes another player’s', async () => {
+describe('binding a phone number', () => {
+  it("adds a way to log in, works once per player, and never takes another player's number", async () => {
     const mobile = '+639171230001';
     const { token, user } = await regist('binder_one');
     expect((await bind(token, mobile, '000000')).errcode).not.toBe(0);
@@ -42,7 +42,7 @@ describe('binding a number', () => {
   });
 });
 
-describe('the welcome set', () => {
+describe('the welcome set of a player who binds a phone number', () => {
   const newDevice = async (): Promise<string> =>
     (
       await product.ask('anonymous/preLogin2', {
@@ -60,7 +60,7 @@ describe('the welcome set', () => {
     product.ask('bindAccount', { mobile, smsCode: await codeFor(mobile), deviceId }, { token });
   const own = async (token: string) => (await product.ask('welcomeSet', {}, { token })).own;
 
-  it("is given for a newcomer's first number, once per device", async () => {
+  it("is granted for a newcomer's first number, once per device", async () => {
     const { token } = await regist('newcomer_one');
     const deviceId = await newDevice();
     expect(await bindWith(token, '+639171230101', deviceId)).toMatchObject({ errcode: 0, hasGifts: true });
@@ -73,7 +73,7 @@ describe('the welcome set', () => {
     expect(await own(other.token)).toBeUndefined();
   });
 
-  it('is not given a week after registration', async () => {
+  it('is not granted a week after registration', async () => {
     const { token } = await regist('old_comer');
     product.clock.advance(7 * DAY);
     expect(await bindWith(token, '+639171230103', await newDevice())).toMatchObject({
@@ -83,8 +83,8 @@ describe('the welcome set', () => {
   });
 });
 
-describe('break from playing', () => {
-  it('ends every session immediately, keeps the coins, and lasts as long as chosen', async () => {
+describe('a break from playing', () => {
+  it('ends every session immediately, keeps the coins, and lasts as long as the player chose', async () => {
     const { token, user } = await regist('breaker');
     const begun = product.clock.now();
     expect((await product.ask('takeBreak', { days: 7 }, { token })).until).toBe(begun + 7 * DAY);
@@ -99,7 +99,7 @@ describe('break from playing', () => {
     expect((await login()).errcode).toBe(0);
   });
 
-  it('cannot be shortened by a second one, and accepts only offered lengths', async () => {
+  it('cannot be shortened by a second break, and accepts only the lengths on offer', async () => {
     const { token, user } = await regist('breaker_two');
     const until = product.clock.now() + 30 * DAY;
     await product.db.query('update users set excluded_until = $2 where id = $1', [user.id, until]);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Bits of a filter: a power of two, so that all positions are equally likely. */
+/** Size of a filter in bits: a power of two, so that all positions are equally likely. */
 const BITS = 2 ** 21;
-/** Bits set per entry, each addressed by three bytes of its SHA-256. */
+/** Number of bits set per entry, each addressed by three bytes of the entry's SHA-256. */
 const PLACES = 10;
 
-/** Creates a filter of entries, always 256 KiB. It contains bits of their hashes, not their text. */
+/** Creates a filter of 256 KiB that contains the entries. It stores bits of their hashes, not their text. */
 export function createFilter(entries: Iterable<string>): Uint8Array {
   const filter = new Uint8Array(BITS / 8);
   for (const entry of entries)
@@ -13,11 +13,11 @@ export function createFilter(entries: Iterable<string>): Uint8Array {
   return filter;
 }
 
-/** Returns whether an entry is in the filter: always true for members, rarely for others. */
+/** Returns whether a filter contains an entry: always true for its entries, rarely true for other texts. */
 export const filterHas = (filter: Uint8Array, entry: string): boolean =>
   placesOf(entry).every(({ byte, bit }) => ((filter[byte] ?? 0) & bit) !== 0);
 
-/** Returns the false positive rate of a filter. */
+/** Returns a filter's rate of false positives, 0 to 1. */
 export function falsePositiveRate(filter: Uint8Array): number {
   let marked = 0;
   for (let byte of filter) for (; byte !== 0; byte &= byte - 1) marked += 1;

@@ -21,7 +21,7 @@ const exclude = (userId: number) =>
   ]);
 const ask = (token: string) => product.ask('online', {}, { token });
 
-it('ends every session of the player immediately, gives the reason, and affects neither money nor other players', async () => {
+it('a break ends every session of the player immediately, gives the reason, and affects neither money nor other players', async () => {
   const { token, userId } = await signUp(product, { coins: 50_000 });
   const other = await openSession(product.db, userId, '203.0.113.9', product.clock.now());
   const neighbour = await signUp(product);
@@ -32,7 +32,7 @@ it('ends every session of the player immediately, gives the reason, and affects 
       message: 'Your account is on a break. Your balance is safe.',
       detail: { because: ErrorCode.playerExcluded, breakUntil: product.clock.now() + BREAK_MS },
     });
-  // appConfig also answers expired tokens, and may be the first call to do so.
+  // appConfig also answers requests with an expired token, and may be the first call after the break began.
   expect(await product.ask('anonymous/appConfig', { configKeyList: ['lengths'] }, { token })).toMatchObject({
     errcode: 0,
     code: ErrorCode.unauthorized,
@@ -43,7 +43,7 @@ it('ends every session of the player immediately, gives the reason, and affects 
   expect((await verifyLedger(product.db)).faults).toEqual([]);
 });
 
-it('ends the live streams of the player', async () => {
+it('a break ends the live streams of the player', async () => {
   const { userId } = await signUp(product);
   const { rows } = await product.db.query<{ id: string }>('select id from sessions where user_id = $1', [
     userId,
@@ -59,7 +59,7 @@ it('ends the live streams of the player', async () => {
   await expect.poll(() => sent.slice(-2).join('')).toMatch(/sessionEnded[^]*end$/);
 });
 
-it('revives no session when it is over, and lets the player log in again', async () => {
+it('the end of a break revives no old session, and lets the player log in again', async () => {
   const account = 'maria_clara';
   const { token } = await product.ask('accountRegist', {
     account,

@@ -10,7 +10,7 @@ import { assertAdult } from './registration.ts';
 import { countAttempt } from './sign-in-attempts.ts';
 import { verifySmsCode, sendSmsCode, SMS_RULES } from './sms-codes.ts';
 
-/** External dependencies of signing in. */
+/** External services that registering and logging in use. */
 export interface AuthGateways {
   readonly sms: SmsGateway;
   readonly restricted: RestrictedPersons;
@@ -20,7 +20,7 @@ type RegistrationHandlers = Pick<Handlers, 'accountRegist' | 'accountRegist4'>;
 type LogInHandlers = Pick<Handlers, 'accountLogin' | 'accountLoginSms' | 'accountLoginSms2'>;
 type SmsHandlers = Pick<Handlers, 'smsSend' | 'smsSendV2'>;
 
-/** Creates the handlers of registering, logging in and SMS codes. */
+/** Creates the handlers for registering, logging in and text message codes. */
 export function authHandlers({
   sms,
   restricted,
@@ -74,7 +74,7 @@ const logInHandlers = (logIns: LogIns): LogInHandlers => ({
     const code = await verifySmsCode(db, { mobile, purpose: 'login', code: smsCode, ip, now });
     const found = await findByLogin(db, mobile);
     if (found === undefined) {
-      // The code stays valid: the client repeats the request with the declarations.
+      // The code is not used up: the client repeats the request with the declarations.
       if (declarations === undefined) throw new CallError(ErrorCode.declarationsNeeded);
       assertAdult(declarations.birthDate, now);
       const signedIn = await logIns.register(
@@ -123,7 +123,7 @@ const smsHandlers = (sms: SmsGateway): SmsHandlers => ({
   },
 });
 
-/** Returns the typed name in its stored form; throws validationFailed if it is empty. */
+/** Returns the typed account name or number in its stored form; throws validationFailed if it is empty. */
 function loginName(account: string | undefined, mobile: string | undefined): string {
   const typed = (mobile ?? account ?? '').trim();
   if (typed === '') throw new CallError(ErrorCode.validationFailed, {}, { account: 'required' });

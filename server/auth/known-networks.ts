@@ -1,13 +1,14 @@
 import type { Queryable } from '../db/database.ts';
 import { networkOf } from '../sessions/network.ts';
 
-/** How long a network stays known after a log-in. */
+/** Time after a log-in during which its network counts as known, ms. */
 const KNOWN_FOR_MS = 30 * 86_400_000;
-/** Number of latest sessions to search. */
+/** Maximum number of the player's latest sessions to read. */
 const SESSIONS_LOOKED_AT = 50;
 
 /**
- * Reads the networks (networkOf) from which a player has recently logged in; none for undefined, with the same work.
+ * Reads the networks (`networkOf`) from which a player has recently logged in. For an undefined player it runs the same
+ * query and returns none, so that the response time reveals nothing.
  */
 export async function readKnownNetworks(
   db: Queryable,

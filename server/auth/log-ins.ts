@@ -17,7 +17,7 @@ export interface SignedIn {
   user: User;
 }
 
-/** The data of a player required before opening a session. */
+/** The columns of a player that are read before a session is opened. */
 export interface KnownPlayer {
   id: number;
   account: string | null;
@@ -26,30 +26,31 @@ export interface KnownPlayer {
   excludedUntil: number | null;
 }
 
-/** The columns of users that form a KnownPlayer. */
+/** SQL list of the columns of `users` that form a KnownPlayer. */
 export const KNOWN_PLAYER =
   'users.id, account, mobile, password_hash as "passwordHash", excluded_until as "excludedUntil"';
 
-/** Origin and time of a log-in. */
+/** Where and when a log-in happens. */
 export interface LogInFrom {
   readonly ip: string;
   readonly agent: string;
   readonly now: number;
 }
 
-/** Proof of identity when an account is opened. */
+/** Verified proof of who the player is, for opening an account. */
 export interface IdentityProof {
-  /** Consumes the proof in the transaction that opens the account. */
+  /** Marks the proof as used; call it in the transaction that opens the account. */
   use(db: Queryable, userId: number): Promise<void>;
 }
 
-/** The two results of every way to log in: a session of a known player, or of a new one. */
+/** The two ways in which a log-in ends: a session of a known player, or of a new one. */
 export interface LogIns {
-  /** Opens a session for a known player. Throws playerExcluded and restrictedPerson. */
+  /** Opens a session for a known player. Throws playerExcluded and restrictedPerson if the player may not log in. */
   signIn(client: Queryable, player: KnownPlayer, from: LogInFrom): Promise<SignedIn>;
   /**
-   * Registers and opens a session in one transaction. A number verified by a code gets the welcome set, once per
-   * device. Throws restrictedPerson, accountExists, and validationFailed for an unknown invite code.
+   * Registers a player and opens a session in one transaction. A player whose number a code has verified gets the
+   * welcome set, once per device. Throws restrictedPerson, accountExists, and validationFailed for an unknown invite
+   * code.
    */
   register(
     context: Context,
@@ -59,7 +60,7 @@ export interface LogIns {
   ): Promise<SignedIn>;
 }
 
-/** Creates the log-in functions, which refuse the persons of a list. */
+/** Creates the log-in functions, which refuse the persons on a list. */
 export function logInsOf(restricted: RestrictedPersons): LogIns {
   return {
     async register(context, person, proved, proof) {

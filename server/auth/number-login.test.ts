@@ -11,7 +11,7 @@ afterEach(() => product.close());
 const MOBILE = '+639171234567';
 const PASSWORD = 'lantern-and-rain';
 
-test('a number and its password open a session without a code; wrong passwords count together with those by account', async () => {
+test('a number and its password open a session without a code; wrong passwords by number and by account name count together', async () => {
   await product.ask('smsSendV2', { mobile: MOBILE, purpose: 'register', by: 'call' });
   const { user } = await product.ask('accountRegist4', {
     mobile: MOBILE,
@@ -26,13 +26,13 @@ test('a number and its password open a session without a code; wrong passwords c
   for (let nth = 0; nth < 5; nth++)
     expect(await logIn('not this one')).toMatchObject({ errcode: ErrorCode.wrongCredentials });
   expect(await logIn(PASSWORD)).toMatchObject({ errcode: ErrorCode.tooManyAttempts });
-  // Log-in by account name also has to wait: it is the same account.
+  // A log-in by account name has to wait too, because it opens the same account.
   expect(
     await product.ask('accountLogin', { mobile: MOBILE, password: PASSWORD, loginType: 2 }),
   ).toMatchObject({ errcode: ErrorCode.tooManyAttempts });
 });
 
-test('a call reads out the code that a text would contain, and shares its limits', async () => {
+test('a phone call reads out the code that a text message would contain, and shares its limits', async () => {
   const ask = (by: 'text' | 'call') =>
     product.ask('smsSendV2', { mobile: MOBILE, purpose: 'login', by }, { locale: 'fil' });
   expect(await ask('call')).toMatchObject({ errcode: 0, resendAfterMs: 60_000, expiresInMs: 300_000 });

@@ -19,7 +19,7 @@ const open = (userId: number, agent = '') =>
   openSession(product.db, userId, '127.0.0.1', product.clock.now(), agent);
 const list = async (token: string) => (await product.ask('ownSessions', {}, { token })).list;
 
-it('lists only the player’s sessions, the calling one first', async () => {
+it('ownSessions lists only the player’s own sessions, the calling session first', async () => {
   const { token, userId } = await signUp(product);
   await signUp(product);
   product.clock.set(product.clock.now() + 60_000);
@@ -32,7 +32,7 @@ it('lists only the player’s sessions, the calling one first', async () => {
   expect((sessions[1]?.openedAt ?? 0) - (sessions[0]?.openedAt ?? 0)).toBe(60_000);
 });
 
-it('a log-in stores what its browser reported', async () => {
+it('a log-in stores the browser and system of its User-Agent', async () => {
   const { userId, token } = await signUp(product);
   const { rows } = await product.db.query<{ account: string }>('select account from users where id = $1', [
     userId,
@@ -49,7 +49,7 @@ it('a log-in stores what its browser reported', async () => {
   expect((await list(token))[1]).toMatchObject({ browser: 'chrome', system: 'android' });
 });
 
-it('ends one session, or all others, immediately', async () => {
+it('endOwnSession ends one session, or all others, immediately', async () => {
   const { token, userId } = await signUp(product);
   const second = await open(userId);
   const third = await open(userId);
@@ -65,7 +65,7 @@ it('ends one session, or all others, immediately', async () => {
   expect(await list(token)).toHaveLength(1);
 });
 
-it('refuses to end another player’s session', async () => {
+it('endOwnSession does not end another player’s session', async () => {
   const { token } = await signUp(product);
   const other = await signUp(product);
   const id = (await list(other.token))[0]?.id ?? '';
@@ -104,6 +104,6 @@ it.each([
     'android',
   ],
   ['curl/8', 'other', 'other'],
-])('%s', (agent, browser, system) => {
+])('the browser and system are recognised in %s', (agent, browser, system) => {
   expect(deviceOf(agent)).toEqual({ browser, system });
 });

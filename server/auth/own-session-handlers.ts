@@ -1,12 +1,13 @@
 import type { ResponseOf } from '../../contract/call.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
-import { type ownSessions, SESSIONS_LISTED } from '../../contract/own-sessions.ts';
+import type { ownSessions } from '../../contract/own-sessions.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { endOtherSessions, endSession } from '../sessions/sessions.ts';
+import { isSessionOf, listOpenSessions } from './queries.ts';
 
 type OwnSession = ResponseOf<typeof ownSessions>['list'][number];
 
-/** Patterns that identify browsers; the first match wins, since many also name the browsers they derive from. */
+/** Patterns that identify browsers. The first match wins, because many browsers also name the one they derive from. */
 const BROWSERS: readonly (readonly [RegExp, OwnSession['browser']])[] = [
   [/\bwv\)|PeryaApp/, 'app'],
   [/\bEdgA?\//, 'edge'],
@@ -30,16 +31,11 @@ export const deviceOf = (agent: string): Pick<OwnSession, 'browser' | 'system'> 
   system: SYSTEMS.find(([pattern]) => pattern.test(agent))?.[1] ?? 'other',
 });
 
-/** Handlers of the player's open sessions. */
+/** Handlers that list and end the player's open sessions. */
 export const ownSessionHandlers: Pick<Handlers, 'ownSessions' | 'endOwnSession'> = {
   async ownSessions(_request, { db, session, clock }) {
-    const { rows } = await db.query<Omit<OwnSession, 'browser' | 'system'> & { agent: string }>(
-      `select id, agent, created_at as "openedAt", seen_at as "seenAt", id = $3 as "isThis"
-       from sessions where user_id = $1 and revoked_at is null and expires_at > $2
-       order by id = $3 desc, seen_at desc, id limit $4`,
-      [session.userId, clock.now(), session.id, SESSIONS_LISTED],
-    );
-    return { list: rows.map(({ agent, ...row }) => ({ ...row, ...deviceOf(agent) })) };
+    const open = await listOpenSessions(db, session, clock.now());
+    return { list: open.map(({ agent, ...row }) => ({ ...row, ...deviceOf(agent) })) };
   },
 
   async endOwnSession({ id }, { db, session, clock, live }) {
@@ -48,11 +44,7 @@ export const ownSessionHandlers: Pick<Handlers, 'ownSessions' | 'endOwnSession'>
       for (const ended of await endOtherSessions(db, session, now)) live.sessionEnded(ended);
       return {};
     }
-    const { rowCount } = await db.query('select 1 from sessions where id = $1 and user_id = $2', [
-      id,
-      session.userId,
-    ]);
-    if (rowCount !== 1) throw new CallError(ErrorCode.notFound);
+    if (!(await isSessionOf(db, id, session.userId))) throw new CallError(ErrorCode.notFound);
     await endSession(db, live, id, now);
     return {};
   },

@@ -13,16 +13,28 @@ import type { Handlers, Log } from '../calls/handler.ts';
 import type { Queryable } from '../db/database.ts';
 import type { IsLobbyOrigin } from '../gateways/lobby-origins.ts';
 import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
-import { KNOWN_PLAYER, type KnownPlayer, type LogIns, logInsOf } from './log-ins.ts';
+import { type LogIns, logInsOf } from './log-ins.ts';
+import {
+  addPasskey,
+  type Challenge,
+  countPasskeysLocked,
+  deleteChallenge,
+  deletePasskey,
+  findByPasskey,
+  listPasskeys,
+  readPasskeyOwner,
+  storeChallenge,
+  storePasskeyUse,
+} from './queries.ts';
 import { takeWayIn } from './ways-in.ts';
 
-/** External dependencies of passkeys. */
+/** External services and lists that passkeys use. */
 export interface PasskeyGateways {
   readonly isLobbyOrigin: IsLobbyOrigin;
   readonly restricted: RestrictedPersons;
 }
 
-/** Time limit for the browser to sign. */
+/** Time that the browser has to sign a challenge, ms. */
 const LIVES_MS = 5 * 60_000;
 const NAME = 'Perya';
 
@@ -39,8 +51,8 @@ type PasskeyHandlers = Pick<
 const refused = (): CallError => new CallError(ErrorCode.passkeyRefused);
 
 /**
- * Creates the handlers of passkeys: created and verified by SimpleWebAuthn, always with user verification on the
- * device (fingerprint, face, PIN).
+ * Creates the handlers of passkeys. SimpleWebAuthn creates and verifies them; the device must always verify its user
+ * (fingerprint, face, PIN).
  */
 export function passkeyHandlers({ isLobbyOrigin, restricted }: PasskeyGateways): PasskeyHandlers {
   const rpIdOf: RpIdOf = (origin) => {
@@ -50,7 +62,7 @@ export function passkeyHandlers({ isLobbyOrigin, restricted }: PasskeyGateways):
   return { ...logInHandlers(rpIdOf, logInsOf(restricted)), ...addHandlers(rpIdOf), ...ownHandlers };
 }
 
-/** Returns the relying party of a lobby's origin. Throws passkeyRefused for any other. */
+/** Returns the relying party id (host name) of a lobby's origin. Throws passkeyRefused for any other origin. */
 type RpIdOf = (origin: string) => string;
 
 const logInHandlers = (
@@ -62,7 +74,12 @@ const logInHandlers = (
       rpID: rpIdOf(origin),
       userVerification: 'required',
     });
-    await keepChallenge(db, { challenge: options.challenge, origin, userId: null, now: clock.now() });
+    await storeChallenge(db, {
+      challenge: options.challenge,
+      origin,
+      userId: null,
+      expiresAt: clock.now() + LIVES_MS,
+    });
     return { options: { ...options } };
   },
 
@@ -70,12 +87,7 @@ const logInHandlers = (
     const now = clock.now();
     const response = loggedIn(request.response);
     const { challenge, origin } = await takeChallenge(db, response, { userId: null, now });
-    const { rows } = await db.query<KnownPlayer & PasskeyRow>(
-      `select ${KNOWN_PLAYER}, p.id as "passkeyId", p.public_key as "publicKey", p.counter, p.transports
-       from passkeys p join users on users.id = p.user_id where p.id = $1`,
-      [response.id],
-    );
-    const found = rows[0];
+    const found = await findByPasskey(db, response.id);
     if (found === undefined) throw refused();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
@@ -92,13 +104,13 @@ const logInHandlers = (
     }).catch(refusal(log));
     if (!verified) throw refused();
     return db.transaction(async (client) => {
-      // A cloned key that signs concurrently has a counter that is not higher.
-      const { rowCount } = await client.query(
-        `update passkeys set counter = $2, used_at = $3, is_synced = $4
-         where id = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
-        [found.passkeyId, authenticationInfo.newCounter, now, authenticationInfo.credentialBackedUp],
-      );
-      if (rowCount !== 1) throw refused();
+      const isUsed = await storePasskeyUse(client, {
+        id: found.passkeyId,
+        counter: authenticationInfo.newCounter,
+        isSynced: authenticationInfo.credentialBackedUp,
+        now,
+      });
+      if (!isUsed) throw refused();
       return signIn(client, found, { ip, agent, now });
     });
   },
@@ -107,13 +119,7 @@ const logInHandlers = (
 const addHandlers = (rpIdOf: RpIdOf): Pick<PasskeyHandlers, 'passkeyAddBegin' | 'passkeyAdd'> => ({
   async passkeyAddBegin({ origin }, { db, clock, session: { userId } }) {
     const rpID = rpIdOf(origin);
-    const { rows } = await db.query<{ uuid: string; name: string; nickname: string; ids: string[] }>(
-      `select uuid, coalesce(account, mobile) as name, nickname,
-         array(select id from passkeys where user_id = users.id) as ids
-       from users where id = $1`,
-      [userId],
-    );
-    const player = rows[0];
+    const player = await readPasskeyOwner(db, userId);
     if (player === undefined) throw refused();
     assertRoom(player.ids.length);
     const options = await generateRegistrationOptions({
@@ -125,7 +131,12 @@ const addHandlers = (rpIdOf: RpIdOf): Pick<PasskeyHandlers, 'passkeyAddBegin' | 
       excludeCredentials: player.ids.map((id) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    await keepChallenge(db, { challenge: options.challenge, origin, userId, now: clock.now() });
+    await storeChallenge(db, {
+      challenge: options.challenge,
+      origin,
+      userId,
+      expiresAt: clock.now() + LIVES_MS,
+    });
     return { options: { ...options } };
   },
 
@@ -143,29 +154,18 @@ const addHandlers = (rpIdOf: RpIdOf): Pick<PasskeyHandlers, 'passkeyAddBegin' | 
     if (!verified) throw refused();
     const { credential, credentialBackedUp } = registrationInfo;
     await db.transaction(async (client) => {
-      // Locks the player, so that of many concurrent requests each counts those before it: a count in the
-      // waiting statement itself would not see them.
-      await client.query('select from users where id = $1 for update', [userId]);
-      const { rows } = await client.query<{ count: number }>(
-        'select count(*)::int as count from passkeys where user_id = $1',
-        [userId],
-      );
-      assertRoom(rows[0]?.count ?? 0);
-      const { rowCount } = await client.query(
-        `insert into passkeys (id, user_id, public_key, counter, transports, is_synced, origin, added_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
-        [
-          credential.id,
-          userId,
-          Buffer.from(credential.publicKey),
-          credential.counter,
-          credential.transports ?? [],
-          credentialBackedUp,
-          origin,
-          now,
-        ],
-      );
-      if (rowCount !== 1) throw refused();
+      assertRoom(await countPasskeysLocked(client, userId));
+      const isAdded = await addPasskey(client, {
+        passkeyId: credential.id,
+        userId,
+        publicKey: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+        isSynced: credentialBackedUp,
+        origin,
+        now,
+      });
+      if (!isAdded) throw refused();
     });
     return {};
   },
@@ -173,46 +173,24 @@ const addHandlers = (rpIdOf: RpIdOf): Pick<PasskeyHandlers, 'passkeyAddBegin' | 
 
 const ownHandlers: Pick<PasskeyHandlers, 'ownPasskeys' | 'removePasskey'> = {
   async ownPasskeys(_request, { db, session: { userId } }) {
-    const { rows } = await db.query<{
-      id: string;
-      addedAt: number;
-      usedAt: number | null;
-      isSynced: boolean;
-    }>(
-      `select id, added_at as "addedAt", used_at as "usedAt", is_synced as "isSynced"
-       from passkeys where user_id = $1 order by added_at desc, id`,
-      [userId],
-    );
-    return { list: rows };
+    return { list: await listPasskeys(db, userId) };
   },
 
   async removePasskey({ id }, { db, session: { userId } }) {
     await db.transaction((client) =>
       takeWayIn(client, userId, async () => {
-        const { rowCount } = await client.query('delete from passkeys where id = $1 and user_id = $2', [
-          id,
-          userId,
-        ]);
-        if (rowCount !== 1) throw new CallError(ErrorCode.notFound);
+        if (!(await deletePasskey(client, userId, id))) throw new CallError(ErrorCode.notFound);
       }),
     );
     return {};
   },
 };
 
-interface PasskeyRow {
-  passkeyId: string;
-  publicKey: Buffer;
-  counter: number;
-  transports: AuthenticatorTransport[];
-}
-type AuthenticatorTransport = NonNullable<RegistrationResponseJSON['response']['transports']>[number];
-
 function assertRoom(count: number): void {
   if (count >= MOST_PASSKEYS) throw new CallError(ErrorCode.tooManyPasskeys, { most: MOST_PASSKEYS });
 }
 
-/** The library's message about an invalid response is for operators; a player gets a request to try again. */
+/** Logs the library's message about an invalid response for operators; the player is only asked to try again. */
 const refusal =
   (log: Log) =>
   (error: unknown): never => {
@@ -220,39 +198,20 @@ const refusal =
     throw refused();
   };
 
-interface Challenge {
-  readonly challenge: string;
-  readonly origin: string;
-}
-
-async function keepChallenge(
-  db: Queryable,
-  { challenge, origin, userId, now }: Challenge & { userId: number | null; now: number },
-): Promise<void> {
-  await db.query(
-    'insert into passkey_challenges (challenge, origin, user_id, expires_at) values ($1, $2, $3, $4)',
-    [challenge, origin, userId, now + LIVES_MS],
-  );
-}
-
 const clientData = v.object({ challenge: v.string() });
 
 /**
- * Takes the challenge that a response signs, so that it is used once. Throws passkeyRefused if it is not ours, not
- * this player's, or expired.
+ * Takes the challenge that a response signs, so that it works once. Throws passkeyRefused if the challenge was not
+ * issued here, was issued to another player, or has expired.
  */
 async function takeChallenge(
   db: Queryable,
   { response: { clientDataJSON } }: AuthenticationResponseJSON | RegistrationResponseJSON,
   { userId, now }: { userId: number | null; now: number },
 ): Promise<Challenge> {
-  const { rows } = await db.query<Challenge>(
-    `delete from passkey_challenges where challenge = $1 and user_id is not distinct from $2 and expires_at > $3
-     returning challenge, origin`,
-    [challengeOf(clientDataJSON), userId, now],
-  );
-  if (rows[0] === undefined) throw refused();
-  return rows[0];
+  const found = await deleteChallenge(db, { challenge: challengeOf(clientDataJSON), userId, now });
+  if (found === undefined) throw refused();
+  return found;
 }
 
 function challengeOf(clientDataJSON: string): string {

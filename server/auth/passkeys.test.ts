@@ -38,8 +38,8 @@ const made = async (): Promise<Authenticator> => {
   return device;
 };
 
-describe('passkey', () => {
-  test('is created, listed, used to log in, and removed', async () => {
+describe('a passkey', () => {
+  test('can be created, listed, used to log in, and removed', async () => {
     const device = await made();
     const addedAt = product.clock.now();
     expect(await list()).toEqual([{ id: device.id, addedAt, usedAt: null, isSynced: false }]);
@@ -53,7 +53,7 @@ describe('passkey', () => {
     expect(await logIn(device)).toMatchObject({ errcode: ErrorCode.passkeyRefused });
   });
 
-  test('requires user verification and a discoverable credential', async () => {
+  test('is created only with user verification and as a discoverable credential', async () => {
     expect(await begin()).toMatchObject({
       rp: { id: 'localhost', name: 'Perya' },
       user: { name: 'lantern_one' },
@@ -71,7 +71,7 @@ describe('passkey', () => {
     ['the other half of the protocol', { type: 'webauthn.create' }],
     ['a challenge of its own', { challenge: 'AAAA' }],
     ['nobody before the device', { isVerified: false }],
-  ])('opens nothing from %s', async (_what, misdeeds) => {
+  ])('does not log in from %s', async (_what, misdeeds) => {
     const device = await made();
     expect(await logIn(device, misdeeds)).toMatchObject({ errcode: ErrorCode.passkeyRefused });
     expect((await list())[0]?.usedAt).toBeNull();
@@ -88,7 +88,7 @@ describe('passkey', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('signs each challenge once, and within five minutes', async () => {
+  test('signs each challenge once, and within five minutes of its issue', async () => {
     const device = await made();
     const response = device.sign(await beginLogIn());
     const answers = await Promise.all(
@@ -102,21 +102,21 @@ describe('passkey', () => {
     });
   });
 
-  test('that was cloned is refused, because its counter does not grow', async () => {
+  test('is refused after it was cloned, because its counter does not grow', async () => {
     const device = await made();
     expect(await logIn(device, { counter: 7 })).toMatchObject({ errcode: 0 });
     expect(await logIn(device, { counter: 7 })).toMatchObject({ errcode: ErrorCode.passkeyRefused });
     expect(await logIn(device, { counter: 8 })).toMatchObject({ errcode: 0 });
   });
 
-  test('of one player does not open another account', async () => {
+  test("of one player does not open another player's account", async () => {
     const mine = await made();
     const other = await registered('lantern_two');
     const theirs = authenticator(ORIGIN);
     expect(await add(theirs, {}, other.token)).toMatchObject({ errcode: 0 });
-    // One passkey's signature under the other's id.
+    // One passkey's signature, sent under the other passkey's id.
     expect(await logIn(mine, { id: theirs.id })).toMatchObject({ errcode: ErrorCode.passkeyRefused });
-    // A challenge of one player, answered by another.
+    // A challenge issued to one player, signed by another player's passkey.
     const asked = await begin();
     expect(
       await product.ask(
@@ -137,12 +137,12 @@ describe('passkey', () => {
       errcode: ErrorCode.notFound,
     });
     expect(await list(other.token)).toHaveLength(1);
-    // The same passkey for two players.
+    // The same passkey cannot be added for a second player.
     expect(await add(theirs)).toMatchObject({ errcode: ErrorCode.passkeyRefused });
   });
 
   test.each([{}, { id: 'x' }, { id: 1, response: [] }, { response: { clientDataJSON: 'e30' } }])(
-    'rejects malformed input: %j',
+    'is refused for a malformed response: %j',
     async (response) => {
       await made();
       expect(await product.ask('passkeyLogin', { response })).toMatchObject({
@@ -154,7 +154,7 @@ describe('passkey', () => {
     },
   );
 
-  test('does not log in an excluded player', async () => {
+  test('does not log in its player during an exclusion', async () => {
     const device = await made();
     await product.db.query('update users set excluded_until = $2 where id = $1', [
       userId,
@@ -163,7 +163,7 @@ describe('passkey', () => {
     expect(await logIn(device)).toMatchObject({ errcode: ErrorCode.playerExcluded });
   });
 
-  test('is created only for one of our addresses', async () => {
+  test('is created and used only on an origin of the lobby', async () => {
     const origin = 'https://evil.example';
     expect(await product.ask('passkeyAddBegin', { origin }, { token })).toMatchObject({
       errcode: ErrorCode.passkeyRefused,
@@ -173,7 +173,7 @@ describe('passkey', () => {
     });
   });
 
-  test(`has at most ${MOST_PASSKEYS - 1} others, also when many are created simultaneously`, async () => {
+  test(`belongs to a player with at most ${MOST_PASSKEYS - 1} others, even when many are created simultaneously`, async () => {
     const asked = [];
     for (let nth = 0; nth < MOST_PASSKEYS + 3; nth++) asked.push(await begin());
     const answers = await Promise.all(
@@ -187,7 +187,7 @@ describe('passkey', () => {
     });
   });
 
-  test('is kept if it is the only way to log in', async () => {
+  test('cannot be removed if it is the only way to log in', async () => {
     await product.ask('smsSend', { mobile: MOBILE, purpose: 'login' });
     const { token: byMobile } = await product.ask('accountLoginSms', {
       mobile: MOBILE,

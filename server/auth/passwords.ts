@@ -8,10 +8,12 @@ const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, paral
 /** Returns the hash of a password for the database. */
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2ID);
 
-/** A hash that matches no password, made once at the same cost as a real one. */
+/**
+ * Hash that matches no password, made once per process at the same cost as a real one; for accounts that do not exist.
+ */
 let nobody: Promise<string> | undefined;
 
-/** Returns whether the password is right; takes equally long for an account that does not exist or has no password. */
+/** Returns whether the password is right. It takes equally long if the account does not exist or has no password. */
 export async function isCorrectPassword(
   password: string,
   stored: string | null | undefined,
@@ -21,7 +23,7 @@ export async function isCorrectPassword(
   return right && stored !== null && stored !== undefined;
 }
 
-/** Throws validationFailed for a password that attackers try first, or that equals the account name. */
+/** Throws validationFailed for a password on the lists of stolen passwords, or one that equals the account name. */
 export function assertGoodPassword(password: string, account?: string): void {
   if (account !== undefined && password.toLowerCase() === account.toLowerCase()) {
     throw new CallError(ErrorCode.validationFailed, {}, { password: 'passwordIsAccount' });

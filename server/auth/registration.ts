@@ -7,41 +7,41 @@ import type { Queryable } from '../db/database.ts';
 import { sqlState } from '../db/pool.ts';
 import { openWallet } from '../ledger/wallet.ts';
 
-/** A person to be registered. */
+/** Data of a person to be registered. */
 export interface NewPlayer {
-  /** Either account or mobile is given. */
+  /** Account name; either this or `mobile` is given. */
   readonly account?: string;
-  /** E.164. */
+  /** Phone number in E.164 format. */
   readonly mobile?: string;
   readonly passwordHash?: string | undefined;
   readonly nickname?: string;
   readonly avatar?: string;
   readonly inviteCode?: string | undefined;
-  /** A third-party login type, for registrations by a third party. */
+  /** Login type of the third party through which the player registers; undefined for other registrations. */
   readonly accountType?: number;
-  /** YYYY-MM-DD. */
+  /** Date of birth, YYYY-MM-DD. */
   readonly birthDate: string;
-  /** Milliseconds since 1970. */
+  /** Time of the registration, ms since 1970. */
   readonly now: number;
   readonly ip?: string;
 }
 
 const UNIQUE_VIOLATION = '23505';
-/** Without 0, O, 1, I, because codes are read aloud. */
+/** Letters and digits of invite codes: without 0, O, 1 and I, because people read the codes aloud. */
 const INVITE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const INVITE_LENGTH = 8;
 const MOBILE_ACCOUNT = 1;
 const NAMED_ACCOUNT = 2;
 
-/** Throws validationFailed if the person is younger than 21 on today's Manila date. */
+/** Throws validationFailed if the person is younger than 21 today by the Manila calendar. */
 export function assertAdult(birthDate: string, now: number): void {
   if (ageOn(birthDate, manilaDate(now)) < MINIMUM_AGE)
     throw new CallError(ErrorCode.validationFailed, {}, { 'declarations.birthDate': 'tooYoung' });
 }
 
 /**
- * Creates the player and the wallet and returns the id; call it inside a transaction. Throws accountExists if the
- * account or number is taken, validationFailed if the invite code is unknown.
+ * Creates a player with a wallet and returns the player's id; call it inside a transaction. Throws accountExists if the
+ * account name or number is taken, validationFailed if the invite code is unknown.
  */
 export async function registerPlayer(db: Queryable, player: NewPlayer): Promise<number> {
   const pid = player.inviteCode === undefined ? null : await inviterOf(db, player.inviteCode);
@@ -83,6 +83,6 @@ async function inviterOf(db: Queryable, inviteCode: string): Promise<number> {
   return rows[0].id;
 }
 
-/** 32⁸ codes: collisions do not occur in practice, and the unique key would refuse them. */
+/** Returns one of 32⁸ codes. Two equal codes are very unlikely, and the unique key would refuse the second. */
 const newInviteCode = (): string =>
   Array.from({ length: INVITE_LENGTH }, () => INVITE_LETTERS[randomInt(INVITE_LETTERS.length)]).join('');

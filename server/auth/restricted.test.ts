@@ -29,7 +29,7 @@ const loginSms = async () =>
   product.ask('accountLoginSms', { mobile: MOBILE, smsCode: await codeFor('login'), loginType: 1 });
 const login = (who: object) => product.ask('accountLogin', { ...who, password: PASSWORD, loginType: 2 });
 
-/** Registers a player with a number and a password. */
+/** Registers a player with a phone number and a password. */
 const joinByMobile = async () =>
   product.ask('accountRegist4', {
     mobile: MOBILE,
@@ -55,7 +55,7 @@ it('a person listed after registration is refused by every way to log in, with t
   expect((await login({ account: 'maria_clara' })).errcode).toBe(0);
   listed.add('maria_clara');
   expect((await login({ account: 'Maria_Clara' })).errcode).toBe(ErrorCode.restrictedPerson);
-  // Without the right password, the response does not reveal the listing.
+  // A wrong password gets the usual error, so that the response does not reveal who is on the list.
   expect(
     (await product.ask('accountLogin', { account: 'maria_clara', password: 'wrong-wrong', loginType: 2 }))
       .errcode,
@@ -63,7 +63,7 @@ it('a person listed after registration is refused by every way to log in, with t
 });
 
 it.each(['refreshData', 'online', 'receiveDrawChance', 'getAfterLoginInfoWeb'] as const)(
-  'ends every session of such a person at the next %s, and touches no money',
+  "a restricted person's next call of %s ends all their sessions and touches no money",
   async (name) => {
     const { token, user } = await joinByMobile();
     const { token: other } = await login({ mobile: MOBILE });
@@ -76,7 +76,7 @@ it.each(['refreshData', 'online', 'receiveDrawChance', 'getAfterLoginInfoWeb'] a
     listed.add(MOBILE);
     expect((await product.ask(name, {}, { token })).errcode).toBe(ErrorCode.unauthorized);
     listed.clear();
-    // Ended permanently: removal from the list does not bring the sessions back.
+    // The sessions stay ended after the person is removed from the list.
     for (const dead of [token, other])
       expect((await product.ask('online', {}, { token: dead })).errcode).toBe(ErrorCode.unauthorized);
     const { token: again } = await login({ mobile: MOBILE });
@@ -85,7 +85,7 @@ it.each(['refreshData', 'online', 'receiveDrawChance', 'getAfterLoginInfoWeb'] a
   },
 );
 
-it('opens no live stream for such a person', async () => {
+it('a restricted person gets no live stream', async () => {
   const { token } = await joinByMobile();
   listed.add(MOBILE);
   const { body } = await product.served.app.inject({ url: LIVE_PATH, headers: { authorization: token } });

@@ -6,26 +6,28 @@ import { minutesUntil } from './minutes-until.ts';
 
 const MINUTE = 60_000;
 
-/** Throttling of password tries (docs/product-rules.md, Accounts and sessions). */
+/** Limits for tries of a password (docs/product-rules.md, Accounts and sessions). */
 export const SIGN_IN_RULES = {
-  /** Wrong tries from one network before it has to wait. */
+  /** Wrong tries that one network may make before it has to wait. */
   free: 4,
   firstWaitMs: MINUTE,
-  /** Maximum wait of a network from which the player has recently logged in, and of any other. */
+  /** Maximum wait, ms: of a network from which the player has recently logged in, and of any other network. */
   longestWaitMs: { known: 15 * MINUTE, strange: 60 * MINUTE },
-  /** Tries from strange networks within an hour that make an account wary; each doubling adds a level. */
+  /**
+   * Tries from unknown networks within an hour after which the account counts as attacked; each doubling adds one step.
+   */
   wary: 20,
-  /** Wrong tries are forgotten this long after the last wait. */
+  /** Wrong tries are forgotten this long after the last wait has ended, ms. */
   forgetMs: 60 * MINUTE,
 } as const;
 
-/** From this try on, every wait is the maximum. */
+/** Number of wrong tries from which on every wait has the maximum length. */
 const STEPS = 16;
 
 /**
- * Returns how long a network waits after a wrong try, ms: its first try never waits because of others.
+ * Returns how long a network waits after a wrong try, ms. A known network waits only for its own tries.
  * @param tries wrong tries of the network, including this one
- * @param strangers tries of the account from strange networks within the hour; undefined for a known network
+ * @param strangers tries for the account from unknown networks within the hour; undefined for a known network
  */
 export function waitAfter(tries: number, strangers: number | undefined): number {
   const { free, firstWaitMs, longestWaitMs, wary } = SIGN_IN_RULES;
@@ -35,26 +37,27 @@ export function waitAfter(tries: number, strangers: number | undefined): number 
   return steps === 0 ? 0 : Math.min(longest, firstWaitMs * 2 ** (steps - 1));
 }
 
-/** Account and origin of a try. */
+/** Account and origin of a try to log in. */
 export interface SignInAttempt {
-  /** The typed name. */
+  /** The account name or number as typed. */
   readonly typed: string;
-  /** Undefined if the name is unknown; the try is counted nevertheless. */
+  /** Id of the player with that name; undefined if the name is unknown, but the try is counted nevertheless. */
   readonly userId: number | undefined;
   readonly ip: string;
-  /** Milliseconds since 1970. */
+  /** Time of the try, ms since 1970. */
   readonly now: number;
 }
 
-/** A try that may be checked. */
+/** A counted try, whose password may now be checked. */
 export interface CountedAttempt {
-  /** Clears the network's wrong tries after the right password. */
+  /** Forgets the network's wrong tries; call it after the right password. */
   clear(): Promise<void>;
 }
 
 /**
- * Counts a try before it is checked, so that a hundred simultaneous ones are not all checked; throws tooManyAttempts
- * while its network has to wait. Each network waits only for itself, so that nobody can lock a player out.
+ * Counts a try before its password is checked, so that simultaneous tries cannot exceed the limit. Throws
+ * tooManyAttempts while the network has to wait. Each network waits only for itself, so that nobody can lock a player
+ * out.
  */
 export async function countAttempt(
   db: Queryable,

@@ -6,42 +6,42 @@ import { networkOf } from '../sessions/network.ts';
 import { readKnownNetworks } from './known-networks.ts';
 import { minutesUntil } from './minutes-until.ts';
 
-/** Purpose of a code; it is valid for no other. */
+/** Purpose of a code; the code works for no other purpose. */
 export type SmsPurpose = 'login' | 'register' | 'forget' | 'bind';
 
-/** Limits of codes (docs/product-rules.md, Accounts and sessions). */
+/** Limits of text message codes (docs/product-rules.md, Accounts and sessions). */
 export const SMS_RULES = {
   livesMs: 5 * 60_000,
-  /** Per network and number. */
+  /** Time before the same network may request the next code for the same number, ms. */
   resendAfterMs: 60_000,
   wrongTries: 5,
   /**
-   * Per number and hour: by one network, and by all together. Networks from which its player has recently logged in
-   * are counted separately, so that strangers who request codes use up nothing of the owner's limit.
+   * Codes per number and hour: for one network, and for all networks together. Networks from which the player has
+   * recently logged in are counted separately, so that requests of strangers use up nothing of the owner's limit.
    */
   perNumber: { byOne: 5, byKnown: 5, byStrangers: 10, withinMs: 3_600_000 },
-  /** Per network and day, for all numbers. */
+  /** Codes per network and day, for all numbers together. */
   perAddress: { most: 20, withinMs: 86_400_000 },
 } as const;
 
-/** First keys of the advisory locks that make the limits per number and per address exact. */
+/** First of the two keys of the advisory locks that make the limits per address and per number exact. */
 const LOCK = { address: 41, number: 42 };
 
-/** A request for a code. */
+/** A request to send a code to a phone number. */
 export interface SmsCodeRequest {
   readonly mobile: string;
   readonly purpose: SmsPurpose;
   readonly ip: string;
-  /** Milliseconds since 1970. */
+  /** Time of the request, ms since 1970. */
   readonly now: number;
   readonly locale: Locale;
-  /** Default: text. */
+  /** Whether the code is sent as a text message or read out in a call; default text. */
   readonly by?: 'text' | 'call';
 }
 
 /**
- * Sends a code; throws tooManyAttempts beyond the limits. The response and the work are the same whether or not the
- * number has an account; only networks from which its owner has logged in have a separate limit.
+ * Sends a code; throws tooManyAttempts above the limits. The response and the work are the same whether or not the
+ * number has an account. Only networks from which the number's owner has logged in have a separate limit.
  */
 export async function sendSmsCode(
   db: Database,
@@ -64,7 +64,7 @@ export async function sendSmsCode(
   await sms.send({ mobile, text: TEXT[by][locale](code), by });
 }
 
-/** Text of a code's message, and the text read out in a call; the last line lets phones autofill the code. */
+/** Texts of the message and of the phone call. The last line of the message lets phones fill in the code. */
 const TEXT: Readonly<Record<'text' | 'call', Readonly<Record<Locale, (code: string) => string>>>> = {
   text: {
     en: (code) =>
@@ -78,7 +78,7 @@ const TEXT: Readonly<Record<'text' | 'call', Readonly<Record<Locale, (code: stri
   },
 };
 
-/** Returns when the next code may be sent, which may be in the past. */
+/** Returns when the next code may be sent, ms since 1970; a past time means now. */
 async function blockedUntil(
   db: Queryable,
   { mobile, network, now }: { mobile: string; network: string; now: number },
@@ -87,7 +87,7 @@ async function blockedUntil(
   const owner = await db.query<{ id: number }>('select id from users where mobile = $1', [mobile]);
   const known = await readKnownNetworks(db, owner.rows[0]?.id, now);
   const isKnown = known.includes(network);
-  // The oldest of the latest codes of a limit: while it is within the window, the next code has to wait.
+  // For each limit, reads the oldest code that still counts: until it leaves the window, the next code has to wait.
   const { rows } = await db.query<Record<'last' | 'by_one' | 'by_all' | 'by_address', number | null>>(
     `with hour as materialized (
        select sent_at, ip from sms_codes where mobile = $1 and sent_at > $3
@@ -118,32 +118,32 @@ async function blockedUntil(
   );
 }
 
-/** A correct code that is not used yet. */
+/** A correct code that has not been used yet. */
 export interface VerifiedCode {
   /**
-   * Uses the code; call it inside the transaction of the action that it permits. Throws smsCodeExpired if another
-   * request was faster.
+   * Marks the code as used; call it inside the transaction of the action that it permits. Throws smsCodeExpired if
+   * another request has used it first.
    */
   use(db: Queryable): Promise<void>;
 }
 
-/** Input of a check. */
+/** A typed code to be checked. */
 export interface CodeCheck {
   readonly mobile: string;
   readonly purpose: SmsPurpose;
   readonly code: string;
-  /** The checking network: a code requested from it takes precedence. */
+  /** Network of the caller; a code that was requested from it takes precedence. */
   readonly ip: string;
   readonly now: number;
 }
 
 /**
- * Checks a code against the last one requested by this network, else against the last one sent: a code requested by a
- * stranger does not invalidate the owner's. Throws wrongSmsCode if it is wrong (counted immediately, whatever happens
- * afterwards), smsCodeExpired if none is valid, tooManyAttempts after five wrong ones.
+ * Checks a code against the last one requested by this network, else against the last one sent. A code requested by a
+ * stranger therefore does not invalidate the owner's. Throws wrongSmsCode if the code is wrong, smsCodeExpired if no
+ * code is valid, tooManyAttempts after five wrong tries. A wrong try is stored at once, whatever happens later.
  */
 export async function verifySmsCode(db: Database, check: CodeCheck): Promise<VerifiedCode> {
-  // Throws after the commit, so that a wrong try stays counted.
+  // Throw only after the commit, so that a wrong try stays counted.
   const outcome = await db.transaction((client) => checkCode(client, check));
   if (outcome instanceof CallError) throw outcome;
   return { use: (client) => useCode(client, outcome.id, check.now) };

@@ -5,23 +5,23 @@ import type { Log } from '../calls/handler.ts';
 import type { Queryable } from '../db/database.ts';
 import type { SocialParties, SocialParty, SocialPerson } from '../gateways/social/social-party.ts';
 
-/** Time limit of a log-in, including a newcomer's declarations. */
+/** Time limit of a log-in, ms, including the time that a newcomer needs for the declarations. */
 const LIVES_MS = 15 * 60_000;
-/** Maximum stored length of a name. */
+/** Maximum length at which a person's name is stored, in characters. */
 const LONGEST_NAME = 60;
 
 const random = (): string => randomBytes(32).toString('base64url');
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 const refused = (): CallError => new CallError(ErrorCode.socialLoginFailed);
 
-/** Input of the beginning of a log-in. */
+/** Data with which a log-in begins. */
 export interface Beginning {
   readonly party: SocialParty;
   readonly origin: string;
   readonly now: number;
 }
 
-/** Begins a log-in: returns the provider's address and a secret for this browser only. */
+/** Begins a log-in: returns the third party's address and a secret that only this browser receives. */
 export async function beginAttempt(
   db: Queryable,
   { party, origin, now }: Beginning,
@@ -36,21 +36,21 @@ export async function beginAttempt(
   return { url, secret };
 }
 
-/** A person identified by a third party, in an attempt that is not used yet. */
+/** A person identified by a third party; the attempt to log in has not been used yet. */
 export interface CameBack extends SocialPerson {
   readonly type: SocialType;
   /**
-   * Uses the attempt; call it in the transaction of the action that it permits. Throws socialLoginFailed if another
-   * request was faster.
+   * Marks the attempt as used; call it in the transaction of the action that it permits. Throws socialLoginFailed if
+   * another request has used it first.
    */
   use(db: Queryable): Promise<void>;
 }
 
-/** Data of a returning browser. */
+/** What a browser sends when it returns from the third party. */
 export interface SocialReturn {
   readonly returned: string;
   readonly secret: string;
-  /** The third party expected; undefined accepts any. */
+  /** The expected third party; undefined accepts any. */
   readonly type?: SocialType;
   readonly now: number;
 }
@@ -65,8 +65,9 @@ interface AttemptRow {
 }
 
 /**
- * Returns the person who has come back. The provider is asked once; its answer is stored with the attempt until that
- * is used. Throws socialLoginFailed unless it is a live attempt of this browser.
+ * Returns the person who has come back from a third party. The third party is asked only once; its answer is stored
+ * until the attempt is used. Throws socialLoginFailed unless this browser has begun the attempt and its time is not
+ * over.
  */
 export async function finishAttempt(
   db: Queryable,
@@ -77,8 +78,8 @@ export async function finishAttempt(
   const state = new URLSearchParams(returned).get('state');
   if (state === null) throw refused();
   const stateHash = hashOf(state);
-  // The request that nulls the verifier asks the provider; both hashes are in the condition, so no other
-  // attempt is touched.
+  // Only the request that sets the verifier to null asks the third party. The condition contains both hashes, so that
+  // no other attempt is changed.
   const { rows } = await db.query<AttemptRow>(
     `with found as (
        select state_hash, verifier from social_attempts

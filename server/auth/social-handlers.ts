@@ -1,20 +1,19 @@
 import { randomInt } from 'node:crypto';
-import { DatabaseError } from 'pg';
 import type { ResponseOf } from '../../contract/call.ts';
 import type { RequestOf } from '../../contract/calls.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { type googleLogin, SocialType } from '../../contract/social.ts';
 import type { Context, Handlers } from '../calls/handler.ts';
-import type { Queryable } from '../db/database.ts';
 import type { IsLobbyOrigin } from '../gateways/lobby-origins.ts';
 import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import type { SocialParties } from '../gateways/social/social-party.ts';
-import { KNOWN_PLAYER, type KnownPlayer, type LogIns, logInsOf } from './log-ins.ts';
+import { type LogIns, logInsOf } from './log-ins.ts';
+import { bindSocialAccount, findBySocialAccount, unbindSocialAccount } from './queries.ts';
 import { assertAdult } from './registration.ts';
-import { beginAttempt, type CameBack, finishAttempt } from './social-attempts.ts';
+import { beginAttempt, finishAttempt } from './social-attempts.ts';
 import { takeWayIn } from './ways-in.ts';
 
-/** External dependencies of third-party log-ins. */
+/** External services and lists that log-ins with third parties use. */
 export interface SocialGateways {
   readonly parties: SocialParties;
   readonly isLobbyOrigin: IsLobbyOrigin;
@@ -67,16 +66,14 @@ export function socialHandlers({ parties, isLobbyOrigin, restricted }: SocialGat
       const person = await finishAttempt(db, parties, log, { ...request, now });
       await db.transaction(async (client) => {
         await person.use(client);
-        await bind(client, { userId, person, now });
+        await bindSocialAccount(client, { userId, account: person, now });
       });
       return {};
     },
 
     async unbindSocialAccount({ type }, { db, session: { userId } }) {
       await db.transaction((client) =>
-        takeWayIn(client, userId, () =>
-          client.query('delete from social_accounts where user_id = $1 and type = $2', [userId, type]),
-        ),
+        takeWayIn(client, userId, () => unbindSocialAccount(client, userId, type)),
       );
       return {};
     },
@@ -94,14 +91,14 @@ async function logInWith(
   const { db, ip, agent, log } = context;
   const now = context.clock.now();
   const person = await finishAttempt(db, parties, log, { ...request, type, now });
-  const found = await findByThirdParty(db, person);
+  const found = await findBySocialAccount(db, person);
   if (found !== undefined)
     return db.transaction(async (client) => {
       await person.use(client);
       return { ...(await signIn(client, found, { ip, agent, now })), isNew: false };
     });
   const { declarations, inviteCode, nickname } = request;
-  // The attempt stays valid: the client repeats the request with the declarations.
+  // The attempt is not used up: the client repeats the request with the declarations.
   if (declarations === undefined) throw new CallError(ErrorCode.declarationsNeeded);
   assertAdult(declarations.birthDate, now);
   const { birthDate } = declarations;
@@ -118,48 +115,15 @@ async function logInWith(
     {
       async use(client, userId) {
         await person.use(client);
-        await bind(client, { userId, person, now });
+        await bindSocialAccount(client, { userId, account: person, now });
       },
     },
   );
   return { ...signedIn, isNew: true };
 }
 
-async function findByThirdParty(
-  db: Queryable,
-  { type, subject }: CameBack,
-): Promise<KnownPlayer | undefined> {
-  const { rows } = await db.query<KnownPlayer>(
-    `select ${KNOWN_PLAYER} from users join social_accounts s on s.user_id = users.id where s.type = $1 and s.subject = $2`,
-    [type, subject],
-  );
-  return rows[0];
-}
-
-/**
- * Binds idempotently; throws socialAccountTaken if it belongs to another player, or the player already has one of
- * this party.
- */
-async function bind(
-  client: Queryable,
-  { userId, person, now }: { userId: number; person: CameBack; now: number },
-): Promise<void> {
-  try {
-    const { rowCount } = await client.query(
-      `insert into social_accounts (type, subject, user_id, name, bound_at) values ($1, $2, $3, $4, $5)
-       on conflict (type, subject) do update set name = excluded.name where social_accounts.user_id = excluded.user_id`,
-      [person.type, person.subject, userId, person.name, now],
-    );
-    if (rowCount !== 1) throw new CallError(ErrorCode.socialAccountTaken);
-  } catch (error) {
-    if (error instanceof DatabaseError && error.constraint === 'social_accounts_user_id_type_key')
-      throw new CallError(ErrorCode.socialAccountTaken);
-    throw error;
-  }
-}
-
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** A generated account name, one of 32⁹: others see it masked, and with a password it can be used to log in. */
+/** Returns a random account name, one of 32⁹. Other players see it masked; with a password it can be used to log in. */
 const newAccountName = (): string =>
   `player_${Array.from({ length: 9 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;

@@ -48,7 +48,7 @@ const someone = async (): Promise<string> => {
   return token;
 };
 
-describe('with a real OpenID provider', () => {
+describe('a log-in with a real OpenID provider', () => {
   let provider: OpenIdProvider;
   beforeAll(async () => {
     provider = await startOpenIdProvider([GOOGLE, LINE]);
@@ -66,7 +66,7 @@ describe('with a real OpenID provider', () => {
     await product.close();
   });
 
-  /** Goes to the provider and back; returns what the browser then has. */
+  /** Goes to the third party and back; returns what the browser receives there. */
   const comeBack = async (who: string, name: LogIn = 'googleLogin') => {
     const { url, secret } = await begin(PARTY[name]);
     return { returned: await provider.comeBackFrom(url, who), secret };
@@ -107,7 +107,7 @@ describe('with a real OpenID provider', () => {
     },
   );
 
-  test('treats the same id at two parties as two persons', async () => {
+  test('treats the same id at two third parties as two persons', async () => {
     const ids = [];
     for (const name of ['googleLogin', 'lineLogin'] as const)
       ids.push(
@@ -116,7 +116,7 @@ describe('with a real OpenID provider', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  test('many requests with one return open one account, and a return works once', async () => {
+  test('opens one account for many requests with the same return, and each return works once', async () => {
     const first = { ...(await comeBack('ana')), declarations: grownUp };
     const answers = await Promise.all(Array.from({ length: 8 }, () => product.ask('googleLogin', first)));
     expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(1);
@@ -124,19 +124,19 @@ describe('with a real OpenID provider', () => {
     expect(await product.ask('googleLogin', first)).toMatchObject({ errcode: ErrorCode.socialLoginFailed });
   });
 
-  test('picks up a changed key of the provider', async () => {
+  test('accepts tokens that the provider has signed with a new key', async () => {
     expect(await product.ask('googleLogin', await comeBack('ana'))).toMatchObject({
       errcode: ErrorCode.declarationsNeeded,
     });
     await provider.changeKey();
-    // Keys are not refetched within a minute, so that invalid tokens do not cause constant requests.
+    // Keys are not fetched again within a minute, so that invalid tokens do not cause constant requests.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
     expect(await product.ask('googleLogin', await comeBack('ana'))).toMatchObject({
       errcode: ErrorCode.declarationsNeeded,
     });
   });
 
-  test('a return is refused for another browser, another party, too late, or for a foreign address', async () => {
+  test('refuses a return in another browser, for another party, after the time limit, and on an origin outside the lobby', async () => {
     const mine = await comeBack('ana');
     const { secret: another } = await begin(SocialType.google);
     const more = { declarations: grownUp };
@@ -163,7 +163,7 @@ describe('with a real OpenID provider', () => {
     expect(await players()).toBe(0);
   });
 
-  test('a code of one log-in is refused in another', async () => {
+  test('refuses a code that belongs to another log-in', async () => {
     const mine = await comeBack('ana');
     const stolen = new URLSearchParams(mine.returned).get('code') ?? '';
     const theirs = await comeBack('eve');
@@ -173,7 +173,7 @@ describe('with a real OpenID provider', () => {
     });
   });
 
-  test('refuses an excluded player', async () => {
+  test('refuses a player during an exclusion', async () => {
     const { user } = await product.ask('googleLogin', { ...(await comeBack('ana')), declarations: grownUp });
     await product.db.query('update users set excluded_until = $2 where id = $1', [
       user.id,
@@ -184,12 +184,12 @@ describe('with a real OpenID provider', () => {
     });
   });
 
-  test('a third party is linked to one player, and unlinked only if another way to log in is left', async () => {
+  test('links a third party to one player, and unlinks it only if another way to log in is left', async () => {
     const token = await someone();
     expect(await product.ask('bindSocialAccount', await comeBack('ana'), { token })).toMatchObject({
       errcode: 0,
     });
-    // Repeating it changes nothing.
+    // Linking the same account again changes nothing.
     expect(await product.ask('bindSocialAccount', await comeBack('ana'), { token })).toMatchObject({
       errcode: 0,
     });
@@ -220,7 +220,7 @@ describe('with a real OpenID provider', () => {
   });
 });
 
-describe('provider with invalid answers', () => {
+describe("an OpenID provider's answer", () => {
   let server: Server;
   let issuer: string;
   let idToken: (nonce: string) => Promise<string>;
@@ -280,7 +280,7 @@ describe('provider with invalid answers', () => {
       .setProtectedHeader({ alg: 'HS256' })
       .sign(typeof secret === 'string' ? new TextEncoder().encode(secret) : secret);
 
-  test('is accepted when its answer is valid', async () => {
+  test('is accepted if it is valid', async () => {
     idToken = (nonce) => sign(claims(nonce));
     expect(await logIn()).toMatchObject({ errcode: 0, user: { googleAccount: 'ana' } });
     idToken = (nonce) => hmac(claims(nonce), SECRET);
@@ -317,7 +317,7 @@ describe('provider with invalid answers', () => {
   });
 });
 
-describe('Facebook', () => {
+describe('a log-in with Facebook', () => {
   let graph: Server;
   let address: string;
   let says: { debug: object; me: object };
@@ -357,7 +357,7 @@ describe('Facebook', () => {
     });
   };
 
-  test('logs in the person named by both its debug call and its profile', async () => {
+  test('identifies the person named by both the token check and the profile', async () => {
     expect(await logIn()).toMatchObject({
       errcode: 0,
       user: { facebookAccount: '42', facebookName: 'Maria', accountType: 3 },
@@ -377,7 +377,7 @@ describe('Facebook', () => {
     expect(await players()).toBe(0);
   });
 
-  test('refuses a foreign state', async () => {
+  test('refuses a return whose state belongs to no attempt', async () => {
     expect(await logIn(() => 'x'.repeat(43))).toMatchObject({ errcode: ErrorCode.socialLoginFailed });
     expect(asked).toEqual([]);
   });

@@ -2,9 +2,8 @@ import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 
 /**
- * Removes a way to log in unless it is the last one: without a number, a password, a third party and a passkey the
- * player could not log in any more. Call it inside a transaction; of two concurrent calls the second waits for the
- * first. Throws lastWayIn.
+ * Removes one of a player's ways to log in: number, password, third party or passkey. Throws lastWayIn if none would be
+ * left. Call it inside a transaction: of two concurrent calls, the second waits for the first.
  */
 export async function takeWayIn(
   client: Queryable,

@@ -18,13 +18,13 @@ const { windowMs, delayMs } = BANKRUPT_GIFT;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
-/** A game whose whole stake is valid bet. */
+/** A slot game: the whole stake counts as valid bet. */
 const SLOT = 1001;
 
 let product: TestProduct;
 beforeAll(async () => {
   product = await testProduct();
-  // Another player's bets feed the fund.
+  // Bets of another player feed the fund that pays the gifts.
   const other = await makePlayer(product.db, { coins: 20_000_000_00 });
   await bet(other, 10_000_000_00);
 });
@@ -32,7 +32,7 @@ afterAll(async () => {
   expect((await verifyLedger(product.db)).faults).toEqual([]);
   await product.close();
 });
-// Every test begins on a Monday at noon, so that it controls when days and weeks end.
+// Every test begins on a Monday at noon, so that no day or week ends by accident.
 beforeEach(() => product.clock.set(manilaWeekStart(product.clock.now()) + WEEK + DAY / 2));
 
 const bet = (userId: number, stake: number, win = 0) =>
@@ -44,7 +44,7 @@ const receive = (token: string, id: number, clientTxnId: string = randomUUID()) 
   product.ask('receiveBankruptGiftAward', { id, clientTxnId }, { token });
 const coins = async (userId: number): Promise<number> => (await readWallet(product.db, userId)).coin;
 
-/** A player who has just lost everything. */
+/** Creates a player who has just lost everything. */
 async function loser(lost = 1_000_00): Promise<{ userId: number; token: string }> {
   const player = await signUp(product, { coins: lost });
   await bet(player.userId, lost);
@@ -52,8 +52,8 @@ async function loser(lost = 1_000_00): Promise<{ userId: number; token: string }
 }
 
 describe('the gift for an empty wallet', () => {
-  it('waits ten minutes, is paid, requires its valid bet, and is paid again', async () => {
-    // At level 0 each gift is ₱20 at most.
+  it('is paid ten minutes after the loss, and a second time after its valid bet', async () => {
+    // At VIP level 0 each gift is at most ₱20.
     const { userId, token } = await loser();
     const start = product.clock.now();
     expect(await info(token)).toMatchObject({
@@ -115,7 +115,7 @@ describe('the gift for an empty wallet', () => {
     ]);
   });
 
-  it('is 3 per cent of the loss since the last deposit, with a higher maximum at a higher level', async () => {
+  it('is 3 per cent of the loss since the last deposit, and its maximum rises with the VIP level', async () => {
     const { userId, token } = await signUp(product, { coins: 1_000_00 });
     await product.db.query('update users set vip_exp = $2 where id = $1', [userId, 30_000_00]);
     await bet(userId, 1_000_00, 400_00);
@@ -124,7 +124,7 @@ describe('the gift for an empty wallet', () => {
     expect(await info(token)).toMatchObject({ awardList: [{ count: 15_00 }, { count: 10_00 }] });
   });
 
-  it('is only for empty wallets: not with coins on hold, small losses or open rounds', async () => {
+  it('is refused with coins in the wallet or on hold, after a small loss, and during an open round', async () => {
     const { userId, token } = await loser();
     await deposit(userId, 250_00);
     const none = async (): Promise<void> => {
@@ -136,7 +136,7 @@ describe('the gift for an empty wallet', () => {
       errcode: ErrorCode.walletNotEmpty,
       message: 'You still have balance. This gift is for empty wallets.',
     });
-    // Lost since the deposit: ₱199.99; earlier losses do not count.
+    // The loss since the deposit is ₱199.99; losses before the deposit do not count.
     await bet(userId, 199_99);
     const hold = await product.db.transaction((client) =>
       openHold(client, {
@@ -165,7 +165,7 @@ describe('the gift for an empty wallet', () => {
     expect(await info(token)).toMatchObject({ bankrupt: true, awardList: [{ canReceive: true }, {}] });
   });
 
-  it('begins when the wallet became empty, however often the last pesos are played', async () => {
+  it('counts its waiting time from the moment the wallet became empty, even if the last pesos are played later', async () => {
     const { userId, token } = await signUp(product, { coins: 1_009_99 });
     await bet(userId, 1_000_00);
     const emptied = product.clock.now();
@@ -176,7 +176,7 @@ describe('the gift for an empty wallet', () => {
     expect(await info(token)).toMatchObject({ receiveFromMs: emptied + delayMs });
   });
 
-  it('expires a day later', async () => {
+  it('expires a day after the loss', async () => {
     const { token } = await loser();
     product.clock.advance(windowMs);
     expect(await info(token)).toMatchObject({ bankrupt: true, canReceiveLastMs: -1, gift2LastMs: -1 });
@@ -186,7 +186,7 @@ describe('the gift for an empty wallet', () => {
     });
   });
 
-  it('expires a day after the first if the second was not taken', async () => {
+  it('expires a day after the first gift if the second one was not claimed', async () => {
     const { userId, token } = await loser();
     product.clock.advance(delayMs);
     await receive(token, GiftId.first);
@@ -197,7 +197,7 @@ describe('the gift for an empty wallet', () => {
     expect(await info(token)).toMatchObject({ bankrupt: false });
   });
 
-  it('is paid once a day and three times a week', async () => {
+  it('is paid at most once a day and three times a week', async () => {
     const { userId, token } = await loser();
     const lose = async (): Promise<void> => {
       product.clock.advance(HOUR);
@@ -215,7 +215,7 @@ describe('the gift for an empty wallet', () => {
         message: 'You have already received this gift.',
       });
       nextDay();
-      // The second one has expired by then.
+      // The second gift of that day has expired by now.
       product.clock.advance(2 * HOUR);
       await lose();
     }
@@ -226,7 +226,7 @@ describe('the gift for an empty wallet', () => {
     expect((await receive(token, GiftId.first)).errcode).toBe(0);
   });
 
-  it('is paid once for fifty simultaneous requests, and the same id gets the same response', async () => {
+  it('is paid once for fifty simultaneous requests, and a repeated id gets the same response', async () => {
     const { userId, token } = await loser();
     product.clock.advance(delayMs);
     const ids = Array.from({ length: 50 }, () => randomUUID());
@@ -248,19 +248,19 @@ describe('the gift for an empty wallet', () => {
     expect(await coins(userId)).toBe(1_040_00);
   });
 
-  it('is not offered with two risk signals, during a break, or while the house has closed it', async () => {
+  it('is not offered to a player with two risk signals, during a break, or while the activity is closed', async () => {
     const { userId, token } = await signUp(product, { coins: 100_00 });
     await deposit(userId, 100_00);
     await deposit(userId, 400_00);
     await bet(userId, 600_00);
     product.clock.advance(delayMs);
-    // Three deposits in a day are one signal.
+    // Three deposits in a day are one risk signal.
     expect(await info(token)).toMatchObject({ bankrupt: true });
     await product.db.query('update users set excluded_until = $2 where id = $1', [
       userId,
       product.clock.now() - DAY,
     ]);
-    // A break in the 30 days before is another. It has ended the session.
+    // A break in the 30 days before is another risk signal. It has ended the session.
     const again = await openSession(product.db, userId, '127.0.0.1', product.clock.now());
     expect(await info(again)).toMatchObject({ bankrupt: false, awardList: [] });
     expect((await receive(again, GiftId.first)).errcode).toBe(ErrorCode.activityClosed);
@@ -275,7 +275,7 @@ describe('the gift for an empty wallet', () => {
     expect((await receive(other.token, GiftId.first)).errcode).toBe(0);
   });
 
-  it('reports an empty fund, pays nothing, and waits', async () => {
+  it('is not paid while the fund is too small, and the player sees that the fund is empty', async () => {
     const { userId, token } = await loser();
     product.clock.advance(delayMs);
     const other = await makePlayer(product.db);

@@ -45,7 +45,7 @@ const NOTHING: Info = {
   isFunded: true,
 };
 
-/** Reads the state of a player's gift for an empty wallet; time in ms since 1970. */
+/** Reads the state of a player's gift for an empty wallet; `now` in ms since 1970. */
 export async function readBankruptGift(db: Queryable, userId: number, now: number): Promise<Info> {
   const [facts, held, { isOpen, isExcluded }] = await Promise.all([
     readGiftFacts(db, userId, now),
@@ -127,8 +127,8 @@ const awards = (
 
 /**
  * Pays a gift for an empty wallet, at most once per clientTxnId. Throws idempotencyConflict, playerExcluded,
- * activityClosed (also with risk signals), walletNotEmpty, giftOver, giftReceived, giftBetMissing, conditionNotMet
- * and fundEmpty.
+ * activityClosed (also for a player with risk signals), walletNotEmpty, giftOver, giftReceived, giftBetMissing,
+ * conditionNotMet and fundEmpty.
  */
 export const payBankruptGift = (
   db: Database,
@@ -140,7 +140,7 @@ export const payBankruptGift = (
     { userId, clientTxnId, name: 'receiveBankruptGiftAward', body: { id }, at },
     async (client) => {
       await assertCanPlay(client, { userId, activity: ActivityId.bankruptGift, at });
-      // A row lock serialises one player's claims and bets, so that each sees those before.
+      // A lock on the player's row runs claims and bets one after the other, so that each sees the ones before.
       await client.query('select 1 from users where id = $1 for no key update', [userId]);
       const facts = await readGiftFacts(client, userId, at);
       const refusal = id === GiftId.first ? whyNotFirst(facts) : whyNotSecond(facts);
@@ -177,7 +177,7 @@ async function paySecond(client: PoolClient, userId: number, { now, last }: Gift
 const payGift = (client: PoolClient, userId: number, amount: number, at: number): Promise<number> =>
   payFromFund(client, { fund: 'bankruptcy', userId, amount, at, text: 'Empty wallet gift' });
 
-/** Returns the error for a player who cannot receive a gift. */
+/** Returns the error for a player whose gift is refused. */
 function refusalOf(refusal: GiftRefusal, { last, validBet }: GiftFacts, locale: Locale): CallError {
   switch (refusal) {
     case 'received':

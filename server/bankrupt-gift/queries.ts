@@ -4,7 +4,7 @@ import { manilaDay, manilaWeekStart } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 import { type GiftFacts, type ReceivedGift, riskScore } from './rule.ts';
 
-/** Number of latest movements searched for the moment when the wallet was emptied. */
+/** Number of the latest ledger movements in which to look for the moment when the wallet became empty. */
 const LOOKED_THROUGH = 200;
 
 interface HeldRow {
@@ -15,7 +15,7 @@ interface HeldRow {
   round_open: boolean;
 }
 
-/** Reads the facts that decide a player's gift for an empty wallet; time in ms since 1970. */
+/** Reads the facts that decide a player's gift for an empty wallet; `now` in ms since 1970. */
 export async function readGiftFacts(db: Queryable, userId: number, now: number): Promise<GiftFacts> {
   const [{ rows }, gifts] = [
     await db.query<HeldRow>({
@@ -51,7 +51,7 @@ export async function readGiftFacts(db: Queryable, userId: number, now: number):
   };
 }
 
-/** Reads the latest first gifts, newest first, up to the maximum of a week. */
+/** Reads a player's latest first gifts, newest first, at most as many as a week allows. */
 async function readReceived(db: Queryable, userId: number): Promise<ReceivedGift[]> {
   const { rows } = await db.query<ReceivedGift>({
     name: 'gift-received',
@@ -64,7 +64,7 @@ async function readReceived(db: Queryable, userId: number): Promise<ReceivedGift
 }
 
 /**
- * Reads when the wallet fell below the limit of an empty one and stayed there; undefined for a wallet without
+ * Reads when the wallet fell below the limit of an empty wallet without rising again; undefined for a wallet without
  * movements.
  */
 async function readEmptiedAt(db: Queryable, userId: number): Promise<number | undefined> {
@@ -84,7 +84,7 @@ async function readEmptiedAt(db: Queryable, userId: number): Promise<number | un
   return rows[0]?.at;
 }
 
-/** Reads a player's loss on a day since its last deposit, in hundredths, and the day's number of deposits. */
+/** Reads a player's loss on one day since the last deposit, in hundredths, and the number of deposits on that day. */
 async function readDay(
   db: Queryable,
   userId: number,

@@ -70,11 +70,11 @@ const facts: fc.Arbitrary<GiftFacts> = fc
   );
 
 describe('the gifts for a loss', () => {
-  it('are 3 and 2 per cent of it, with a bet of ten times the first', () => {
+  it('are 3 and 2 per cent of the loss, and the second requires a bet of ten times the first', () => {
     expect(giftsOf(1_000_00, 2)).toEqual({ first: 30_00, second: 20_00, bet: 300_00 });
   });
 
-  it('are at most the level’s maximum, whole centavos, and never zero', () => {
+  it('are whole centavos, above zero, and at most the level’s maximum', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: lossFrom, max: 10 ** 12 }),
@@ -92,7 +92,7 @@ describe('the gifts for a loss', () => {
   });
 });
 
-describe('the first gift', () => {
+describe('the first gift for an empty wallet', () => {
   it('is available from ten minutes after the wallet became empty until a day after', () => {
     expect(whyNotFirst({ ...LOST, now: NOON + delayMs - 1 })).toBe('early');
     expect(whyNotFirst(LOST)).toBeUndefined();
@@ -113,11 +113,11 @@ describe('the first gift', () => {
     [undefined, { last: received(NOON - 2 * DAY) }],
     [undefined, { last: received(NOON - DAY, { hasSecond: true }) }],
     [undefined, { held: emptyBelow - 1, loss: lossFrom, risk: riskBelow - 1, thisWeek: aWeek - 1 }],
-  ] as const)('is refused with %s', (refusal, changed) => {
+  ] as const)('is refused with the reason %s', (refusal, changed) => {
     expect(whyNotFirst({ ...LOST, ...changed })).toBe(refusal);
   });
 
-  it('is never available with coins left, a small loss, risk signals or a gift that day', () => {
+  it('is never available with coins left, after a small loss, with risk signals, or on the day of another gift', () => {
     fc.assert(
       fc.property(facts, (all) => {
         if (whyNotFirst(all) !== undefined) return;
@@ -134,9 +134,9 @@ describe('the first gift', () => {
   });
 });
 
-describe('the second gift', () => {
+describe('the second gift for an empty wallet', () => {
   const last = received(NOON);
-  it('requires its valid bet, once, within a day of the first', () => {
+  it('is paid once, after its valid bet, within a day of the first gift', () => {
     const at = { ...LOST, now: NOON + HOUR, last };
     expect(whyNotSecond({ ...at, last: undefined })).toBe('noFirst');
     expect(whyNotSecond({ ...at, validBet: 300_00 - 1 })).toBe('betMissing');
@@ -146,8 +146,8 @@ describe('the second gift', () => {
   });
 });
 
-describe('state of a gift', () => {
-  it('offers exactly what is available, in every state', () => {
+describe('the state of a gift', () => {
+  it('offers a gift exactly if the rules of that gift allow it', () => {
     fc.assert(
       fc.property(facts, (all) => {
         const standing = giftStanding(all);
@@ -161,7 +161,7 @@ describe('state of a gift', () => {
     );
   });
 
-  it('is over a day later, and none for a player who never had one', () => {
+  it('is "over" a day after the loss, and "none" for a player who never had a gift', () => {
     expect(giftStanding({ ...LOST, now: NOON + windowMs }).state).toBe('over');
     expect(giftStanding({ ...LOST, last: received(NOON, { hasSecond: true }) }).state).toBe('over');
     expect(giftStanding({ ...LOST, held: emptyBelow, emptiedAt: undefined }).state).toBe('none');
@@ -169,7 +169,7 @@ describe('state of a gift', () => {
   });
 });
 
-describe('the risk signals', () => {
+describe('the risk score', () => {
   const midnight = manilaDayStart(NOON);
   it.each([
     [0, { deposits: 2, emptiedAt: midnight + 5 * HOUR, breakUntil: midnight - 40 * DAY }],
@@ -177,7 +177,7 @@ describe('the risk signals', () => {
     [1, { deposits: 0, emptiedAt: midnight + 5 * HOUR - 1, breakUntil: 0 }],
     [1, { deposits: 0, emptiedAt: NOON, breakUntil: NOON - 29 * DAY }],
     [3, { deposits: 5, emptiedAt: midnight, breakUntil: midnight }],
-  ])('are %i', (score, known) => {
+  ])("counts the risk signals in a player's facts: %i", (score, known) => {
     expect(riskScore(known)).toBe(score);
   });
 });

@@ -4,76 +4,80 @@ import { manilaDay, manilaDayStart } from '../clock.ts';
 const { emptyBelow, lossFrom, percents, most, mostPerLevel, betTimes, windowMs, delayMs, aWeek, riskBelow } =
   BANKRUPT_GIFT;
 
-/** Both gifts and the valid bet required for the second; hundredths. */
+/** Amounts of both gifts and the valid bet required for the second, in hundredths. */
 export interface Gifts {
   readonly first: number;
   readonly second: number;
   readonly bet: number;
 }
 
-/** Returns the gifts for a loss (hundredths) at a VIP level. */
+/** Returns the amounts of both gifts for a loss (hundredths) at a VIP level. */
 export function giftsOf(loss: number, level: number): Gifts {
   const cap = most + mostPerLevel * level;
   const [first, second] = percents.map((percent) => Math.min(cap, Math.floor((loss * percent) / 100)));
   return { first: first ?? 0, second: second ?? 0, bet: betTimes * (first ?? 0) };
 }
 
-/** Signals that a loss may be harmful to the player. */
+/** Facts which may show that a loss is harmful to the player. */
 export interface RiskFacts {
-  /** Deposits of the day on which the wallet was emptied. */
+  /** Number of deposits on the day when the wallet became empty. */
   readonly deposits: number;
-  /** When the wallet was emptied, ms since 1970. */
+  /** Time at which the wallet became empty, ms since 1970. */
   readonly emptiedAt: number;
-  /** End of the player's last break, ms since 1970; 0 for none. */
+  /** End of the player's last break from playing, ms since 1970; 0 if there was none. */
   readonly breakUntil: number;
 }
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Counts the risk signals: three deposits a day, a loss between midnight and five, a break in the 30 days before. */
+/**
+ * Counts the risk signals: three deposits in a day, a loss between midnight and 5 a.m., a break in the last 30 days.
+ */
 export const riskScore = ({ deposits, emptiedAt, breakUntil }: RiskFacts): number =>
   Number(deposits >= 3) +
   Number(emptiedAt - manilaDayStart(emptiedAt) < 5 * HOUR) +
   Number(breakUntil > emptiedAt - 30 * DAY);
 
-/** A first gift that was received, with the second gift that it promises. */
+/** A first gift that a player has received, and the conditions of the second gift. */
 export interface ReceivedGift {
-  /** Manila days on which the wallet was emptied and the gift was received. */
+  /**
+   * Numbers of the Manila days on which the wallet became empty (`emptiedOn`) and the gift was received (`receivedOn`).
+   */
   readonly emptiedOn: number;
   readonly receivedOn: number;
-  /** Ms since 1970. */
+  /** Time at which the gift was received, ms since 1970. */
   readonly at: number;
-  /** Hundredths. */
+  /** Amount of the first gift, hundredths. */
   readonly first: number;
   readonly second: number;
-  /** Lifetime valid bet required for the second gift. */
+  /** Total valid bet since registration at which the second gift becomes available, hundredths. */
   readonly secondFrom: number;
   readonly hasSecond: boolean;
 }
 
-/** All facts that decide a player's gift; hundredths, and ms since 1970. */
+/** All facts that decide a player's gift. Amounts are in hundredths, times in ms since 1970. */
 export interface GiftFacts {
   readonly now: number;
   /** Coins in the wallet, on hold and at providers. */
   readonly held: number;
-  /** When the wallet became empty; undefined if it is not empty or never held anything. */
+  /** Time at which the wallet became empty; undefined if it has coins or never had any. */
   readonly emptiedAt: number | undefined;
-  /** Loss on that day since its last deposit; negative for a win. */
+  /** Loss on the day when the wallet became empty, since that day's last deposit; negative for a win. */
   readonly loss: number;
   readonly level: number;
-  /** Whether a bet is still unsettled. */
+  /** Whether a bet of the player is not settled yet. */
   readonly isRoundOpen: boolean;
   readonly risk: number;
-  /** The most recent first gift. */
+  /** The player's latest first gift; undefined if there was none. */
   readonly last: ReceivedGift | undefined;
-  /** First gifts received this Manila week. */
+  /** Number of first gifts received in this Manila week. */
   readonly thisWeek: number;
-  /** Lifetime valid bet. */
+  /** The player's total valid bet since registration. */
   readonly validBet: number;
 }
 
-/** Reason why a gift is not available. */
+/** Why a gift is not available. */
 export type GiftRefusal =
   | 'received'
   | 'notEmpty'
@@ -87,10 +91,11 @@ export type GiftRefusal =
 
 const isRunning = (last: ReceivedGift, now: number): boolean => now < last.at + windowMs;
 
-/** Returns why the first gift is not available now; undefined if it is. */
+/** Returns the reason why the first gift is not available now; undefined if it is available. */
 export function whyNotFirst(facts: GiftFacts): GiftRefusal | undefined {
   const { now, held, emptiedAt, loss, isRoundOpen, risk, last, thisWeek } = facts;
-  // Another first gift must not replace a pending second one, whose requirements the player was shown.
+  // A second gift that can still be claimed must not be replaced by another first one: the player has seen its
+  // conditions.
   if (last && (last.receivedOn === manilaDay(now) || (isRunning(last, now) && !last.hasSecond)))
     return 'received';
   if (held >= emptyBelow) return 'notEmpty';
@@ -106,7 +111,7 @@ export function whyNotFirst(facts: GiftFacts): GiftRefusal | undefined {
 export const missingForSecond = (last: ReceivedGift, validBet: number): number =>
   Math.max(0, last.secondFrom - validBet);
 
-/** Returns why the second gift is not available now; undefined if it is. */
+/** Returns the reason why the second gift is not available now; undefined if it is available. */
 export function whyNotSecond({ now, last, validBet }: GiftFacts): GiftRefusal | undefined {
   if (last === undefined) return 'noFirst';
   if (last.hasSecond) return 'received';
@@ -114,7 +119,7 @@ export function whyNotSecond({ now, last, validBet }: GiftFacts): GiftRefusal | 
   return missingForSecond(last, validBet) > 0 ? 'betMissing' : undefined;
 }
 
-/** State of a player's gift: none; the first, pending or available; the second; or over. */
+/** State of a player's gift: none; the first gift, waiting or available; the second gift; or over. */
 export type GiftStanding =
   | { readonly state: 'none' }
   | {
@@ -130,10 +135,10 @@ export type GiftStanding =
       readonly canReceive: boolean;
       readonly until: number;
     }
-  /** With `last` if a gift was received; without it if the time ran out. */
+  /** `last` is the gift received; undefined if the time ran out before a claim. */
   | { readonly state: 'over'; readonly last: ReceivedGift | undefined; readonly gifts: Gifts };
 
-/** Returns the state of a player's gift. */
+/** Returns the state of a player's gift, as computed from the facts. */
 export function giftStanding(facts: GiftFacts): GiftStanding {
   const { now, last, loss, level, emptiedAt } = facts;
   if (last && isRunning(last, now) && !last.hasSecond)

@@ -13,7 +13,7 @@ export interface Log {
   error(detail: object, message: string): void;
 }
 
-/** Context of every handler. */
+/** What every handler receives besides the request's body. */
 export interface Context {
   readonly db: Database;
   readonly clock: Clock;
@@ -23,15 +23,15 @@ export interface Context {
   readonly ip: string;
   /** The request's User-Agent header; empty if absent. */
   readonly agent: string;
-  /** Present if the request has a live token. */
+  /** The player's session; present if the request has a valid token. */
   readonly session: Session | undefined;
-  /** Whether the request has an expired token. */
+  /** Whether the request has a token that is no longer valid. */
   readonly deadToken: boolean;
-  /** Why the player of an expired token may not log in again; undefined if nothing prevents it. */
+  /** Why the player of a token that is no longer valid may not log in again; undefined if nothing prevents it. */
   readonly keptOutBy: PlayerRefusal | undefined;
 }
 
-/** The context of a call that requires a token. */
+/** What the handler of a call that requires a token receives besides the request's body. */
 export interface PlayerContext extends Context {
   readonly session: Session;
 }
@@ -42,5 +42,5 @@ export type Handler<Name extends CallName> = (
   context: (typeof calls)[Name]['token'] extends 'required' ? PlayerContext : Context,
 ) => Promise<ResponseOf<(typeof calls)[Name]>>;
 
-/** One handler per call: without it the server does not compile. */
+/** One handler per call of the contract; a missing one is a compile error. */
 export type Handlers = { readonly [Name in CallName]: Handler<Name> };

@@ -1,14 +1,14 @@
 import type { PlayerContext } from './handler.ts';
 
-/** The player and the time (ms since 1970) of a command. */
+/** The player who sends a command, and its time in ms since 1970. */
 export interface CommandBy {
   readonly userId: number;
   readonly at: number;
 }
 
 /**
- * Runs a command of the calling player, with the time of the call, and sends the new balances to the player's other
- * screens. Returns the command's response.
+ * Runs a command of the calling player at the time of the call. Returns the command's response, and sends the new
+ * balances to the player's other screens.
  */
 export async function runCommand<Answer>(
   { session: { userId }, clock, live }: PlayerContext,

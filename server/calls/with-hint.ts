@@ -1,7 +1,7 @@
 import { CallError, ErrorCode, type Locale } from '../../contract/errors.ts';
 import { fillText } from '../../contract/fill-text.ts';
 
-/** Adds a hint for the player to conditionNotMet errors; its {names} are filled from the error's detail. */
+/** Adds a hint for the player to a conditionNotMet error; the error's detail fills the hint's {names}. */
 export async function withHint<Answer>(
   hint: Readonly<Record<Locale, string>>,
   locale: Locale,

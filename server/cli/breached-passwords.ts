@@ -10,9 +10,9 @@ import { fileURLToPath } from 'node:url';
 import { createFilter, falsePositiveRate } from '../auth/bloom-filter.ts';
 import { plainPassword } from '../auth/breached-passwords.ts';
 
-/** Maximum that keeps the filter's false positives below one in a thousand. */
+/** Number of passwords in the filter: the maximum that keeps false positives below one in a thousand. */
 const ENTRIES = 140_000;
-/** Shorter and longer ones cannot be chosen anyway. */
+/** Length of a password that players may choose, in characters; others need no place in the filter. */
 const LENGTH = { least: 8, most: 64 };
 
 const path = (name: string): string => fileURLToPath(new URL(`../auth/${name}`, import.meta.url));

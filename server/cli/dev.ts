@@ -27,7 +27,7 @@ function start(what: string, command: string, args: string[]): ChildProcess {
   const child = spawn(command, args, {
     cwd: ROOT,
     stdio: 'inherit',
-    // Vite proxies calls to this port, so the server must not choose another.
+    // Vite proxies calls to this port, so the server must not move to another one.
     env: {
       ...process.env,
       PORT: String(server),

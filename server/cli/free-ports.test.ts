@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { freePorts } from './free-ports.ts';
 
-it('moves both ports together when either is taken', async () => {
+it('freePorts moves both ports by the same distance when either is in use', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port: taken } = holder.address() as AddressInfo;

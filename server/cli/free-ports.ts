@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 const TRIES = 20;
 
 /**
- * Returns the first free ports, all at the same distance from the wanted ones: with 4180 taken, 4181 and 5174 for
- * 4180 and 5173. Throws after twenty tries.
+ * Returns free ports, all moved up by the same distance from the wanted ones: if 4180 is in use, 4181 and 5174 instead
+ * of 4180 and 5173. Throws after twenty tries.
  */
 export async function freePorts(wanted: readonly number[]): Promise<number[]> {
   for (let step = 0; step < TRIES; step++) {
@@ -25,7 +25,7 @@ const canListen = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      // Without IPv6 on this machine the port is free there.
+      // On a machine without IPv6, the port counts as free on the IPv6 interface.
       resolve(error.code !== 'EADDRINUSE');
     });
     probe.listen(port, host, () => probe.close(() => resolve(true)));

@@ -1,14 +1,14 @@
 /**
  * `npx tsx server/cli/icon-sets.ts`: copies the icons that the server's lists may use from the icon packages to
- * server/http/icon-sets.json. A package holds thousands of icons; the running server needs no package.
+ * server/http/icon-sets.json. The packages hold thousands of icons, so that the running server does without them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Icons of the icon route, by set. Add a new one here. */
+/** Names of the copied icons, by icon set. Add a new icon here. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   'fluent-emoji-flat': [
-    // For notices and topics of questions.
+    // Icons for notices and for topics of questions.
     'bell',
     'calendar',
     'circus-tent',
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     'red-heart',
     'speech-balloon',
     'wrapped-gift',
-    // For our channels elsewhere.
+    // Icons for the casino's channels on social media.
     'camera',
     'globe-with-meridians',
     'mobile-phone',
@@ -38,10 +38,10 @@ interface IconPackage {
   >;
 }
 
-/** Iconify's default size for sets without one. */
+/** Width and height, in pixels, of icons in a set that names no size; Iconify's default. */
 const SIDE = 16;
 
-/** Returns the icon sets for the server. Throws if a package lacks an icon. */
+/** Returns the icon sets for the server. Throws if a package lacks one of the icons. */
 export function readIconSets(): Record<string, Required<IconPackage>> {
   return Object.fromEntries(
     Object.entries(NAMES).map(([prefix, names]) => {

@@ -1,11 +1,10 @@
 /**
- * Checks the conformance of a wallet from outside (docs/providers.md, Conformance): the lobby's server for the
- * seamless wallet, a provider's wallets for the transfer wallet.
- *
- *   npm run providers:conformance -- --url https://lobby.example --provider my-games --key <secret> --token <player
- *   token>
- *   npm run providers:conformance -- --wallet transfer --url https://games.example --provider my-games --key <secret>
- *   --player 1
+ * Checks from outside whether a wallet conforms (docs/providers.md, Conformance): the lobby's server for the seamless
+ * wallet, a provider's wallets for the transfer wallet.
+ * npm run providers:conformance -- --url https://lobby.example --provider my-games --key <secret> --token <player
+ * token>
+ * npm run providers:conformance -- --wallet transfer --url https://games.example --provider my-games --key <secret>
+ * --player 1
  */
 import { parseArgs } from 'node:util';
 import { CURRENCY, PROVIDER_PREFIX } from '../../contract/provider-wallet.ts';

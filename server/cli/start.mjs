@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs what is missing, builds what has changed, then runs the server in this process. The art
- * packs, which no first visit shows, are packed while it runs. Needs only Node.
+ * `npm start`: installs missing packages, builds what has changed, then runs the server in this process. Art packs are
+ * packed while the server runs, because no first visit needs them. Needs only Node.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,7 +17,7 @@ const INSTALLED_FROM = 'node_modules/.perya-installed';
 const BUILT_FROM = 'dist/.built-from';
 const PACKED_FROM = 'dist/.packed-from';
 
-/** Sources of the built product. */
+/** Source folders of the built product; a change in one of them causes a build. */
 const FOLDERS = ['assets', 'contract', 'fair', 'scenes', 'server', 'src', 'tools'];
 const SOURCES = [...FOLDERS, 'vite.config.ts', LOCKFILE];
 const NOT_BUILT = /\.test\.tsx?$|\.md$/;
@@ -32,7 +32,7 @@ if (!isBuilt()) {
   writeFileSync(BUILT_FROM, sources);
 }
 process.setSourceMapsEnabled(true);
-// In this process, so that signals and process monitors reach the server directly.
+// The server runs in this process, so that signals and process monitors reach it directly.
 await import(pathToFileURL(join(ROOT, 'dist/server/main.js')).href);
 if (readMark(PACKED_FROM) !== sources) packTheRest();
 
@@ -59,7 +59,7 @@ function readMark(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Packs the art packs in the background while the server runs. Packs that are not ready show the default look. */
+/** Packs the remaining art packs in the background. Players see the default look until a pack is ready. */
 function packTheRest() {
   const child = spawn(process.execPath, packArt(), { stdio: 'ignore' });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
@@ -72,7 +72,7 @@ function packTheRest() {
   });
 }
 
-/** Returns a hash that changes when a source is changed, added or deleted. */
+/** Returns a hash of the source files, which changes when one is changed, added or deleted. */
 function fingerprint() {
   const hash = createHash('sha256').update(process.version);
   const visit = (path) => {

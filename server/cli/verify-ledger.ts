@@ -2,8 +2,8 @@ import { openDatabase } from '../db/open-database.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 
 /**
- * `npm run ledger:verify`: verifies the ledger of a database (DATABASE_URL, or the embedded one beside a running
- * server).
+ * `npm run ledger:verify`: verifies the ledger in the database at DATABASE_URL, or in the embedded database, even while
+ * a server runs.
  */
 async function main(): Promise<void> {
   const dataDir = process.env['PERYA_DATA_DIR'];

@@ -3,8 +3,8 @@ import { openDatabase } from '../db/open-database.ts';
 import { WORLDS, WORLD_LOGINS, type WorldName, seedWorld, topUpWorld } from '../worlds/world.ts';
 
 /**
- * `npm run world -- demo`: fills an empty database with a world, or tops up an existing one. Works beside a running
- * server.
+ * `npm run world -- demo`: fills an empty database with a world, or adds recent data to an existing world. It may run
+ * beside a server.
  */
 async function main(): Promise<void> {
   const asked = process.argv[2] ?? 'demo';

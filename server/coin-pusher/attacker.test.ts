@@ -39,10 +39,10 @@ it('no response contains or determines the seed of a future drop', async () => {
     const seed = await secret();
     const info = await ask('coinPusherInfo');
     expect(info['seedHash']).toBe(commit(seed));
-    // Neither whole nor in part: sixteen characters of it would already narrow it down.
+    // A part of the seed must not appear either: sixteen of its characters would already narrow it down.
     const parts = [0, 16, 32, 48].map((from) => seed.slice(from, from + 16));
     const clientTxnId = randomUUID();
-    // Neither refusals nor the calls around the drop may reveal more than responses.
+    // Refusals and the calls around the drop must not reveal more than responses do.
     await ask('coinPusherDrop', { x: 1001, clientTxnId });
     await ask('coinPusherDrop', { x: 5, clientTxnId: 'no uuid' });
     for (const name of [
@@ -63,14 +63,11 @@ it('no response contains or determines the seed of a future drop', async () => {
   }
 });
 
-it('predictors that use everything revealed do no better than chance over 1,000 drops', async () => {
+it('predictors that use everything revealed guess 1,000 drops no better than chance', async () => {
   const { db, clock } = product;
   const userId = await makePlayer(db, { coins: 1_000_000 });
   await replaceTable(db, userId, commit('another table'), clock.now());
-  /**
-   * Guesses of the next seed from everything known before the drop: the commitment, and all seeds, hashes and tables
-   * so far.
-   */
+  /** What is known before the next drop; predictors guess the drop's seed from it. */
   let known = { commitment: '', lastSeed: '', tableHash: '', clientSeed: '' };
   const guesses: Readonly<Record<string, () => string>> = {
     'the commitment as seed': () => known.commitment,
@@ -107,8 +104,8 @@ it('predictors that use everything revealed do no better than chance over 1,000 
     before = { pegs, phase: drawn.phase };
     known = { commitment: answer.nextSeedHash, lastSeed: seed, tableHash: answer.hash, clientSeed };
   }
-  // Within five standard errors of a coin toss per peg. Phase hits are too rare for standard errors: the mean
-  // is five in a thousand, and seventeen occur once in thousands of honest runs.
+  // Each guess of a peg is a coin toss; allow five standard errors. Hits of the phase are too rare for standard errors:
+  // five in 1,000 are expected, and seventeen occur once in thousands of honest runs.
   const tosses = (DROPS - 1) * MACHINE.pegRows;
   for (const score of [...right.values(), repeated]) {
     expect(Math.abs(score.pegs - tosses / 2)).toBeLessThan(5 * Math.sqrt(tosses / 4));

@@ -28,8 +28,8 @@ const deal = ({ token }: Asker, seedHash: string) => product.ask('coinPusherDeal
 const roundsOf = async ({ userId }: Asker) =>
   (await readRounds(product.db, { userId, games: ['coin-pusher'], pageNum: 1, pageSize: 20 })).list;
 
-describe('a player’s table', () => {
-  it('is dealt only from the seed committed to by the preceding info call', async () => {
+describe('a player’s coin pusher table', () => {
+  it('is dealt only from the seed that the preceding info call committed to', async () => {
     const player = await signUp(product);
     const before = await askInfo(player);
     expect(before).toMatchObject({ errcode: 0, drops: 0, price: 100, best: 0, nonce: 0, canDrop: true });
@@ -44,7 +44,7 @@ describe('a player’s table', () => {
     expect(proof).toMatchObject({ seedHash: before.seedHash, nonce: 0, rulesVersion: DEAL_RULES });
     expect(commit(proof.seed)).toBe(before.seedHash);
     expect(proof.clientSeed).toBe(before.clientSeed);
-    // As any player can verify, from the response alone.
+    // Recomputed from the response alone, as any player can.
     const table = dealTable(proof);
     expect(dealt.table).toEqual(table);
     expect(dealt.hash).toBe(hashTable(table));
@@ -53,7 +53,7 @@ describe('a player’s table', () => {
     expect((await findTable(product.db, player.userId))?.table).toEqual(table);
   });
 
-  it('contains no gifts, only pesos with the edge swept, and lists what a drop can bring', async () => {
+  it('holds only pesos, none over the front edge, and comes with the list of possible prizes', async () => {
     const player = await signUp(product);
     const { table, pieces } = await deal(player, (await askInfo(player)).seedHash);
     expect(table.nextId).toBeGreaterThanOrEqual(300);
@@ -77,7 +77,7 @@ describe('a player’s table', () => {
     expect(round && dealTable(round.proof)).toEqual(table);
   });
 
-  it("differs from another player's", async () => {
+  it("differs from another player's table", async () => {
     const [one, other] = [await signUp(product), await signUp(product)];
     const hashes = [
       await deal(one, (await askInfo(one)).seedHash),
@@ -87,8 +87,8 @@ describe('a player’s table', () => {
   });
 });
 
-describe('a player who tries to get a better table', () => {
-  it('gets the same one, whatever is sent, also in many simultaneous requests', async () => {
+describe('a player who tries to get a better coin pusher table', () => {
+  it('gets the same table, whatever the requests contain, even in many simultaneous requests', async () => {
     const player = await signUp(product, { coins: 1_000 });
     const { seedHash } = await askInfo(player);
     const answers = await Promise.all(Array.from({ length: 4 }, () => deal(player, seedHash)));
@@ -104,7 +104,7 @@ describe('a player who tries to get a better table', () => {
     for (const hash of [seedHash, next.seedHash, commit('a guess')])
       expect(await deal(player, hash)).toMatchObject({ errcode: 0, hash: first?.hash, table: first?.table });
     expect(await roundsOf(player)).toHaveLength(1);
-    // A played table is kept too.
+    // The table stays the same after a drop, too.
     const drop = await product.ask(
       'coinPusherDrop',
       { x: 500, clientTxnId: randomUUID() },
@@ -113,7 +113,7 @@ describe('a player who tries to get a better table', () => {
     expect(await deal(player, next.seedHash)).toMatchObject({ hash: drop.hash, drops: 1 });
   });
 
-  it('is refused a deal and a drop before the commitment was shown, without using a seed', async () => {
+  it('cannot deal or drop before the commitment was shown, and uses up no seed by trying', async () => {
     const player = await signUp(product, { coins: 1_000 });
     const refused = { errcode: ErrorCode.conditionNotMet };
     expect(await deal(player, commit('never shown'))).toMatchObject(refused);
@@ -124,7 +124,7 @@ describe('a player who tries to get a better table', () => {
     expect(await product.ask('refreshData', {}, { token: player.token })).toMatchObject({ coin: 1_000 });
   });
 
-  it('cannot know the table before it is dealt: no response contains its seed', async () => {
+  it('cannot know the table before the deal, because no response contains its seed', async () => {
     const player = await signUp(product);
     const { seedHash } = await askInfo(player);
     const { rows } = await product.db.query<{ seed: string }>(
@@ -145,8 +145,8 @@ describe('a player who tries to get a better table', () => {
   });
 });
 
-describe('the records', () => {
-  it('list the deal among the proofs and not among the drops', async () => {
+describe('the list of past coin pusher rounds', () => {
+  it('shows the deal among the proofs and not among the drops', async () => {
     const player = await signUp(product, { coins: 1_000 });
     const { token } = player;
     await deal(player, (await askInfo(player)).seedHash);

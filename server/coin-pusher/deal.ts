@@ -13,15 +13,15 @@ import { grantFreeRound } from '../ledger/stake.ts';
 import { type StoredTable, findTable, insertFirstTable } from './tables.ts';
 
 const GAME = 'coin-pusher';
-/** Limits retries for a player who keeps changing the client seed while a table is dealt. */
+/** Maximum number of attempts to deal a table while the player keeps changing the client seed. */
 const ATTEMPTS = 3;
 
-/** A player's request for a deal. */
+/** A player's request to deal a coin pusher table. */
 export interface DealAsked {
   readonly userId: number;
-  /** The commitment shown to the player. */
+  /** The commitment that the player was shown: the hash of the seed. */
   readonly seedHash: string;
-  /** Milliseconds since 1970. */
+  /** Time of the request, ms since 1970. */
   readonly at: number;
 }
 
@@ -30,20 +30,20 @@ interface Dealt extends PlayerSeed {
   readonly table: DiscTable;
 }
 
-/** Deals in progress, by database and player id. */
+/** Deals that are being computed now, by database and player id. */
 const dealingNow = new WeakMap<Database, Map<number, Promise<Dealt>>>();
 
 /**
- * Reads the player's table and deals it if there is none: the first round of the player's chain of seeds, from the
- * committed seed. Nobody can choose a table: the first one stored is kept, and the same seed deals the same table.
- * Call it outside of transactions. Throws conditionNotMet if `seedHash` is not the commitment.
+ * Reads the player's table, or deals it from the committed seed as the first round of the player's chain of seeds.
+ * Nobody can choose a table: the same seed deals the same table, and the first one stored is kept. Call it outside of
+ * transactions. Throws conditionNotMet if `seedHash` is not the current commitment.
  */
 export async function dealOnce(db: Database, { userId, seedHash, at }: DealAsked): Promise<StoredTable> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const known = await findTable(db, userId);
     if (known) return known;
     const promised = await readPlayerSeed(db, { userId, game: GAME });
-    // A different commitment: it was never shown, or another request has dealt the table in the meantime.
+    // The player was never shown this commitment, or another request has dealt the table in the meantime.
     if (commit(promised.seed) !== seedHash) break;
     const here = dealingNow.get(db) ?? new Map<number, Promise<Dealt>>();
     dealingNow.set(db, here);
@@ -56,7 +56,10 @@ export async function dealOnce(db: Database, { userId, seedHash, at }: DealAsked
   throw new CallError(ErrorCode.conditionNotMet);
 }
 
-/** Deals in half a second, yielding to other requests. It depends only on the seed, so no transaction waits for it. */
+/**
+ * Deals a table in about half a second, giving way to other requests. The result depends only on the seed, so it runs
+ * outside of transactions.
+ */
 async function deal(promised: PlayerSeed): Promise<Dealt> {
   const stream = openStream(promised.seed, promised.clientSeed, promised.nonce);
   const turns = dealing({ ...promised, stream });
@@ -75,7 +78,7 @@ async function store(
 ): Promise<void> {
   const { table, seed, clientSeed, nonce, stream } = dealt;
   const outcome = { hash: hashTable(table), discs: table.discs.length };
-  // The table's uniqueness ensures a single deal, so the command needs no id from the player.
+  // A player has one table, so the deal happens once even with a random id.
   const clientTxnId = randomUUID();
   const command = { userId, clientTxnId, name: 'coinPusherDeal', body: {}, at };
   await runIdempotent(db, command, async (client) => {

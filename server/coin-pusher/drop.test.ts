@@ -43,7 +43,7 @@ const cardsOf = async (userId: number): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-/** Gives a player a table in mid-play. */
+/** Gives a player a table on which some drops were already made. */
 async function deal(userId: number): Promise<StoredTable> {
   await replaceTable(product.db, userId, commit(`table ${userId}`), product.clock.now());
   const stored = await findTable(product.db, userId);
@@ -51,26 +51,26 @@ async function deal(userId: number): Promise<StoredTable> {
   return stored;
 }
 
-/** Changes every disc on the player's table to one kind. */
+/** Turns every disc on the player's table into one kind. */
 async function makeAll(userId: number, kind: PieceKind): Promise<void> {
   const stored = await deal(userId);
   const table: DiscTable = { ...stored.table, discs: stored.table.discs.map((disc) => ({ ...disc, kind })) };
   await storeTable(product.db, userId, { ...stored, table, hash: hashTable(table) });
 }
 
-describe('a drop', () => {
-  it('was committed to, follows bit-exactly from its seed, and leaves the table of the next', async () => {
+describe('a drop of the coin pusher', () => {
+  it('follows bit-exactly from its committed seed, and leaves the table on which the next drop begins', async () => {
     const { token } = await signUp(product, { coins: COINS });
     const info = await product.ask('coinPusherInfo', {}, { token });
     let { table, seedHash } = await product.ask('coinPusherDeal', { seedHash: info.seedHash }, { token });
     let coin = COINS;
-    // The deal was the first round.
+    // Nonce 0 was the deal.
     for (let nonce = 1; nonce <= 12; nonce++) {
       const x = nonce * 80;
       const drop = await product.ask('coinPusherDrop', { x, clientTxnId: randomUUID() }, { token });
       expect(drop).toMatchObject({ errcode: 0, x, price: 100, before: table, proof: { nonce, seedHash } });
       expect(commit(drop.proof.seed)).toBe(seedHash);
-      // As any player can verify, from the response alone.
+      // Recomputed from the response alone, as any player can.
       const settled = settleDrop(drop.before, { ...drop.proof, x });
       expect(settled).toMatchObject({ table: drop.after, hash: drop.hash, steps: drop.steps });
       const front = settled.exits.filter(({ out }) => out === 'front');
@@ -87,7 +87,7 @@ describe('a drop', () => {
     expect(after).toMatchObject({ table, seedHash, drops: 12, nonce: 13, hash: hashTable(table) });
   });
 
-  it('returns the same bytes when its id is repeated, and is refused with another position', async () => {
+  it('returns the same bytes when its id is repeated, and is refused if the id comes with another position', async () => {
     const { token, userId } = await signUp(product, { coins: COINS });
     await deal(userId);
     const clientTxnId = randomUUID();
@@ -106,13 +106,16 @@ describe('a drop', () => {
     expect(await roundsOf(userId)).toHaveLength(2);
   });
 
-  it.each([-1, ErrorCode.noChanceLeft, 0.5, '500', null])('is refused at position %s', async (x) => {
-    const { token } = await signUp(product, { coins: COINS });
-    const refused = await product.ask('coinPusherDrop', { x, clientTxnId: randomUUID() }, { token });
-    expect(refused).toMatchObject({ errcode: ErrorCode.validationFailed });
-  });
+  it.each([-1, ErrorCode.noChanceLeft, 0.5, '500', null])(
+    'is refused at the invalid position %s',
+    async (x) => {
+      const { token } = await signUp(product, { coins: COINS });
+      const refused = await product.ask('coinPusherDrop', { x, clientTxnId: randomUUID() }, { token });
+      expect(refused).toMatchObject({ errcode: ErrorCode.validationFailed });
+    },
+  );
 
-  it('changes nothing if the balance is too low, the activity closed or the player on a break', async () => {
+  it('changes nothing if the balance is too low, the activity is closed or the player is on a break', async () => {
     const { token, userId } = await signUp(product, { coins: DROP_PRICE - 1 });
     await deal(userId);
     const before = await product.ask('coinPusherInfo', {}, { token });
@@ -133,7 +136,7 @@ describe('a drop', () => {
     await expect(drop).rejects.toMatchObject({ code: ErrorCode.playerExcluded });
   });
 
-  it('is serialised: of fifty simultaneous drops each finds the table of the one before, and duplicates count once', async () => {
+  it("waits for the player's other drops: fifty simultaneous ones run one after the other, and repeated ids count once", async () => {
     const userId = await makePlayer(product.db, { coins: COINS });
     const start = await deal(userId);
     const same = randomUUID();
@@ -161,9 +164,9 @@ describe('a drop', () => {
     expect((await readWallet(product.db, userId)).coin).toBe(COINS + won - 41 * DROP_PRICE);
   });
 
-  it('with the last peso is made once by many simultaneous requests', async () => {
+  it('is made once when many simultaneous requests share the last peso', async () => {
     const userId = await makePlayer(product.db, { coins: DROP_PRICE });
-    // A table on which no disc can go over the edge, so that no prize pays for a second drop.
+    // No disc on this table can go over the edge, so no prize can pay for a second drop.
     const stored = await deal(userId);
     const table: DiscTable = { ...stored.table, discs: [] };
     await storeTable(product.db, userId, { ...stored, table, hash: hashTable(table) });
@@ -178,7 +181,7 @@ describe('a drop', () => {
   });
 });
 
-describe('discs over the front edge', () => {
+describe('discs that go over the front edge:', () => {
   it.each([
     ['peso', 100, 0, 0],
     ['tenPesos', 1_000, 0, 0],
@@ -221,7 +224,7 @@ describe('discs over the front edge', () => {
       expect(best).toBeGreaterThan(0);
       const wallet = await readWallet(product.db, userId);
       expect(wallet.coin).toBe(start.coin + sums.coins - drops * DROP_PRICE);
-      // Fewer than two hundred drops earn no diamond as bets.
+      // Fewer than two hundred drops are too small a bet to earn a diamond, so all diamonds are prizes.
       expect(wallet.lottery).toBe(start.lottery + sums.diamonds);
       expect(await cardsOf(userId)).toBe(sums.cards);
       const rounds = await roundsOf(userId);
@@ -230,8 +233,8 @@ describe('discs over the front edge', () => {
   );
 });
 
-describe('the record', () => {
-  it('lists the drops newest first, and a single one with the tables for its replay', async () => {
+describe('the list of past drops', () => {
+  it('shows the newest drop first, and gives the tables of a single drop for its replay', async () => {
     const { token, userId } = await signUp(product, { coins: COINS });
     await deal(userId);
     const drops = [];

@@ -19,7 +19,7 @@ import { findTable, storeTable } from './tables.ts';
 const GAME = 'coin-pusher';
 const { id: GAME_ID, title: TITLE } = HOUSE_GAMES.coinPusher;
 
-/** Stored outcome from which a round of the coin pusher is replayed; the resulting table is recomputed. */
+/** What is stored of a round of the coin pusher, for its replay; the table after the drop is recomputed. */
 const dropOutcome = v.object({
   x: v.number(),
   before: pusherTable,
@@ -37,11 +37,11 @@ const dropOutcome = v.object({
   hash: v.string(),
 });
 
-/** Stored response of the command; everything else is in its round. */
+/** Stored response of the command; the details are stored with the round. */
 interface Booked extends Wallet {
   readonly best: number;
   readonly nextSeedHash: string;
-  /** Absent in responses stored before free coins existed. */
+  /** Missing in responses from before free coins existed. */
   readonly freeDrops?: number;
 }
 
@@ -49,16 +49,15 @@ interface Booked extends Wallet {
 export interface DropAsked {
   readonly userId: number;
   readonly clientTxnId: string;
-  /** 0 … 1000. */
+  /** Position of the disc on the rail above the table, 0 … 1000. */
   readonly x: number;
   readonly at: number;
 }
 
 /**
- * Buys a drop, settles the player's table and books it, atomically and at most once for its clientTxnId. A player's
- * drops are serialised by the lock on the round's seed, so that each finds the table of the one before. Throws
- * balanceTooLow, idempotencyConflict, playerExcluded and activityClosed, and conditionNotMet before a table was
- * dealt.
+ * Buys a drop, settles the player's table and books the result, atomically and at most once for its clientTxnId. A lock
+ * on the round's seed runs a player's drops one after the other, each on the table of the one before. Throws
+ * balanceTooLow, idempotencyConflict, playerExcluded and activityClosed, and conditionNotMet before a table was dealt.
  */
 export async function dropCoin(
   db: Database,
@@ -68,7 +67,7 @@ export async function dropCoin(
   const { answer: booked, replayed } = await runIdempotent(db, command, async (client): Promise<Booked> => {
     await assertCanPlay(client, { userId, activity: ActivityId.coinPusher, at });
     const stake = await stakeDrop(client, { userId, at });
-    // A table is only dealt by its own call, from a seed whose commitment the player was shown.
+    // Only coinPusherDeal deals a table, from a seed whose commitment the player was shown.
     if (!(await findTable(client, userId))) throw new CallError(ErrorCode.conditionNotMet);
     const round = await openRound(stake, { game: GAME });
     const lying = await findTable(client, userId, { lock: true });
@@ -94,7 +93,7 @@ export async function dropCoin(
   return { answer: { freeDrops: 0, ...shownDrop(round), ...tablesOf(round), ...booked }, replayed };
 }
 
-/** Returns a past drop for the record. */
+/** Returns a past drop in the format of the list of drops. */
 export function shownDrop(round: StoredRound) {
   const { x, exits, steps, hash } = v.parse(dropOutcome, round.outcome);
   const won = wonOf(exits);
@@ -111,7 +110,7 @@ export function shownDrop(round: StoredRound) {
   };
 }
 
-/** Returns the tables before and after a past drop. Throws if the replay no longer matches its stored hash. */
+/** Returns the tables before and after a past drop. Throws if the replay does not give the stored hash. */
 export function tablesOf(round: StoredRound) {
   const { x, before, hash } = v.parse(dropOutcome, round.outcome);
   const { table, hash: again, draw } = settleDrop(before, { ...round.proof, x });
@@ -120,8 +119,8 @@ export function tablesOf(round: StoredRound) {
 }
 
 /**
- * Books rewards other than coins: the house sets their worth aside, diamonds are booked in the ledger, cards are
- * added to the player's.
+ * Books rewards other than coins. The house sets their worth aside, diamonds are booked in the ledger, and the player
+ * receives the scratch cards.
  */
 async function giveThings(
   client: Queryable,

@@ -8,7 +8,7 @@ import { type PostedStake, stakeJournal } from '../ledger/stake.ts';
 
 const { id: GAME_ID, title: TITLE } = HOUSE_GAMES.coinPusher;
 
-/** Reads the player's number of free drops. */
+/** Reads how many drops a player can make with free coins. */
 export async function countFreeCoins(db: Queryable, userId: number): Promise<number> {
   const { rows } = await db.query<{ count: number }>({
     name: 'free-coins',
@@ -19,8 +19,8 @@ export async function countFreeCoins(db: Queryable, userId: number): Promise<num
 }
 
 /**
- * Stakes a drop: one of the player's free coins, whose worth goes to the house and which does not count as a bet,
- * else the price from the wallet. Throws balanceTooLow.
+ * Takes the stake of a drop: one of the player's free coins if there is one, else the price from the wallet. The worth
+ * of a free coin goes to the house, and such a drop does not count as a bet. Throws balanceTooLow.
  */
 export async function stakeDrop(
   client: PoolClient,

@@ -49,7 +49,7 @@ export const coinPusherHandlers: Pick<Handlers, Names> = {
       return { list, pages: list.length };
     }
     const rounds = await readRounds(db, { ...page, userId, games: [GAME] });
-    // The deal is the first of a player's rounds, so only the last page is shorter because of it.
+    // The deal is the oldest round, so leaving it out shortens only the last page.
     const drops = { ...rounds, list: rounds.list.filter(isDrop) };
     return mapPage(drops, (round) => ({ ...shownDrop(round), time: round.time }));
   },
@@ -57,7 +57,7 @@ export const coinPusherHandlers: Pick<Handlers, Names> = {
 
 const isDrop = ({ proof }: StoredRound): boolean => proof.rulesVersion !== DEAL_RULES;
 
-/** Reads the data of a player's machine besides its table; no drops and no best before it exists. */
+/** Reads a player's machine except its table; no drops and no highest payout before the table exists. */
 async function readInfo(db: Queryable, { userId, at }: { userId: number; at: number }) {
   const [seed, freeDrops, eligibility] = await Promise.all([
     readSeed(db, { userId, game: GAME }),

@@ -5,7 +5,7 @@ import type { Exit } from '../../fair/coin-pusher/drop.ts';
 import { PIECE_KINDS } from '../../fair/coin-pusher/table.ts';
 import { MEASURED_RETURN, PRIZES, prizesOf } from '../../fair/coin-pusher/prizes.ts';
 
-/** Returns the reward of a kind of disc. */
+/** Returns the reward for a disc of a kind that goes over the front edge. */
 function rewardOf(kind: CoinPusherPiece): { propId: number; count: number } {
   const { coins, thing } = PRIZES[kind];
   return thing ? { ...thing } : { propId: RewardId.coin, count: coins };
@@ -24,16 +24,16 @@ export const PIECES = PIECE_KINDS.map((kind) => ({
   per10000: per10000Of(kind),
 }));
 
-/** The measured returns, as shown in the rules. */
+/** The measured shares of the stake that are paid back, as shown in the rules. */
 export const RETURNS = { ...MEASURED_RETURN };
 
-/** Returns the discs that went over the front edge, each with its payout. */
+/** Returns each disc that went over the front edge with its payout. */
 export const wonOf = (exits: readonly Exit[]): DropRecord['won'] =>
   exits
     .filter(({ out }) => out === 'front')
     .map(({ id, kind, step }) => ({ disc: id, kind, step, ...rewardOf(kind) }));
 
-/** Returns the payout of a drop's exits: coins and worth in hundredths, things by their reward id. */
+/** Returns the payout of the discs that left the table: coins and worth in hundredths, other rewards by id. */
 export function payOf(exits: readonly Exit[]): {
   coins: number;
   worth: number;
@@ -56,7 +56,7 @@ export function payOf(exits: readonly Exit[]): {
   };
 }
 
-/** Returns a table as sent in responses. */
+/** Returns a table in the format of responses. */
 export const shownTable = (table: {
   readonly physics: string;
   readonly nextId: number;

@@ -3,17 +3,17 @@ import { hashTable } from '../../fair/coin-pusher/hash.ts';
 import type { DiscTable } from '../../fair/coin-pusher/table.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** A player's current table. */
+/** A player's current coin pusher table, as stored. */
 export interface StoredTable {
   readonly table: DiscTable;
   readonly hash: string;
-  /** Number of drops played on it. */
+  /** Number of drops made on the table. */
   readonly drops: number;
   /** Highest payout of one drop, hundredths. */
   readonly best: number;
 }
 
-/** Reads the player's table, undefined before it is dealt; `lock` locks it until the transaction ends. */
+/** Reads the player's table; undefined before it is dealt. With `lock`, it stays locked until the transaction ends. */
 export async function findTable(
   db: Queryable,
   userId: number,
@@ -42,7 +42,7 @@ export async function insertFirstTable(
   return rowCount === 1;
 }
 
-/** Stores the table after a drop. */
+/** Stores the player's table after a drop. */
 export async function storeTable(
   db: Queryable,
   userId: number,

@@ -25,18 +25,18 @@ test.each([
   ['/vip', undefined],
   ['//summer', undefined],
   ['/%', undefined],
-])('%s redirects to %s', async (path, to) => {
+])('the path %s redirects to %s', async (path, to) => {
   expect(await findRedirect(db, path, ORIGIN)).toBe(to);
 });
 
 test.each(['http://', 'http://a b', 'http://[', 'http://perya.test:99999'])(
-  'redirects nothing if the requested origin is invalid: %j',
+  'findRedirect returns undefined if the requested origin is invalid: %j',
   async (origin) => {
     expect(await findRedirect(db, '/summer', origin)).toBeUndefined();
   },
 );
 
-test('redirects nothing during maintenance', async () => {
+test('findRedirect returns undefined during maintenance', async () => {
   await turnSwitch(db, 'maintenance', true);
   expect(await findRedirect(db, '/summer', ORIGIN)).toBeUndefined();
   await turnSwitch(db, 'maintenance', false);

@@ -3,9 +3,8 @@ import type { Queryable } from '../db/database.ts';
 import { readRedirects, readSwitches } from './queries.ts';
 
 /**
- * Returns the target of a redirected path of the lobby, undefined if it is not redirected (docs/product-rules.md,
- * Guards).
- * @param pathname as requested, escaped
+ * Returns where a path of the lobby is redirected; undefined if it stays (docs/product-rules.md, Guards).
+ * @param pathname as requested, with its escapes (%20)
  * @param origin origin of the requested lobby
  */
 export async function findRedirect(

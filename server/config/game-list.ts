@@ -7,18 +7,18 @@ import type { Queryable } from '../db/database.ts';
 const fingerprint = (data: unknown): string =>
   createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
 
-/** Fingerprint of each game's entry, by the game's id. */
+/** Short hash of each game's entry, by the game's id. */
 type Fingerprints = Readonly<Record<string, string>>;
 
-/** A list of games as sent to clients. */
+/** A list of games as sent to clients, with the hashes that find its changes. */
 export interface GameList {
   readonly games: Game[];
-  /** Changes exactly when the list does. */
+  /** Version of the list: changes exactly when the list changes. */
   readonly version: string;
   readonly entries: Fingerprints;
 }
 
-/** Returns the list of the playable games, without the valid bet weights. */
+/** Returns the list of the playable games of a catalogue, without their valid bet weights. */
 function listOf(catalogue: readonly CatalogueTitle[]): GameList {
   const list = catalogue.flatMap(({ weight: _weight, artSlug: _artSlug, payTable, ...game }): Game[] => {
     if (payTable !== undefined) return [{ ...game, plays: true }];
@@ -28,39 +28,36 @@ function listOf(catalogue: readonly CatalogueTitle[]): GameList {
   return { games: list, version: fingerprint(list), entries };
 }
 
-/** The handmade titles. */
+/** The list of the titles that are defined by hand. */
 export const gameList: GameList = listOf(titles);
 
 let whole: GameList | undefined;
 
-/** Returns all 5,000 titles, for a world with the switch `hall` on. */
+/** Returns the list of all 5,000 titles, for a world whose switch `hall` is on. */
 export const wholeHall = (): GameList => (whole ??= listOf([...titles, ...generatedTitles]));
 
-/** Types and providers that have games; the same for the whole hall. */
+/** Game types and providers (brands) that have games; the same for the whole hall. */
 const inUse: Readonly<Record<'type' | 'brand', ReadonlySet<string>>> = {
   type: new Set(gameList.games.map(({ type }) => type)),
   brand: new Set(gameList.games.map(({ brand }) => brand)),
 };
 
-/** Returns the lobby's groups (types, providers) that have games. */
+/** Returns those groups (game types or providers) that have games. */
 export const groupsWithGames = <Group extends { readonly id: string }>(
   groups: readonly Group[],
   key: 'type' | 'brand',
 ): Group[] => groups.filter(({ id }) => inUse[key].has(id));
 
-/** Changes since an older list. */
+/** What has changed since an older list of games. */
 export interface GamesDelta {
   readonly changed: Game[];
   readonly removed: number[];
 }
 
-/** Versions already saved, by database. */
+/** Versions of the list that are already saved, by database. */
 const saved = new WeakMap<Queryable, Set<string>>();
 
-/**
- * Saves a list of this build, so that a later build can compute the changes since; done once, before the list is
- * sent.
- */
+/** Saves a list of this build once, before it is sent, so that a later build can compute what has changed since. */
 export async function saveGameList(db: Queryable, { version, entries }: GameList, at: number): Promise<void> {
   const held = saved.get(db) ?? new Set<string>();
   if (held.has(version)) return;
@@ -72,7 +69,7 @@ export async function saveGameList(db: Queryable, { version, entries }: GameList
   saved.set(db, held.add(version));
 }
 
-/** Reads the changes since a version of the list; undefined for an unknown version. */
+/** Reads what has changed since a version of the list; undefined for an unknown version. */
 export async function readGamesDelta(
   db: Queryable,
   { games: list, entries }: GameList,

@@ -16,7 +16,7 @@ afterAll(() => product.close());
 
 const config = (body: object = {}, locale = 'en') => product.ask('anonymous/appConfig', body, { locale });
 
-test('returns everything if no keys are requested', async () => {
+test('appConfig returns everything if no keys are requested', async () => {
   const answer = await config();
   expect(answer.games).toHaveLength(games.length);
   expect(answer).toMatchObject({
@@ -33,18 +33,18 @@ test('returns everything if no keys are requested', async () => {
   expect(answer.jackpotAwardConfig?.pools.total).toBeGreaterThan(0);
 });
 
-test('every listed game opens: in a frame or on a page of its own', async () => {
+test('every listed game opens, in a frame or on a page of its own', async () => {
   const { games: announced = [], gameTypes, brands } = await config();
   expect(announced.filter(({ id, page }) => !isPlayable(id) && page === undefined)).toEqual([]);
   for (const { id } of gameTypes ?? []) expect(announced.map(({ type }) => type)).toContain(id);
   for (const { id } of brands ?? []) expect(announced.map(({ brand }) => brand)).toContain(id);
 });
 
-test('does not send the valid bet weights', async () => {
+test('appConfig does not send the valid bet weights of the games', async () => {
   expect((await config()).games?.[0]).not.toHaveProperty('weight');
 });
 
-test('returns only the requested keys, and games only if their version differs', async () => {
+test('appConfig returns only the requested keys, and the games only if their version has changed', async () => {
   const { gameListVersion } = await config();
   const answer = await config({ gameListVersion, configKeyList: ['lengths', 'vipMap', 'no-such-key'] });
   expect(Object.keys(answer).toSorted()).toEqual([
@@ -62,7 +62,7 @@ test('returns only the requested keys, and games only if their version differs',
   );
 });
 
-test('sends only the changes since a known list, and the whole list otherwise', async () => {
+test('appConfig sends only the changes since a known list of games, else the whole list', async () => {
   const { gameListVersion } = await config();
   const { rows } = await product.db.query<{ games: Record<string, string> }>(
     'select games from game_lists where version = $1',
@@ -87,7 +87,7 @@ test('sends only the changes since a known list, and the whole list otherwise', 
   expect(await config({ gameListVersion })).not.toHaveProperty('gamesDelta');
 });
 
-test('sends all 5,000 titles in a world with the whole hall, and the removed ones when it is switched off', async () => {
+test('appConfig sends all 5,000 titles while the switch for the whole hall is on, and the removed ids after it is off', async () => {
   await turnSwitch(product.db, 'hall', true);
   const whole = await config();
   const ofHall = whole.games?.filter(({ type }) => type === 'slots' || type === 'scratch');
@@ -115,7 +115,7 @@ test('the VIP table is that of docs/product-rules.md, VIP and valid bet', async 
   });
 });
 
-test('returns texts in the requested language', async () => {
+test('appConfig returns texts in the requested language', async () => {
   const [en, fil] = [
     await config({ configKeyList: ['faq', 'notices'] }),
     await config({ configKeyList: ['faq', 'notices'] }, 'fil'),
@@ -127,13 +127,13 @@ test('returns texts in the requested language', async () => {
   ]);
 });
 
-test('maintenance is a switch that every process sees immediately', async () => {
+test('every process sees immediately that maintenance was switched on or off', async () => {
   await product.db.query("update house_switches set is_on = true where name = 'maintenance'");
   expect((await config({ configKeyList: ['lengths'] })).maintenance).toBe(true);
   await product.db.query("update house_switches set is_on = false where name = 'maintenance'");
 });
 
-test('a device keeps its id, and a foreign id is replaced', async () => {
+test('a device keeps its id, and an id from elsewhere is replaced', async () => {
   const device = {
     gameListVersion: '',
     os: 'Android',
@@ -154,7 +154,7 @@ test('a device keeps its id, and a foreign id is replaced', async () => {
   }
 });
 
-test('returns the current theme, and another one for preview', async () => {
+test('appTheme returns the current theme, and appThemePreview the requested one', async () => {
   await product.db.query(`insert into themes (id, data) values ('night', '{"pack":"night","colors":{}}')`);
   const today = await product.ask('anonymous/appTheme');
   expect(JSON.parse(today.appTheme.themeJsonData)).toEqual({ pack: 'default', colors: {} });
@@ -165,7 +165,7 @@ test('returns the current theme, and another one for preview', async () => {
   );
 });
 
-test('returns redirected paths, and stores none with an invalid target', async () => {
+test('appConfig returns the redirected paths, and the database refuses a redirect with an invalid target', async () => {
   const add = (path: string, target: string) =>
     product.db.query('insert into redirects (path, target) values ($1, $2)', [path, target]);
   await add('/promo', '/bonus/event');
@@ -186,7 +186,7 @@ test('returns redirected paths, and stores none with an invalid target', async (
   expect(await config({ configKeyList: ['lengths'] })).not.toHaveProperty('redirects');
 });
 
-test('customer service lists its desks for guests, in their language, as in the configuration', async () => {
+test('customer service lists its desks to guests in their language, the same as in the configuration', async () => {
   const desks = await product.ask('getCustomerServices', {}, { locale: 'fil' });
   expect(desks).toMatchObject({
     errcode: 0,

@@ -41,20 +41,20 @@ type ConfigHandlers = Pick<
   | 'getCustomerServices'
 >;
 
-/** Number of winners that the lobby's ticker loops through (docs/product-rules.md, Pools on screen). */
+/** Number of winners that the lobby's ticker repeats (docs/product-rules.md, Pools on screen). */
 const WINNERS = 20;
 
-/** The age notice is shown if this is above 0 (docs/product-rules.md, Start-up popups). */
+/** The lobby shows the age notice if this value is above 0 (docs/product-rules.md, Start-up popups). */
 const H5_CLIENT_MODE = 1;
 
 const KEYS: readonly string[] = Object.keys(configKeys.entries);
 
-/** Dependencies of the lobby's configuration outside the database. */
+/** What the configuration needs besides the database. */
 export interface ConfigGateways {
   readonly readThemeFile: ReadThemeFile;
-  /** The house's licence; without it the lobby states that there is none. */
+  /** The house's licence; without it the lobby shows that it has none. */
   readonly licence?: Licence | undefined;
-  /** The game server; without it no game of the hall opens. */
+  /** Link to the game server; without it no game of the hall opens. */
   readonly gameServer?: { readonly origin: string } | undefined;
 }
 
@@ -109,12 +109,15 @@ export const configHandlers = ({ readThemeFile, licence, gameServer }: ConfigGat
   },
 });
 
-/** Returns the desks of customer service: the help desk answers messages. */
+/** Returns the desks of customer service; the help desk is the one that answers messages. */
 const desksIn = (locale: Locale): v.InferOutput<typeof customerServiceQueue> => [
   { id: 1, name: configTexts[locale].helpDesk, url: '/feedback' },
 ];
 
-/** Returns nothing for the current list, the changes for a known older one, and the whole list otherwise. */
+/**
+ * Returns nothing if the client has the current list of games, the changes if it has an older known one, else the whole
+ * list.
+ */
 async function gamesSince(
   held: string,
   list: GameList,
@@ -127,7 +130,7 @@ async function gamesSince(
   return gamesDelta === undefined ? { games: list.games } : { gamesDelta };
 }
 
-/** Returns a theme from the files of its art pack, or as stored if there is no such pack. */
+/** Returns a theme from the files of its art pack; without such a pack, as stored in the database. */
 async function themeOf(
   { id, data, domain }: Awaited<ReturnType<typeof readTheme>>,
   readThemeFile: ReadThemeFile,

@@ -9,6 +9,6 @@ it.each([
     { PERYA_LICENSEE: ' Perya Inc. ', PERYA_LICENCE_NUMBER: '26-001' },
     { licensee: 'Perya Inc.', number: '26-001' },
   ],
-])('of %j the licence is %j', (env, licence) => {
+])('with the environment variables %j the licence is %j', (env, licence) => {
   expect(licenceFrom(env)).toEqual(licence);
 });

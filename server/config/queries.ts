@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 
-/** The house's switches: maintenance; listing the whole hall of 5,000 titles. */
+/** The house's switches: `maintenance`, and `hall`, which lists the whole hall of 5,000 titles. */
 export interface HouseSwitches {
   readonly maintenance: boolean;
   readonly hall: boolean;
@@ -17,7 +17,7 @@ export async function readSwitches(db: Queryable): Promise<HouseSwitches> {
   return { maintenance: on.has('maintenance'), hall: on.has('hall') };
 }
 
-/** Turns one of the house's switches on or off. */
+/** Turns one of the house's switches on or off for all processes. */
 export async function turnSwitch(db: Queryable, name: keyof HouseSwitches, isOn: boolean): Promise<void> {
   await db.query(
     `insert into house_switches (name, is_on) values ($1, $2) on conflict (name) do update set is_on = $2`,
@@ -35,7 +35,7 @@ export async function readRedirects(db: Queryable): Promise<{ path: string; to: 
   return rows;
 }
 
-/** Reads a stored theme by its id; the current theme if there is no id or no such theme. */
+/** Reads the stored theme with an id; the current theme if no id is given or no theme has it. */
 export async function readTheme(
   db: Queryable,
   id?: string,
@@ -50,7 +50,7 @@ export async function readTheme(
   return theme;
 }
 
-/** Data sent by a device about itself. */
+/** What a device reports about itself. */
 export interface DeviceReport {
   readonly deviceId?: string | undefined;
   readonly os: string;
@@ -63,11 +63,11 @@ export interface DeviceReport {
   readonly language: string;
   readonly ip: string;
   readonly userId: number | undefined;
-  /** Milliseconds since 1970. */
+  /** Time of the report, ms since 1970. */
   readonly now: number;
 }
 
-/** Stores which player was last seen on a device; ignores a foreign id. */
+/** Stores which player was last seen on a device; does nothing for an id that was not issued here. */
 export async function setDeviceUser(
   db: Queryable,
   deviceId: string,
@@ -79,7 +79,7 @@ export async function setDeviceUser(
     await db.query('update devices set user_id = $2, seen_at = $3 where id = $1', [id, userId, now]);
 }
 
-/** Saves the data sent by a device; returns its id, or a new one if it had none of ours. */
+/** Saves a device's report. Returns the device's id, or a new id if it sent none that was issued here. */
 export async function saveDevice(db: Queryable, device: DeviceReport): Promise<string> {
   const fields = [
     device.os,
@@ -113,6 +113,6 @@ export async function saveDevice(db: Queryable, device: DeviceReport): Promise<s
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Returns a device's id as sent, null if it cannot be one of ours. */
+/** Returns a device's id as sent; null if it does not have the form of an id issued here. */
 export const deviceIdOf = (sent: string | undefined): string | null =>
   sent !== undefined && UUID.test(sent) ? sent : null;

@@ -17,7 +17,7 @@ const channel = (
   maxAmount: pesos(maxAmount),
 });
 
-/** Deposit channels of docs/product-rules.md, Deposits. */
+/** Channels of a deposit (docs/product-rules.md, Deposits). */
 export const rechargeTypes = [
   channel(101, 'GCash', 1, 20, 100, 50_000),
   channel(102, 'Maya', 2, 20, 100, 50_000),
@@ -27,7 +27,7 @@ export const rechargeTypes = [
   channel(106, 'PESONet', 6, 1_000, 1_000, 500_000),
 ];
 
-/** Amounts on offer, docs/product-rules.md, Deposits. */
+/** Amounts offered for a deposit, hundredths (docs/product-rules.md, Deposits). */
 export const rechargeItems = [20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000].map(
   (price, index) => ({
     id: index + 1,
@@ -38,7 +38,7 @@ export const rechargeItems = [20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000
 const destination = (id: number, name: string, kind: 'wallet' | 'bank') =>
   [String(id), { id, name, kind }] as const;
 
-/** Possible destinations of a withdrawal. */
+/** Banks and wallets to which coins may be withdrawn. */
 export const bankMap = Object.fromEntries([
   destination(1, 'GCash', 'wallet'),
   destination(2, 'Maya', 'wallet'),

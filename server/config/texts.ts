@@ -5,7 +5,7 @@ interface ConfigTexts {
   readonly helpDesk: string;
 }
 
-/** Texts of the configuration, in the languages of the product. */
+/** Texts of the lobby's configuration, by language. */
 export const configTexts: Readonly<Record<Locale, ConfigTexts>> = {
   en: {
     helpDesk: 'Write to us',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createThemeReader } from './theme-files.ts';
 
-test('a pack packed while the server runs is available immediately, and files outside of packs never are', async () => {
+test('a theme packed while the server runs is found immediately, and files outside the packs are never read', async () => {
   const art = mkdtempSync(join(tmpdir(), 'themes-'));
   const read = createThemeReader(art);
   expect(await read('noche')).toBeUndefined();

@@ -22,7 +22,7 @@ afterAll(() => product.close());
 const bet = (userId: number, stake: number) =>
   settleRound(product.db, { userId, gameId: 1001, stake, win: 0, at: product.clock.now() });
 
-/** A player who records every response. */
+/** Creates a player who records every response. */
 async function mallory() {
   const { token, userId } = await signUp(product, { coins: 2 * DAYS * DAILY_SPIN_NEEDS });
   const received = new Received();
@@ -38,7 +38,7 @@ async function mallory() {
   return { userId, received, ask, secret, seeds, hashes, outcomes };
 }
 
-it('no response predicts the sector over 1,000 spins', async () => {
+it('no response of 1,000 spins predicts the sector of the next one', async () => {
   const trial = new Trial(recomputeSector);
   const players = await Promise.all(Array.from({ length: PLAYERS }, mallory));
   let day = manilaDayStart(product.clock.now());
@@ -47,14 +47,14 @@ it('no response predicts the sector over 1,000 spins', async () => {
     product.clock.set(day + DAY / 2);
     await Promise.all(
       players.map(async ({ userId, received, ask, secret, seeds, hashes, outcomes }) => {
-        // A refusal must not reveal more than a response.
+        // The reason of a refusal must not reveal more than a response does.
         if (round % 10 === 0) await ask('dailySpin', { clientTxnId: randomUUID() });
         await bet(userId, DAILY_SPIN_NEEDS);
         const info = await ask('dailySpinInfo');
         expect(info).toMatchObject({ canSpin: true });
         if (round % 10 === 0)
           for (const name of ['dailySpinLog', 'fairSeed', 'fairRounds'] as const) await ask(name);
-        // The client seed may be chosen once the commitment is known.
+        // In some rounds, the player chooses the client seed after seeing the commitment.
         let { clientSeed } = info;
         if (round % 2 === 1) {
           clientSeed = info.nextSeedHash.slice(0, 32);

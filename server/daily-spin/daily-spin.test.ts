@@ -23,7 +23,7 @@ afterAll(async () => {
   await product.close();
 });
 
-/** A player with the valid bet that a spin needs today. */
+/** Creates a player with the valid bet that a spin requires today. */
 async function ready() {
   const player = await signUp(product, { coins: 1_000_000 });
   await bet(player.userId, DAILY_SPIN_NEEDS);
@@ -36,7 +36,7 @@ const spin = (token: string, clientTxnId: string = randomUUID()) =>
 const info = (token: string) => product.ask('dailySpinInfo', {}, { token });
 
 describe('the daily spin', () => {
-  it('pays the sector that follows from the committed seed into the wallet, and can be recomputed', async () => {
+  it('pays the prize of the sector that follows from the committed seed, and its proof can be recomputed', async () => {
     const { token, userId } = await ready();
     const before = await info(token);
     expect(before).toMatchObject({ canSpin: true, usedToday: false, needTyping: 0, nonce: 0 });
@@ -57,7 +57,7 @@ describe('the daily spin', () => {
     await expect.poll(coins).toBe(coin);
   });
 
-  it('requires the valid bet of the day and reports the amount missing', async () => {
+  it('requires valid bet on the same day and reports the missing amount', async () => {
     const { token, userId } = await signUp(product, { coins: 1_000_000 });
     await bet(userId, DAILY_SPIN_NEEDS - 12_345);
     expect(await info(token)).toMatchObject({ canSpin: false, needTyping: 12_345 });
@@ -68,7 +68,7 @@ describe('the daily spin', () => {
     expect(await product.ask('dailySpinLog', {}, { token })).toMatchObject({ list: [] });
   });
 
-  it('is paid once a day, also for fifty simultaneous requests, and the same id gets the same response', async () => {
+  it('is paid once a day, even for fifty simultaneous requests, and a repeated id gets the same response', async () => {
     const { token, userId } = await ready();
     const { coin } = await readWallet(product.db, userId);
     const ids = Array.from({ length: 50 }, () => randomUUID());
@@ -81,7 +81,7 @@ describe('the daily spin', () => {
     expect(again).toMatchObject({ errcode: 0, sector: paid[0]?.sector, proof: paid[0]?.proof });
   });
 
-  it('is available again at midnight in Manila', async () => {
+  it('is available again from midnight in Manila', async () => {
     const { token, userId } = await ready();
     expect((await spin(token)).errcode).toBe(0);
     product.clock.set(manilaDayStart(product.clock.now()) + DAY);
@@ -90,7 +90,7 @@ describe('the daily spin', () => {
     expect((await spin(token)).errcode).toBe(0);
   });
 
-  it('is closed to all players while the fund could not pay the largest prize', async () => {
+  it('refuses every player while the fund could not pay the largest prize', async () => {
     const { token } = await ready();
     const other = await makePlayer(product.db);
     const held = await readFund(product.db, 'spin');

@@ -31,7 +31,7 @@ const sectors = SECTORS.map(({ amount, ppm }) => ({ amount, oddsPpm: ppm }));
 
 interface Progress {
   readonly typingToday: number;
-  /** Valid bet missing for a spin today: 0 on the day of a player's welcome set. */
+  /** Valid bet still missing for today's spin, in hundredths: 0 on the day of a player's welcome set. */
   readonly needTyping: number;
   readonly usedToday: boolean;
 }
@@ -87,8 +87,8 @@ export const dailySpinHandlers: Pick<Handlers, 'dailySpinInfo' | 'dailySpin' | '
 };
 
 /**
- * Spins once a day, at most once per clientTxnId. Throws idempotencyConflict, playerExcluded, activityClosed,
- * conditionNotMet (too little bet today), fundEmpty and alreadyClaimed.
+ * Makes a player's spin of the day, at most once per clientTxnId. Throws idempotencyConflict, playerExcluded,
+ * activityClosed, conditionNotMet (too little valid bet today), fundEmpty and alreadyClaimed.
  */
 async function spin(
   db: Database,

@@ -4,7 +4,7 @@ interface DailySpinHints {
   readonly bet: string;
 }
 
-/** Hints about what a player misses for the spin; {amount} is money. */
+/** Hints about what a player still needs for the spin; {amount} is replaced by an amount of money. */
 export const dailySpinHints: Readonly<Record<Locale, DailySpinHints>> = {
   en: {
     bet: 'Bet {amount} more today.',

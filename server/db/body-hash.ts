@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Serialises equal values to equal text, whatever the order of their keys. */
+/** Serialises equal values to the same text, whatever the order of their keys. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
@@ -13,5 +13,8 @@ function canonical(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** Returns the SHA-256 of a request body, whatever the order of its keys: detects the same id with another body. */
+/**
+ * Returns the SHA-256 of a request body, whatever the order of its keys. It reveals that a known id came with another
+ * body.
+ */
 export const bodyHash = (body: unknown): Buffer => createHash('sha256').update(canonical(body)).digest();

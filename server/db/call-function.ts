@@ -2,10 +2,10 @@ import pg, { type QueryResultRow } from 'pg';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from './database.ts';
 
-/** Error code format of refuse() in SQL. */
+/** Format of the error codes that refuse() raises in SQL. */
 const REFUSAL = /^R(\d{4})$/;
 
-/** Converts a PostgreSQL error raised by refuse() to the contract's error. */
+/** Converts a PostgreSQL error that refuse() has raised to the contract's error; undefined for other errors. */
 function refusalOf(error: unknown): CallError | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined;
   const code = Number(REFUSAL.exec(error.code ?? '')?.[1]);
@@ -14,8 +14,8 @@ function refusalOf(error: unknown): CallError | undefined {
 }
 
 /**
- * Calls an SQL function that takes its arguments by name, as one jsonb. Returns its first row; the value of a scalar
- * function is under the function's name. Throws a CallError if the function refuses.
+ * Calls an SQL function that takes its arguments by name, in one jsonb. Returns the first row; a scalar result is in a
+ * column named like the function. Throws a CallError if the function refuses.
  */
 export async function callFunction<Row extends QueryResultRow>(
   db: Queryable,
@@ -31,7 +31,7 @@ export async function callFunction<Row extends QueryResultRow>(
   return row;
 }
 
-/** Awaits a statement and converts a refusal from PostgreSQL's error to the contract's. */
+/** Awaits a statement; if SQL refuses it with refuse(), throws the contract's error instead of PostgreSQL's. */
 export async function refusing<Result>(statement: Promise<Result>): Promise<Result> {
   try {
     return await statement;

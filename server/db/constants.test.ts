@@ -15,7 +15,7 @@ const valueOf = async (sql: string, values: unknown[]): Promise<unknown> =>
   (await db.query<{ value: unknown }>(`select ${sql} as value`, values)).rows[0]?.value;
 
 describe.each(Object.entries(CONSTANTS))('%s()', (name, table) => {
-  it('returns the values of the contract', async () => {
+  it('returns the value that the contract has for each name', async () => {
     for (const [key, value] of Object.entries(table))
       expect(await valueOf(`${name}($1)`, [key]), key).toBe(value);
   });
@@ -34,10 +34,10 @@ it('is_of_family() includes exactly the first to the last id of every family', a
   }
 });
 
-it('no SQL file uses a code or an id as a bare number', () => {
+it('no SQL file contains an error code or an id of the contract as a bare number', () => {
   const { migrations, functions, openings } = readSchema();
   const ids = Object.values(CONSTANTS).flatMap((table) => Object.values(table));
-  // Small ids may be ordinary numbers; from a thousand on, a number equal to an id is one.
+  // A small number may be an ordinary one; a number from a thousand on that equals an id is taken for the id.
   const bare = new RegExp(`(?<![\\w.])(${ids.filter((id) => id >= 1_000).join('|')})(?![\\w.])`);
   const found = [...migrations, ...functions, ...openings].flatMap(({ path, sql }) =>
     sql

@@ -4,7 +4,7 @@ import { promotionsWith } from '../../contract/promotions/promotions.ts';
 import { RewardFamily, RewardId } from '../../contract/reward-ids.ts';
 import { type SchemaFile, schemaFile } from './schema-file.ts';
 
-/** First place of each card of the lobby by its activity. */
+/** Initial position of each activity's card in the lobby. */
 const cardSorts = Object.fromEntries(
   promotionsWith('card').flatMap(([, { activity, card }]) =>
     activity === undefined ? [] : [[activity, card.sort] as const],
@@ -23,9 +23,9 @@ export const CONSTANTS = {
 } as const;
 
 /**
- * Creates the SQL functions that return constants of the contract's tables, so that both always agree. They are
- * created before everything else. An unknown name is an error; a literal argument costs nothing at run time, because
- * the functions are immutable.
+ * Creates the SQL functions that return the constants in `CONSTANTS`, so that SQL and the contract always agree. They
+ * are created before everything else. An unknown name is an error; a call with a literal argument costs nothing at run
+ * time, because the functions are immutable.
  */
 export function constantFunctions(): SchemaFile[] {
   return [

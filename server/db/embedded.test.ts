@@ -25,7 +25,8 @@ afterEach(async () => {
 });
 
 /**
- * Starts a process that opens the folder's database; resolves when it prints "open", or with its output if it ended.
+ * Starts a process that opens the folder's database. Resolves when the process prints "open", or with its output if it
+ * has ended.
  */
 async function owner(): Promise<{ child: ChildProcess; pid: number; output: string }> {
   const child = spawn(process.execPath, [...nodeArguments('owner'), dataDir], {
@@ -49,7 +50,7 @@ async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<number
 
 const postmaster = (): number => Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-test('a second writer is refused with one clear sentence, and the first continues', async () => {
+test('a second writer on the same folder is refused with one clear sentence, and the first continues', async () => {
   const first = await owner();
   expect(first.output).toBe('open');
   const second = await owner();
@@ -69,7 +70,7 @@ test('a second writer is refused with one clear sentence, and the first continue
   await next.close();
 });
 
-test('after kill -9 the next process attaches to the running PostgreSQL', async () => {
+test('after kill -9 of an owner, the next process attaches to the PostgreSQL that still runs', async () => {
   const { child } = await owner();
   const pid = postmaster();
   await kill(child, 'SIGKILL');
@@ -80,7 +81,7 @@ test('after kill -9 the next process attaches to the running PostgreSQL', async 
   expect(existsSync(join(dataDir, 'postmaster.pid'))).toBe(false);
 });
 
-test('after kill -9 of PostgreSQL too, the next process restarts it immediately', async () => {
+test('after kill -9 of an owner and its PostgreSQL, the next process restarts PostgreSQL immediately', async () => {
   const { child } = await owner();
   const pid = postmaster();
   process.kill(pid, 'SIGKILL');
@@ -117,7 +118,7 @@ test('an owner whose PostgreSQL dies restarts it and stays the owner', async () 
   await db.close();
 });
 
-test('of many simultaneous starts on a new folder one becomes the owner', async () => {
+test('of many simultaneous starts on a new folder, exactly one becomes the owner', async () => {
   const output = (await Promise.all(Array.from({ length: 3 }, owner))).map((started) => started.output);
   expect(output.filter((line) => line === 'open')).toHaveLength(1);
   expect(output.filter((line) => line.startsWith('Another Perya'))).toHaveLength(2);

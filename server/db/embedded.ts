@@ -20,15 +20,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { choosePlace, giveTo, type EmbeddedPaths } from './embedded-place.ts';
 
-/** A running PostgreSQL of ours: managed by this process, though not its child if it was already running. */
+/** A running embedded PostgreSQL that this process manages. It is not a child process if it was already running. */
 export interface Embedded {
-  /** Returns the connection string of one of its databases. */
+  /** Returns the connection string of a database of this server. */
   url(database: string): string;
-  /** Stops it: closes connections and writes everything to disk. */
+  /** Stops PostgreSQL: closes connections and writes everything to disk. */
   stop(): Promise<void>;
 }
 
-/** Options of an embedded server. */
+/** Options of an embedded PostgreSQL. */
 export interface EmbeddedOptions {
   /** Data directory; created if missing. */
   readonly dataDir: string;
@@ -42,11 +42,13 @@ const SUPERUSER = 'perya';
 const START_WITHIN_MS = 20_000;
 const STOP_WITHIN_MS = 15_000;
 const POLL_MS = 25;
-/** Maximum length of a unix socket's path on every system. */
+/** Longest path of a Unix socket that every system allows, in bytes. */
 const SOCKET_PATH_BYTES = 103;
 const LOG_BYTES = 5_000_000;
 
-/** The database holds money: every commit is on disk before it is acknowledged. The rest suits a small machine. */
+/**
+ * The database holds money: every commit is on disk before it is acknowledged. The other settings suit a small machine.
+ */
 const SETTINGS: Readonly<Record<string, string>> = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -57,14 +59,17 @@ const SETTINGS: Readonly<Record<string, string>> = {
   checkpoint_completion_target: '0.9',
   random_page_cost: '1.1',
   jit: 'off',
-  // Reads come from memory; parallel workers only cost time on two cores.
+  // Reads are served from memory; on two cores parallel workers would only cost time.
   io_method: 'sync',
   max_parallel_workers_per_gather: '0',
   timezone: 'UTC',
   log_timezone: 'UTC',
 };
 
-/** Ensures that the data directory's PostgreSQL runs: attaches to it, starts it, or initialises it first. */
+/**
+ * Ensures that the data directory's PostgreSQL runs: attaches to it if it runs, else starts it, after creating a
+ * missing data directory.
+ */
 export async function startEmbedded({ dataDir, settings = {}, log }: EmbeddedOptions): Promise<Embedded> {
   const place = await choosePlace(dataDir, log);
   await makeCluster(place, log);
@@ -75,7 +80,7 @@ export async function startEmbedded({ dataDir, settings = {}, log }: EmbeddedOpt
   };
 }
 
-/** Stops any server running in a data directory, for those that a killed process left behind. */
+/** Stops the PostgreSQL server that a killed process has left running in a data directory, if there is one. */
 export async function stopEmbedded(dataDir: string): Promise<void> {
   await stop(await choosePlace(dataDir, () => {}));
 }
@@ -84,7 +89,8 @@ async function makeCluster(place: EmbeddedPaths, log: (line: string) => void): P
   if (existsSync(join(place.data, 'PG_VERSION'))) return;
   log(`A new PostgreSQL database is made in ${place.data}.`);
   removeUnfinished(place);
-  // Created aside and renamed, so that a process killed midway leaves nothing that looks complete.
+  // The cluster is created under another name and then renamed, so that a process killed midway leaves no
+  // complete-looking folder.
   const half = `${place.data}.new-${process.pid}`;
   const passwordFile = `${half}.password`;
   const password = randomBytes(24).toString('base64url');
@@ -105,7 +111,7 @@ async function makeCluster(place: EmbeddedPaths, log: (line: string) => void): P
   }
 }
 
-/** Removes the remains of processes killed while they created a cluster. */
+/** Removes the unfinished folders of processes that were killed while they created a cluster. */
 function removeUnfinished(place: EmbeddedPaths): void {
   const start = `${basename(place.data)}.new-`;
   for (const name of readdirSync(dirname(place.data))) {
@@ -143,8 +149,8 @@ function initdb(place: EmbeddedPaths, data: string, passwordFile: string): Promi
 }
 
 /**
- * Attaches or starts, with retries: a postmaster that has just died keeps its pid file until it is reaped, one that
- * has just started does not answer yet, and another process may be starting the same one.
+ * Attaches to PostgreSQL or starts it, with retries: a server that has just died keeps its pid file for a moment, a
+ * server that has just started does not respond yet, and another process may be starting the same one.
  */
 async function run(place: EmbeddedPaths, settings: Readonly<Record<string, string>>): Promise<void> {
   const until = Date.now() + START_WITHIN_MS;
@@ -177,8 +183,8 @@ function launch(place: EmbeddedPaths, settings: Readonly<Record<string, string>>
       place.data,
       ...Object.entries({ ...settings, ...where }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
-    // In a separate process group: an interrupt at the terminal must reach only Node, which finishes its
-    // requests first. Its log goes to a file, because a pipe would break when Node is killed.
+    // In a separate process group: an interrupt at the terminal reaches only Node, which first finishes its requests.
+    // The log goes to a file, because a pipe would break when Node is killed.
     { ...place.user, env: { ...process.env, LC_ALL: 'C' }, detached: true, stdio: ['ignore', log, log] },
   );
   closeSync(log);
@@ -190,9 +196,9 @@ function launch(place: EmbeddedPaths, settings: Readonly<Record<string, string>>
 }
 
 /**
- * Removes pid files whose postmaster is gone although its pid is taken (Linux only): by another program after a crash
- * of the machine, or by its own zombie where nobody reaps orphans. Otherwise PostgreSQL would never start again.
- * Never removes them while a process still works in the data directory.
+ * Removes pid files whose PostgreSQL has ended although another process now has its pid, which happens after a crash of
+ * the machine, or if its zombie was never reaped (Linux only). With such a file PostgreSQL would never start again.
+ * Keeps the files while a process still works in the data directory.
  */
 function dropStalePidFile(place: EmbeddedPaths): void {
   const pid = postmasterPid(place);
@@ -200,7 +206,7 @@ function dropStalePidFile(place: EmbeddedPaths): void {
   const postmaster = readProcess(pid);
   const isGone = postmaster === undefined || postmaster.state === 'Z' || postmaster.name !== 'postgres';
   if (!isGone || isInUse(place.data)) return;
-  // The socket's lock names the same process.
+  // The socket's lock file contains the same pid.
   for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock'])
     rmSync(join(place.data, name), { force: true });
 }
@@ -217,7 +223,7 @@ function readProcess(pid: number): { name: string; state: string } | undefined {
   }
 }
 
-/** Returns whether any process has the data directory as its working directory, as every PostgreSQL process does. */
+/** Returns whether any process has the data directory as its working directory, as all processes of PostgreSQL do. */
 function isInUse(data: string): boolean {
   const real = realpathSync(data);
   return readdirSync('/proc').some((name) => {
@@ -225,7 +231,7 @@ function isInUse(data: string): boolean {
     try {
       return readlinkSync(`/proc/${name}/cwd`) === real;
     } catch {
-      // Ended in the meantime, or of another user: ours are readable.
+      // The process has ended in the meantime, or belongs to another user; processes of our user are readable.
       return false;
     }
   });

@@ -2,13 +2,13 @@ import type pg from 'pg';
 import { functionOf, type SchemaFile } from './schema-file.ts';
 import { sqlState } from './pool.ts';
 
-/** PostgreSQL's code for a function that cannot be replaced because its return type has changed. */
+/** PostgreSQL's error code for a function that cannot be replaced, because its return type has changed. */
 const CANNOT_REPLACE = '42P13';
 
 /**
- * Applies the function files of a folder whose text differs from the database, and drops the functions whose file is
- * gone; all in one transaction, so that a failing file leaves every function unchanged. Returns the paths applied.
- * Throws an error that names the file.
+ * Applies the function files of a folder whose text differs from the text in the database, and drops the functions
+ * whose file is gone. Uses one transaction, so that a failing file leaves every function unchanged. Returns the paths
+ * applied. Throws an error that names the file.
  */
 export async function applyFunctions(
   client: pg.Client,
@@ -23,8 +23,8 @@ export async function applyFunctions(
   let current = '';
   try {
     await client.query('BEGIN');
-    // Functions call each other in any order: each is created first without checking its calls, then again
-    // with the check.
+    // Functions may call each other in any order, so each is created twice: first without checking its calls, then with
+    // the check.
     await client.query('SET LOCAL check_function_bodies = off');
     for (const file of changed) {
       current = file.path;
@@ -38,7 +38,7 @@ export async function applyFunctions(
     const used = new Set(files.map(functionOf));
     for (const path of gone) {
       current = path;
-      // A file that was only moved keeps its function.
+      // If a file has only moved to another folder, its function stays.
       if (!used.has(functionOf({ path }))) await drop(client, await versionsOf(client, functionOf({ path })));
     }
     await remember(client, changed, gone);
@@ -74,7 +74,7 @@ async function replace(client: pg.Client, file: SchemaFile): Promise<void> {
     );
 }
 
-/** Returns the functions of a name, each with its parameters, in the format of DROP. */
+/** Returns the functions with a name, each with its parameters, in the format that DROP FUNCTION accepts. */
 async function versionsOf(client: pg.Client, name: string): Promise<string[]> {
   const { rows } = await client.query<{ version: string }>(
     `SELECT oid::regprocedure::text AS version FROM pg_proc
@@ -85,7 +85,7 @@ async function versionsOf(client: pg.Client, name: string): Promise<string[]> {
 }
 
 async function drop(client: pg.Client, versions: readonly string[]): Promise<void> {
-  // Without CASCADE, so that dependent objects are never dropped with it.
+  // DROP without CASCADE fails if other objects depend on the function, and so never drops them.
   for (const version of versions) await client.query(`DROP FUNCTION ${version}`);
 }
 

@@ -19,7 +19,7 @@ const schema = (parts: Partial<Omit<Schema, 'constants'>>): Schema => ({
   openings: [],
   ...parts,
 });
-/** A database with these functions only. */
+/** Migrates the database to a schema that has only these function files. */
 const withFunctions = (files: Readonly<Record<string, string>>) =>
   migrate(
     db.url,
@@ -49,8 +49,8 @@ describe("the product's SQL files", () => {
   });
 });
 
-describe('tables', () => {
-  it('are applied if new, also between others, and refused if changed', async () => {
+describe('files that create tables', () => {
+  it('are applied if they are new, even between older ones, and refused if their file has changed', async () => {
     const [first, third] = [table(1, 'create table one ()'), table(3, 'create table three ()')];
     await migrate(db.url, schema({ migrations: [first, third] }));
     const second = table(2, 'create table two ()');
@@ -60,7 +60,7 @@ describe('tables', () => {
     await expect(changed).rejects.toThrow(OutdatedDatabaseError);
   });
 
-  it('of a failing file are rolled back, and those before it are kept', async () => {
+  it('of a failing file are rolled back, and tables of the files before it stay', async () => {
     const files = [table(1, 'create table one ()'), table(2, 'create table two (); select 1 / 0')];
     await expect(migrate(db.url, schema({ migrations: files }))).rejects.toThrow(
       'migrations/002-step-2.sql failed: division by zero',
@@ -71,7 +71,7 @@ describe('tables', () => {
     expect(rows).toEqual([{ name: 'one' }]);
   });
 
-  it('come before functions, and openings after them', async () => {
+  it('are applied before functions, and openings after functions', async () => {
     const parts = schema({
       migrations: [table(1, 'create table coins (amount integer)')],
       functions: [
@@ -88,7 +88,7 @@ describe('tables', () => {
   });
 });
 
-describe('functions', () => {
+describe('files that define functions', () => {
   it('are applied again only if their text has changed', async () => {
     const files = { fee: make('fee() returns integer', '1'), tax: make('tax() returns integer', '10') };
     expect(await withFunctions(files)).toEqual(['functions/fee.sql', 'functions/tax.sql']);
@@ -99,7 +99,7 @@ describe('functions', () => {
     expect([await one('fee()'), await one('tax()')]).toEqual([2, 10]);
   });
 
-  it('may call each other in any order', async () => {
+  it('may contain functions that call each other, in any order', async () => {
     await withFunctions({
       above: make('above() returns integer', 'below() + 1'),
       below: make('below() returns integer', '1'),
@@ -107,7 +107,7 @@ describe('functions', () => {
     expect(await one('above()')).toBe(2);
   });
 
-  it('with other parameters or another result replace the previous version', async () => {
+  it('replace the previous version of a function if its parameters or result differ', async () => {
     await withFunctions({ fee: make('fee(p integer) returns integer', 'p') });
     await withFunctions({ fee: make('fee(p jsonb) returns integer', "(p ->> 'fee')::integer") });
     expect(await one(`fee('{"fee": 3}'::jsonb)`)).toBe(3);
@@ -116,7 +116,7 @@ describe('functions', () => {
     expect(await one("(select count(*)::int from pg_proc where proname = 'fee')")).toBe(1);
   });
 
-  it('are dropped if their file is gone, and kept if it has moved', async () => {
+  it('remove their function when they are deleted, and keep it when they have moved', async () => {
     await withFunctions({
       fee: make('fee() returns integer', '1'),
       tax: make('tax() returns integer', '10'),
@@ -134,20 +134,20 @@ describe('functions', () => {
       'wrong PL/pgSQL',
       'create or replace function fee() returns int language plpgsql as $$ begin if; end $$',
     ],
-  ])('%s leaves every function unchanged and names the file', async (_what, broken) => {
+  ])('with %s leave every function unchanged, and the error names the file', async (_what, broken) => {
     const files = { fee: make('fee() returns integer', '1'), tax: make('tax() returns integer', '10') };
     await withFunctions(files);
     const wrong = { fee: broken, tax: make('tax() returns integer', '20') };
     await expect(withFunctions(wrong)).rejects.toThrow(/^The function file functions\/fee\.sql failed/);
     expect(await one('tax()')).toBe(10);
-    // The next start retries and succeeds.
+    // The next start tries again and succeeds.
     expect(await withFunctions({ ...files, tax: make('tax() returns integer', '30') })).toContain(
       'functions/tax.sql',
     );
     expect(await one('tax()')).toBe(30);
   });
 
-  it('are never dropped together with dependent objects', async () => {
+  it('never drop a function if that would drop dependent objects too', async () => {
     await withFunctions({ fee: make('fee() returns integer', '1') });
     await db.query('create view fees as select fee() as fee');
     await expect(withFunctions({})).rejects.toThrow('functions/fee.sql');

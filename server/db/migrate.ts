@@ -7,11 +7,11 @@ import { readSchema, type Schema } from './schema.ts';
 /** Advisory lock id of migrations: processes that start together migrate one after the other. */
 const LOCK = 4_180_001;
 
-/** The database was made by another version of the product, from files that have changed since. */
+/** Thrown for a database that another version of the product has made, from files that have changed since. */
 export class OutdatedDatabaseError extends Error {
   override readonly name = 'OutdatedDatabaseError';
 
-  /** `because` begins the sentence that the operator reads. */
+  /** @param because beginning of the sentence that the operator reads */
   constructor(because: string) {
     super(
       `${because}. A database for trying things out can be deleted and is made again: ` +
@@ -21,8 +21,8 @@ export class OutdatedDatabaseError extends Error {
 }
 
 /**
- * Migrates a database: constants, tables, functions, openings (schema.ts). Several processes may start at the same
- * time. Returns the paths applied. Throws OutdatedDatabaseError when a file that is applied once has changed since
+ * Migrates a database: constants, tables, functions, openings (schema.ts). Several processes may call it at the same
+ * time. Returns the paths applied. Throws OutdatedDatabaseError if a file that is applied only once has changed since
  * this database applied it; otherwise an error that names the file that failed.
  */
 export async function migrate(url: string, schema: Schema = readSchema()): Promise<string[]> {
@@ -52,7 +52,7 @@ export async function migrate(url: string, schema: Schema = readSchema()): Promi
   }
 }
 
-/** Databases older than the function files kept their migrations in another table. */
+/** Databases from before the function files recorded their migrations in another table. */
 async function refuseOlderKind(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ older: string | null }>(
     "SELECT to_regclass('schema_migrations')::text AS older",

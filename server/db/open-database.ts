@@ -5,13 +5,13 @@ import { migrate } from './migrate.ts';
 import { AlreadyOwnedError, takeOwnership } from './ownership.ts';
 import { createDatabase, sqlState, type PoolOptions } from './pool.ts';
 
-/** Options of openDatabase: which database to open. */
+/** Options of `openDatabase`: which database to open, and how. */
 export interface OpenOptions extends PoolOptions {
   /** URL of a PostgreSQL server that several processes may share; default DATABASE_URL. */
   readonly url?: string;
-  /** Data folder of the embedded PostgreSQL, used without a url; default `.data/postgres`. */
+  /** Data folder of the embedded PostgreSQL, used if there is no url; default `.data/postgres`. */
   readonly dataDir?: string;
-  /** For commands that run beside a server: share its embedded PostgreSQL instead of being refused. */
+  /** True for commands that run beside a server: they share its embedded PostgreSQL instead of being refused. */
   readonly shareWithOwner?: boolean;
   /** Receives messages for the operator. */
   readonly log?: (line: string) => void;
@@ -23,8 +23,8 @@ const DUPLICATE_DATABASE = '42P04';
 const DUPLICATE_KEY = '23505';
 
 /**
- * Opens the product's database and migrates it: the server at the url, else the embedded one of a folder, which only
- * one process at a time may own (a second one gets AlreadyOwnedError).
+ * Opens and migrates the product's database: the server at the url, else the embedded PostgreSQL of a data folder. Only
+ * one process at a time may own the folder; a second one gets AlreadyOwnedError.
  */
 export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
   const url = options.url ?? process.env['DATABASE_URL'];
@@ -71,7 +71,7 @@ async function createIfMissing(url: string): Promise<void> {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
   } catch (error) {
-    // Two processes that start at the same time may both try to create it.
+    // Two processes that start at the same time may both try to create the database.
     if (![DUPLICATE_DATABASE, DUPLICATE_KEY].includes(sqlState(error) ?? '')) throw error;
   } finally {
     await client.end();

@@ -1,15 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Holds an embedded database for one process (docs/decisions.md, Server). */
+/** The right of one process to use an embedded database (docs/decisions.md, Server). */
 export interface Ownership {
   release(): Promise<void>;
 }
 
-/** Reactions to a broken lock connection: `revive` restarts the server before the lock is taken again. */
+/**
+ * What to do when the connection that holds the lock breaks: `revive` restarts PostgreSQL, then the lock is taken
+ * again.
+ */
 export interface OwnershipEvents {
   readonly revive: () => Promise<void>;
-  /** The lock is lost for good: another process has it, or PostgreSQL is gone. */
+  /** Called when the lock is lost for good: another process has it, or PostgreSQL is gone. */
   readonly onLost: (error: Error) => void;
 }
 
@@ -19,14 +22,14 @@ const NAME = 'perya owner';
 const WAIT_MS = 10_000;
 const POLL_MS = 50;
 
-/** The folder's database is owned by another living process. */
+/** Thrown if another living process owns the data folder. */
 export class AlreadyOwnedError extends Error {
   override readonly name = 'AlreadyOwnedError';
 }
 
 /**
- * Takes the database for this process with a session advisory lock, which ends with the process however it ends.
- * Waits for a dead owner's lock; throws AlreadyOwnedError for a living owner's.
+ * Takes the database for this process with a session advisory lock, which ends with the process in every case. Waits
+ * until the lock of a dead owner is free; throws AlreadyOwnedError if the owner is alive.
  */
 export async function takeOwnership(url: string, events: OwnershipEvents): Promise<Ownership> {
   let released = false;

@@ -67,7 +67,7 @@ const idsOf = async (order: string, condition = 'true'): Promise<number[]> =>
   );
 
 describe('a page of a list', () => {
-  it('lists items in order, each with its place in the whole list', async () => {
+  it('lists items in order, each with its position in the whole list', async () => {
     await add(Array.from({ length: 7 }, () => 'a'));
     const [first, second, third, ...more] = await walk(newestFirst, 3);
     const item = (id: number): Item => ({ id, place: 8 - id });
@@ -77,20 +77,20 @@ describe('a page of a list', () => {
     expect(more).toEqual([]);
   });
 
-  it('is the same when requested by number alone', async () => {
+  it('is the same whether it is requested by number or by the cursor `next`', async () => {
     await add(Array.from({ length: 7 }, () => 'a'));
     for (const [index, page] of (await walk(newestFirst, 3)).entries())
       expect(await readPage(db, newestFirst, { pageNum: index + 1, pageSize: 3 })).toEqual(page);
   });
 
-  it('is empty beyond the end; an empty list has 0 pages, and full pages leave no empty last page', async () => {
+  it('is empty beyond the end; an empty list has 0 pages, and a full last page is not followed by an empty one', async () => {
     expect(await readPage(db, newestFirst, { pageNum: 1, pageSize: 3 })).toEqual({ list: [], pages: 0 });
     await add(['a', 'a', 'a']);
     expect(await readPage(db, newestFirst, { pageNum: 1, pageSize: 3 })).toMatchObject({ pages: 1 });
     expect(await readPage(db, newestFirst, { pageNum: 2, pageSize: 3 })).toEqual({ list: [], pages: 1 });
   });
 
-  it('refuses a number that is too deep and an `after` that is not of this list', async () => {
+  it('is refused if its number is too high or its `after` belongs to another list', async () => {
     const far = readPage(db, newestFirst, { pageNum: 12, pageSize: 100 });
     await expect(far).rejects.toMatchObject({
       code: ErrorCode.validationFailed,
@@ -106,7 +106,7 @@ describe('a page of a list', () => {
     ).toEqual([{ id: 1, place: 499_901 }]);
   });
 
-  it('keeps its number, count and `next` when its items are mapped', () => {
+  it('keeps its number, page count and `next` when mapPage maps its items', () => {
     expect(mapPage({ list: [1, 2], pages: 2, next: '2.1' }, String)).toEqual({
       list: ['1', '2'],
       pages: 2,
@@ -116,7 +116,7 @@ describe('a page of a list', () => {
 });
 
 describe('paging through a list', () => {
-  it('shows every row once, in order, even with equal sort keys', async () => {
+  it('shows every row once, in order, even if rows have equal sort keys', async () => {
     const lists = fc.array(
       fc.record({ kind: fc.constantFrom('a', 'b', 'c'), score: fc.integer({ min: -2, max: 2 }) }),
     );
@@ -134,7 +134,7 @@ describe('paging through a list', () => {
     );
   });
 
-  it('neither repeats nor skips rows while others are inserted', async () => {
+  it('shows every row once while others are inserted', async () => {
     await add(Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? 'a' : 'b')));
     const [newest, kinds, kind] = [
       await idsOf('id desc'),
@@ -153,7 +153,7 @@ describe('paging through a list', () => {
     ]);
     isOver = true;
     await writer;
-    // Rows from before the walk appear exactly once; later rows are missing or precede all of them.
+    // Rows that existed at the start appear exactly once; rows inserted later are missing, or come before all of those.
     for (const [index, before] of [newest, kinds, kind].entries()) {
       const seen = ids(walks[index] ?? []);
       expect(seen.filter((id) => id <= 100)).toEqual(before);
@@ -162,7 +162,7 @@ describe('paging through a list', () => {
     }
   });
 
-  it('scans at most 5,000 rows per page for a condition without an index, and continues after them', async () => {
+  it('scans at most 5,000 rows per page for a condition without an index; the next page continues after them', async () => {
     await add(['rare']);
     await db.query("insert into items (kind, score) select 'a', 1 from generate_series(1, 12000)");
     await add(['rare', 'rare']);

@@ -5,48 +5,50 @@ import type { Queryable } from './database.ts';
 export interface PageRequest {
   readonly pageNum: number;
   readonly pageSize: number;
-  /** `next` of the previous page: the page begins there, whatever was inserted meanwhile. */
+  /** `next` of the previous page: the new page begins there, whatever has been inserted since. */
   readonly after?: string | undefined;
 }
 
 /** One page of a list (docs/product-rules.md, Lists). */
 export interface Page<Item> {
   list: Item[];
-  /** Number of pages known: this page's number, plus one when more follows. */
+  /** Number of pages known so far: this page's number, plus one if another page follows. */
   pages: number;
-  /** Cursor of the next page; missing on the last one. */
+  /** Cursor of the next page; missing on the last page. */
   next?: string;
 }
 
-/** A list in SQL. `values` are the parameters $1, $2 … of its parts. */
+/** A list as parts of an SQL query; `values` are the parameters $1, $2 … of these parts. */
 export interface ListQuery<Row, Item> {
   readonly columns: string;
-  /** Tables and joins. */
+  /** Tables and joins of the FROM clause. */
   readonly from: string;
   readonly where: string;
   /**
-   * One to three integer expressions, unique together; the list is sorted by them, descending. With an index on the
-   * columns of `where`, then on these, a page reads no more rows than it shows.
+   * One to three integer expressions that identify a row together; the list is sorted by them, descending. With an
+   * index on the columns of `where` followed by these, a page reads no more rows than it shows.
    */
   readonly order: readonly string[];
   readonly values: readonly unknown[];
-  /** Creates an item from a row; `place` counts from 1 over the whole list. */
+  /** Creates an item from a row; `place` is its position in the whole list, from 1. */
   readonly toItem: (row: Row, place: number) => Item;
-  /** Condition without an index: a page then scans at most 5,000 rows and may be short although more follows. */
+  /**
+   * Condition that no index supports: a page then scans at most 5,000 rows, and may be short although more rows follow.
+   */
   readonly filter?: string;
   /**
-   * Rows in SQL, as `unnest($2) as g (game)`: the list is read once for each, where no single index gives all in
-   * order.
+   * Values to read the list for, in SQL, such as `unnest($2) as g (game)`. The rows are read for each value and merged,
+   * because no single index has them all in order.
    */
   readonly each?: string;
 }
 
-/** Deepest row at which a page requested by number may begin; `after` leads on from there. */
+/** Number of the last row at which a page requested by number may begin; deeper pages need `after`. */
 const DEEPEST = 1_000;
-/** Rows scanned by one page of a list with a filter. */
+/** Rows that one page of a list with a filter scans at most. */
 const LOOKED_AT = 5_000;
 
-/** Extra columns of a row, used for paging. */
+/** Extra columns of a row: its sort keys, its position, and whether it passes the filter. */
 interface Marks {
   key0: number;
   key1?: number;
@@ -56,9 +58,9 @@ interface Marks {
 }
 
 /**
- * Reads one page of a list; the only place that implements paging. Counts nothing: it reads one extra row to learn
- * whether more follows. Throws validationFailed for an `after` that is not of this list and for a page number that is
- * too deep.
+ * Reads one page of a list; all paging goes through this function. Instead of counting rows, it reads one extra row to
+ * learn whether more follow. Throws validationFailed for an `after` of another list and for a page number that is too
+ * high.
  */
 export async function readPage<Row extends object, Item>(
   db: Queryable,
@@ -85,13 +87,13 @@ export async function readPage<Row extends object, Item>(
   return { list, pages: pageNum + 1, next: [before + list.length, ...keys].join('.') };
 }
 
-/** Maps the items of a page. */
+/** Returns a page with converted items; its number of pages and cursor stay the same. */
 export const mapPage = <From, To>(page: Page<From>, toItem: (item: From) => To): Page<To> => ({
   ...page,
   list: page.list.map(toItem),
 });
 
-/** Parses `next` of a page: the number of items before, and the sort keys of the last row. */
+/** Parses the cursor `next` of a page: the number of items before it, and the sort keys of its last row. */
 function startOf(after: string, keyCount: number): { place: number; keys: number[] } {
   const [place, ...keys] = after.split('.').map(Number);
   if (place === undefined || keys.length !== keyCount || ![place, ...keys].every(Number.isSafeInteger))
@@ -99,7 +101,9 @@ function startOf(after: string, keyCount: number): { place: number; keys: number
   return { place, keys };
 }
 
-/** The limits are literals, not parameters, so that the planner knows how few rows are wanted. */
+/**
+ * Builds the query of a page. The limits are literals, not parameters, so that the planner knows how few rows it needs.
+ */
 function textOf<Row, Item>(
   { columns, from, where, order, values, filter, each }: ListQuery<Row, Item>,
   hasStart: boolean,
@@ -125,6 +129,6 @@ function textOf<Row, Item>(
   return `${rows('')} ${window}`;
 }
 
-/** Returns the row without its paging columns. */
+/** Returns the row without the extra columns of `Marks`. */
 const withoutMarks = <Row extends object>({ key0, key1, key2, nth, fits, ...row }: Row & Marks): Row =>
   row as unknown as Row;

@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('reads a BIGINT as a number and refuses one that is not a safe integer', async () => {
+test('a BIGINT is read as a number, and one that is not a safe integer is refused', async () => {
   const { rows } = await db.query<{ most: number }>('select 9007199254740991::bigint as most');
   expect(rows[0]?.most).toBe(Number.MAX_SAFE_INTEGER);
   await expect(db.query('select 9007199254740992::bigint')).rejects.toThrow('not a safe integer');
 });
 
-test('rolls back a transaction that throws', async () => {
+test('a transaction that throws is rolled back', async () => {
   const failing = db.transaction(async (client) => {
     await client.query('update coins set amount = 0');
     throw new Error('no');
@@ -28,7 +28,7 @@ test('rolls back a transaction that throws', async () => {
   ]);
 });
 
-test('completes both of two deadlocked transactions', async () => {
+test('both of two deadlocked transactions complete', async () => {
   let arrive: () => void = () => {};
   let arrived = 0;
   const both = new Promise<void>((resolve) => (arrive = resolve));
@@ -50,7 +50,7 @@ test('completes both of two deadlocked transactions', async () => {
   ]);
 });
 
-test('a connection that breaks between two statements fails its transaction, not the process', async () => {
+test('a connection that breaks between two statements fails its transaction but does not end the process', async () => {
   const broken = db.transaction(async (client) => {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const ended = new Promise<void>((done) => client.on('end', done));

@@ -16,10 +16,14 @@ const TRIES = 5;
 const PAUSE_MS = 10;
 const POOL_SIZE = 20;
 const STATEMENT_TIMEOUT_MS = 15_000;
-/** Serialisation failure and deadlock: nothing was written, and a retry sees the other's work. */
+/**
+ * Codes of a serialisation failure and a deadlock: nothing was written, and a retry sees the other transaction's work.
+ */
 const TRY_AGAIN = new Set(['40001', '40P01']);
 
-/** Creates a pool of connections with the product's types; `onClose` runs when the last connection is closed. */
+/**
+ * Creates a pool of connections with the product's type parsers; `onClose` runs after the last connection has closed.
+ */
 export function createDatabase(
   url: string,
   options: PoolOptions = {},
@@ -37,8 +41,8 @@ export function createDatabase(
     keepAlive: true,
   });
   pool.on('error', options.onError ?? (() => {}));
-  // The pool listens to idle connections only. One that breaks in use fails its query; without a listener it
-  // would end the process.
+  // The pool handles errors of idle connections only. An error on a connection in use fails its query, but without this
+  // listener it would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   let closed: Promise<void> | undefined;
   return {
@@ -50,7 +54,7 @@ export function createDatabase(
   };
 }
 
-/** Parses BIGINT as a number: ids, hundredths and milliseconds are all safe integers; any other value is a defect. */
+/** Parses BIGINT as a number. Ids, hundredths and milliseconds are all safe integers; any other value is an error. */
 function getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
   return oid === BIGINT && format !== 'binary' ? parseBigint : pg.types.getTypeParser(oid, format);
 }
@@ -83,7 +87,7 @@ async function transaction<Result>(
     } finally {
       client.release(broken);
     }
-    // Lets the other transaction go first; an immediate retry could lock its row and deadlock again.
+    // Pauses, so that the other transaction finishes first; an immediate retry could lock its row and deadlock again.
     await pause(attempt * PAUSE_MS * (1 + Math.random()));
   }
 }

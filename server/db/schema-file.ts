@@ -17,8 +17,8 @@ export const schemaFile = (path: string, sql: string): SchemaFile => ({
   checksum: createHash('sha256').update(sql).digest('hex'),
 });
 
-/** Returns the name of a file without folder and extension. */
+/** Returns the name of a file without its folder and extension. */
 export const nameOf = ({ path }: Pick<SchemaFile, 'path'>): string => basename(path, '.sql');
 
-/** Returns the name of the function that a file defines: ledger-post.sql defines ledger_post(). */
+/** Returns the name of the function that a file must define: ledger_post for ledger-post.sql. */
 export const functionOf = (file: Pick<SchemaFile, 'path'>): string => nameOf(file).replaceAll('-', '_');

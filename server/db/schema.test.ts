@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('is read folder by folder, by number', () => {
+it('the schema is read folder by folder, and by number within a folder', () => {
   const { migrations, functions, openings } = readSchema(folder);
   expect([...migrations, ...functions, ...openings].map(({ path }) => path)).toEqual([
     'migrations/002-games.sql',
@@ -30,7 +30,7 @@ it('is read folder by folder, by number', () => {
   ]);
 });
 
-it("has a digest that changes with any file's text or name", () => {
+it("the schema's digest changes with the text or name of any file", () => {
   const digests = [digestOf(readSchema(folder))];
   write('functions/money/fee.sql', FEE.replace('1', '2'));
   digests.push(digestOf(readSchema(folder)));
@@ -49,7 +49,7 @@ it.each([
     FEE,
     'functions/tax-rate.sql does not create or replace a function named tax_rate',
   ],
-])('refuses %s', (path, sql, message) => {
+])('the schema refuses %s', (path, sql, message) => {
   write(path, sql);
   expect(() => readSchema(folder)).toThrow(message);
 });

@@ -9,25 +9,28 @@ import { functionOf, nameOf, type SchemaFile, schemaFile } from './schema-file.t
 export interface Schema {
   /** Functions that give SQL the contract's constants (constants.ts). */
   readonly constants: readonly SchemaFile[];
-  /** Tables: each applied once, forward only, by number. */
+  /** Files that create tables, in the order of their numbers; each is applied once. */
   readonly migrations: readonly SchemaFile[];
   /**
-   * Functions: one per file, named after it, applied again whenever the text has changed. Their order does not
-   * matter.
+   * Files that define functions, one each, named after it. A file is applied again whenever its text has changed; the
+   * order does not matter.
    */
   readonly functions: readonly SchemaFile[];
-  /** Opening entries of the house: each applied once, after the functions, so that ledger_post() books them. */
+  /**
+   * Files with opening entries of the house; each is applied once, after the functions, because ledger_post() books
+   * them.
+   */
   readonly openings: readonly SchemaFile[];
 }
 
-/** The folder of this module, in the sources and in the built server alike. */
+/** The folder of this module, both in the sources and in the built server. */
 const FOLDER = fileURLToPath(new URL('./', import.meta.url));
 const NUMBERED = /^(\d{3})-[a-z0-9-]+$/;
 const FUNCTION = /^[a-z][a-z0-9-]*$/;
 
 /**
- * Reads the schema's files. Throws for a duplicate number or name, a malformed name, or a function that is not named
- * after its file.
+ * Reads the schema's files. Throws for two files with the same number or name, for a malformed name, and for a function
+ * that is not named after its file.
  */
 export function readSchema(folder: string = FOLDER): Schema {
   const read = (kind: Exclude<keyof Schema, 'constants'>): SchemaFile[] =>
@@ -48,7 +51,7 @@ export function readSchema(folder: string = FOLDER): Schema {
   };
 }
 
-/** Returns a digest that changes with every file of a schema. */
+/** Returns a digest of a schema, which changes when one of its files changes. */
 export function digestOf({ constants, migrations, functions, openings }: Schema): string {
   const hash = createHash('sha256');
   for (const { path, checksum } of [...constants, ...migrations, ...functions, ...openings])
@@ -56,7 +59,7 @@ export function digestOf({ constants, migrations, functions, openings }: Schema)
   return hash.digest('hex');
 }
 
-/** Throws for a malformed name and for a duplicate number or name. */
+/** Throws for a malformed name and for two files with the same number or name; else returns the files. */
 function unique(files: readonly SchemaFile[], form: RegExp): readonly SchemaFile[] {
   const known = new Map<string, string>();
   for (const file of files) {

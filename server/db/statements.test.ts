@@ -13,7 +13,7 @@ import {
 import type { Database } from './database.ts';
 
 const PLAYERS = 3_200;
-/** Rows of a table from which on no statement may scan it whole. */
+/** Number of rows from which on a table is large: no statement may scan the whole table. */
 const LARGE = 500;
 
 const clock = testClock();
@@ -24,8 +24,8 @@ let product: TestProduct;
 beforeAll(async () => {
   database = await testDatabase();
   bulk = await insertBulkPlayers(database.url, { players: PLAYERS, now: clock.now() });
-  // With so few players the planner would prefer sequential scans; with them off, a sequential scan means
-  // that an index is missing.
+  // With so few players the planner would choose sequential scans. They are switched off, so a sequential scan in a
+  // plan shows that an index is missing.
   recording = openRecording(database.url, { enable_seqscan: 'off' });
   product = await testProduct({ db: recording.db, clock });
 });
@@ -51,7 +51,7 @@ it('bulk players have a ledger in which every journal sums to zero and every bal
   expect(bulk.postings).toBeGreaterThan(PLAYERS * 50);
 });
 
-it('every statement of a visit is an index scan that reads a bounded number of rows', async () => {
+it("every statement of a player's visit is an index scan that reads a bounded number of rows", async () => {
   const large = await readLargeTables(database, LARGE);
   expect([...large]).toEqual(
     expect.arrayContaining([
@@ -68,12 +68,12 @@ it('every statement of a visit is an index scan that reads a bounded number of r
   const players = [0, 17, 3_199].map((place) => bulk.firstId + place);
   expect(await playBusyHour(product, players)).toEqual([]);
   const reports = reportOf(recording.take(), large);
-  // About a hundred; random wins add a few.
+  // A visit runs about a hundred statements; random wins add a few.
   expect(reports.length).toBeGreaterThan(80);
   expect(reports.filter(({ faults }) => faults.length > 0)).toEqual([]);
 });
 
-it('detects a missing index', async () => {
+it('the check of statements detects a missing index', async () => {
   const large = await readLargeTables(database, LARGE);
   await database.query('drop index fair_rounds_of, fair_rounds_by_nonce, jackpot_weeks_rank');
   recording.take();

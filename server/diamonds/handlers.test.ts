@@ -28,8 +28,8 @@ const home = {
   zip: '1105',
 };
 
-describe('the mall', () => {
-  it('offers twelve goods and lists what was ordered', async () => {
+describe('the diamond mall', () => {
+  it("offers twelve goods and lists the player's orders", async () => {
     const { token } = await player(1_000);
     const mall = await product.ask('diamondShopData', {}, { token });
     expect(mall).toMatchObject({ diamonds: 1_000, rateDiamonds: 100, rateCoins: 1_000, minDiamonds: 100 });
@@ -49,7 +49,7 @@ describe('the mall', () => {
     expect((await product.ask('diamondShopData', {}, { token })).address).toEqual(address);
   });
 
-  it('sells scratch cards in advance and exchanges a hundred or more diamonds for coins', async () => {
+  it('sells scratch cards, and exchanges a hundred or more diamonds for coins', async () => {
     const { token } = await player(400);
     const bought = await product.ask(
       'diamondExchangeScratchcard',
@@ -81,7 +81,7 @@ describe('the mall', () => {
     [{ zip: '110' }, { zip: 'zip' }],
     [{ zip: '0000' }, { zip: 'zip' }],
     [{ street: undefined }, { street: 'required' }],
-  ])('refuses an address with %j and names the field', async (change, fields) => {
+  ])('refuses an address with %j and names the invalid field', async (change, fields) => {
     const { token } = await player(0);
     expect(await product.ask('updateAddress', { ...home, ...change }, { token })).toMatchObject({
       errcode: ErrorCode.validationFailed,

@@ -9,7 +9,7 @@ import { countCards } from '../scratch-cards/queries.ts';
 import { exchangeCoins, orderGoods, saveAddress } from './mall.ts';
 import { readAddress, readDiamonds, readGoods, readOrders } from './queries.ts';
 
-/** Diamonds in the displayed rate: 100 diamonds are ₱10. */
+/** Number of diamonds in the exchange rate that players see: 100 diamonds are ₱10. */
 const RATE = 100;
 
 const noAddress = {
@@ -27,7 +27,7 @@ type DiamondHandlers = Pick<
   | 'diamondLog'
 >;
 
-/** Handlers of diamonds and the mall. */
+/** Handlers of the diamond mall and its records. */
 export const diamondHandlers: DiamondHandlers = {
   async diamondShopData(_request, { db, session: { userId } }) {
     const [wallet, cards, goods, address] = await Promise.all([

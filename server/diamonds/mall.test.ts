@@ -54,7 +54,7 @@ const setStock = (goodsId: number, stock: number) =>
   db.query('update goods set stock = $2 where id = $1', [goodsId, stock]);
 
 describe('exchanging diamonds for coins', () => {
-  it('pays ten centavos per diamond and appears in the diamond log', async () => {
+  it('pays ten centavos per diamond and is listed in the diamond log', async () => {
     const { userId } = await buyer(1_234);
     const promised = await houseSum(db, 'PROMO_DIAMOND');
     const id = randomUUID();
@@ -70,7 +70,7 @@ describe('exchanging diamonds for coins', () => {
     ]);
   });
 
-  it('never spends more than the player has, even in fifty parallel calls', async () => {
+  it('never takes more diamonds than the player has, even in fifty parallel calls', async () => {
     const { userId } = await buyer(350);
     const codes = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -83,8 +83,8 @@ describe('exchanging diamonds for coins', () => {
   });
 });
 
-describe('goods', () => {
-  it('are paid with diamonds, taken from stock and ordered in one transaction', async () => {
+describe('ordering goods', () => {
+  it('takes the diamonds, reduces the stock and stores the order in one transaction', async () => {
     const who = await buyer(2_000);
     const before = await stockOf(MUG);
     const owed = await houseSum(db, 'GOODS_PAYABLE');
@@ -106,7 +106,7 @@ describe('goods', () => {
     ]);
   });
 
-  it('are never oversold: two hundred parallel buyers share seventeen pieces', async () => {
+  it('never sells more than the stock: two hundred parallel buyers share seventeen pieces', async () => {
     const goodsId = 8;
     const price = 4_500;
     await setStock(goodsId, 17);
@@ -125,7 +125,7 @@ describe('goods', () => {
     expect(rows).toEqual([{ orders: 17, buyers: 17, left: 183 }]);
   }, 60_000);
 
-  it("refuse too few diamonds, another player's address and unknown goods, and take nothing", async () => {
+  it("is refused for too few diamonds, another player's address and unknown goods, and then takes nothing", async () => {
     const who = await buyer(MUG_PRICE - 1);
     const stranger = await buyer(0);
     const before = await stockOf(MUG);
@@ -143,8 +143,8 @@ describe('goods', () => {
   });
 });
 
-describe('an address', () => {
-  it('gets a new version when it changes, and an order keeps the version it was made with', async () => {
+describe("a player's address", () => {
+  it('gets a new version when it changes, and an order keeps the version with which it was made', async () => {
     const who = await buyer(MUG_PRICE);
     await order(who);
     const { userId } = who;
@@ -160,7 +160,7 @@ describe('an address', () => {
     expect(list[0]?.address).toMatchObject({ city: 'Calamba', version: 1 });
   });
 
-  it('gets ten consecutive versions from ten parallel changes', async () => {
+  it('gets ten consecutive version numbers from ten parallel changes', async () => {
     const { userId } = await buyer(0);
     const kept = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>

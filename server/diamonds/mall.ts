@@ -17,7 +17,8 @@ import { ADDRESS_COLUMNS, readAddress } from './queries.ts';
 const ACTIVITY = ActivityId.diamondMall;
 
 /**
- * Exchanges diamonds for coins. Refuses with idempotencyConflict, diamondsTooLow, playerExcluded and activityClosed.
+ * Exchanges a player's diamonds for coins. Refuses with idempotencyConflict, diamondsTooLow, playerExcluded and
+ * activityClosed.
  */
 export async function exchangeCoins(
   db: Database,
@@ -39,9 +40,9 @@ export async function exchangeCoins(
 }
 
 /**
- * Orders goods. Buyers queue on the row of the goods, so that stock is never oversold; too few diamonds roll
- * everything back. Refuses with idempotencyConflict, diamondsTooLow, playerExcluded, activityClosed, conditionNotMet
- * (no such address) and outOfStock.
+ * Orders goods for diamonds. Parallel buyers wait for the row of the goods, so that no more than the stock is sold; too
+ * few diamonds roll everything back. Refuses with idempotencyConflict, diamondsTooLow, playerExcluded, activityClosed,
+ * conditionNotMet (no such address) and outOfStock.
  */
 export async function orderGoods(
   db: Database,
@@ -99,13 +100,13 @@ async function takeFromStock(client: Queryable, goodsId: number): Promise<{ pric
   return goods;
 }
 
-/** Stores an address: a change creates a new version, an unchanged one keeps its version. */
+/** Stores an address: a changed address becomes a new version, an unchanged one keeps its version. */
 export async function saveAddress(
   db: Database,
   { userId, at, address }: CommandBy & { address: Address },
 ): Promise<StoredAddress> {
   return db.transaction(async (client) => {
-    // Two parallel changes become two versions.
+    // This lock makes two versions of two parallel changes.
     await client.query('select 1 from users where id = $1 for no key update', [userId]);
     const known = await readAddress(client, userId);
     if (known && isSame(known, address)) return known;

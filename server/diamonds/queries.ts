@@ -20,7 +20,7 @@ export async function readGoods(db: Queryable): Promise<Goods[]> {
   return rows;
 }
 
-/** Columns of an address `a`, named as the contract names them. */
+/** Columns of the address with the SQL alias `a`, under the contract's names. */
 export const ADDRESS_COLUMNS =
   'a.id::text, a.version, a.name, a.mobile, a.region, a.province, a.city, a.barangay, a.street, a.zip';
 
@@ -45,7 +45,7 @@ interface OrderRow extends StoredAddress {
   stateTime: number;
 }
 
-/** Reads a page of the player's goods orders, newest first, each with the address it was made with. */
+/** Reads a page of the player's orders of goods, newest first, each with the address with which it was made. */
 export const readOrders = (
   db: Queryable,
   { userId, ...page }: PageRequest & { userId: number },
@@ -74,7 +74,7 @@ export const readOrders = (
     page,
   );
 
-/** Kinds in the diamond log by journal kind of the ledger. */
+/** Kinds of entries in the diamond log, by the kind of the journal in the ledger. */
 const KINDS: Readonly<Record<string, DiamondKind>> = {
   bet: 'bet',
   draw: 'draw',
@@ -87,7 +87,7 @@ const KINDS: Readonly<Record<string, DiamondKind>> = {
 
 type DiamondRecord = ResponseOf<typeof diamondLog>['list'][number];
 
-/** Reads a page of the player's diamond postings, newest first, straight from the ledger. */
+/** Reads a page of the changes of a player's diamonds, newest first, directly from the ledger. */
 export const readDiamonds = (
   db: Queryable,
   { userId, ...page }: PageRequest & { userId: number },

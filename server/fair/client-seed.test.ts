@@ -29,7 +29,7 @@ it.each([
   ['lucky-jackpot', 'receiveDrawChance', { clientSeed: 'of-the-call' }, 'of-the-call'],
   ['daily-spin', 'dailySpin', {}, undefined],
 ] as const)(
-  'of %s that changes during a round (%s, %o) counts from the next round and is not lost',
+  'a client seed of %s that changes during a round (%s, %o) counts from the next round and is not lost',
   async (game, name, body, own) => {
     const { db, clock } = product;
     const stake = DAILY_SPIN_NEEDS;
@@ -39,7 +39,7 @@ it.each([
     const before = await readSeed(db, { userId, game });
     const holder = await db.pool.connect();
     try {
-      // The round has opened its seed and waits to post: a spin pays coins, a draw at least uses its chance.
+      // The round has read its seed and waits to post: a spin pays coins, and a draw at least uses up a chance.
       await holder.query('begin');
       await holder.query(
         `select 1 from accounts

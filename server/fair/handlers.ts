@@ -5,7 +5,7 @@ import { mapPage } from '../db/page.ts';
 import { readRounds } from './rounds.ts';
 import { readSeed } from './seeds.ts';
 
-/** Handlers of the fairness proofs: next seeds and finished rounds. */
+/** Handlers of the fairness proofs: the next seeds and past rounds. */
 export const fairHandlers: Pick<Handlers, 'fairSeed' | 'setClientSeed' | 'fairRounds'> = {
   async fairSeed(_request, { db, session: { userId } }) {
     const seeds = await Promise.all(
@@ -25,12 +25,14 @@ export const fairHandlers: Pick<Handlers, 'fairSeed' | 'setClientSeed' | 'fairRo
   },
 };
 
-/** Stores a client seed; an open round locks the row, so that the choice counts from the next one. */
+/**
+ * Stores a player's client seed. A round in progress locks the row, so that the new seed counts from the next round.
+ */
 async function chooseClientSeed(
   db: Queryable,
   { userId, game, clientSeed }: { userId: number; game: GameName; clientSeed: string },
 ): Promise<void> {
-  // The first read creates the seed that the choice belongs to.
+  // If the player has no seed yet, this read creates the row to be changed.
   await readSeed(db, { userId, game });
   await db.query('update fair_players set client_seed = $3 where user_id = $1 and game = $2', [
     userId,

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const GAME = 'daily-spin';
 
-/** Plays one round of the wheel without moving coins. */
+/** Plays one round of the prize wheel without moving coins. */
 async function play(userId: number, clientTxnId: string = randomUUID()) {
   const { answer } = await runIdempotent(
     product.db,
@@ -47,7 +47,7 @@ async function play(userId: number, clientTxnId: string = randomUUID()) {
 }
 
 describe('a round of chance', () => {
-  it('was committed to before, follows from its seed and commits to the next seed', async () => {
+  it('follows from a seed that was committed to before, and commits to the next seed', async () => {
     const userId = await makePlayer(product.db);
     let promised = (await readSeed(product.db, { userId, game: GAME })).nextSeedHash;
     for (let nonce = 0; nonce < 5; nonce++) {
@@ -60,7 +60,7 @@ describe('a round of chance', () => {
     expect((await readSeed(product.db, { userId, game: GAME })).nextSeedHash).toBe(promised);
   });
 
-  it('is played once per transaction id, and one after the other when fifty are called in parallel', async () => {
+  it('is played once per transaction id; fifty parallel rounds run one after the other', async () => {
     const userId = await makePlayer(product.db);
     const same = randomUUID();
     const answers = await Promise.all(
@@ -73,7 +73,7 @@ describe('a round of chance', () => {
 });
 
 describe('the fairness calls', () => {
-  it("return each game's next seed, apply a client seed from the next round on and list past rounds", async () => {
+  it("return each game's next seed, apply a client seed from the next round on, and list past rounds", async () => {
     const { token, userId } = await signUp(product);
     const before = await product.ask('fairSeed', {}, { token });
     expect(before.seeds).toHaveLength(8);
@@ -88,15 +88,18 @@ describe('the fairness calls', () => {
     expect((await product.ask('fairRounds', { game: 'slotshack' }, { token })).list).toEqual([]);
   });
 
-  it.each(['', 'a:b', 'has space', 'x'.repeat(65)])('refuse the client seed "%s"', async (clientSeed) => {
-    const { token } = await signUp(product);
-    expect(await product.ask('setClientSeed', { game: GAME, clientSeed }, { token })).toMatchObject({
-      errcode: ErrorCode.validationFailed,
-    });
-  });
+  it.each(['', 'a:b', 'has space', 'x'.repeat(65)])(
+    'refuse the invalid client seed "%s"',
+    async (clientSeed) => {
+      const { token } = await signUp(product);
+      expect(await product.ask('setClientSeed', { game: GAME, clientSeed }, { token })).toMatchObject({
+        errcode: ErrorCode.validationFailed,
+      });
+    },
+  );
 });
 
-it('with an outcome that differs from its seed is found by the ledger proof', async () => {
+it('the ledger check finds a round whose outcome does not follow from its seed', async () => {
   const userId = await makePlayer(product.db);
   const { id } = await play(userId);
   const damage = (sql: string) => product.db.query(`update fair_rounds set ${sql} where id = $1`, [id]);

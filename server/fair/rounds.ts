@@ -11,42 +11,44 @@ import { newSeed, type PlayerSeed, readPlayerSeed } from './seeds.ts';
 export interface SeededRound extends PlayerSeed {
   readonly userId: number;
   readonly game: GameName;
-  /** Milliseconds since 1970. */
+  /** Time of the round, ms since 1970. */
   readonly at: number;
-  /** The round's random numbers, from the beginning. */
+  /** The round's random numbers; the stream is at its beginning. */
   readonly stream: FairStream;
-  /** Client seed that came with the call: it counts from this round on. */
+  /** Client seed sent with the call; it applies from this round on. */
   readonly chosenClientSeed?: string | undefined;
 }
 
-/** A round between seed and outcome: nothing is written until it is closed. */
+/** A round that has its seed but no outcome yet: nothing is written until it is closed. */
 export interface OpenRound extends SeededRound {
   readonly stake: PostedStake;
 }
 
-/** Result of a round; `outcome` is JSON from which its scene can be replayed. Amounts in hundredths. */
+/** Result of a round. `outcome` is JSON from which the game's scene can replay the round. Amounts in hundredths. */
 export interface RoundResult<Outcome extends object = Readonly<Record<string, unknown>>> {
   readonly clientTxnId: string;
   readonly rulesVersion: string;
   readonly payout: number;
-  /** Journal of the payout; null if nothing was paid, or if it was paid together with other rounds of the command. */
+  /**
+   * Id of the journal of the payout; null if nothing was paid, or if one journal pays several rounds of the command.
+   */
   readonly journalId: number | null;
   readonly outcome: Outcome;
 }
 
-/** Fields of a closed round in the response. */
+/** Fields of a closed round that its response contains. */
 export interface ClosedRound {
   readonly id: string;
-  /** Milliseconds since 1970. */
+  /** Time of the round, ms since 1970. */
   readonly time: number;
   readonly proof: Proof;
   readonly nextSeedHash: string;
 }
 
 /**
- * Opens the round that a stake has paid for: locks the player's seed of the game until the transaction ends, so that
- * rounds of one player and game run one after the other, and a client seed changed meanwhile counts from the next
- * one. End it with closeRound. Throws a RangeError when all rounds of the stake have been opened.
+ * Opens the round that a stake has paid for. Locks the player's seed of the game until the transaction ends: rounds of
+ * one player and game run one after the other, and a client seed changed meanwhile applies from the next round. End the
+ * round with closeRound. Throws a RangeError if all rounds of the stake have been opened.
  */
 export async function openRound(
   stake: PostedStake,
@@ -61,8 +63,8 @@ export async function openRound(
 }
 
 /**
- * Opens rounds of one command that are decided together. They share the seed that was committed to before the stake,
- * each with a nonce of its own, so that one commitment binds them all. End them with closeRounds.
+ * Opens several rounds of one command that are decided together. They share the seed committed to before the stake, and
+ * each has its own nonce, so that one commitment covers them all. End them with closeRounds.
  */
 export async function openRounds(
   stake: PostedStake,
@@ -77,7 +79,7 @@ export async function openRounds(
   return rounds;
 }
 
-/** Creates the fields of close_round(), with the seed of the player's next round. */
+/** Creates the arguments of close_round() in SQL, with a new seed for the player's next round. */
 export function closingFields(
   round: SeededRound,
   result: RoundResult<object> & { readonly stake: number },
@@ -103,13 +105,13 @@ export function closingFields(
   };
 }
 
-/** Stores a round's outcome, reveals its seed and commits to the next one. */
+/** Stores a round's outcome, reveals its seed and commits to the player's next seed. */
 export const closeRound = (round: OpenRound, result: RoundResult): Promise<ClosedRound> =>
   close(round, result, newSeed());
 
 /**
- * Closes rounds of openRounds, in their order: they share a seed until the last one, which commits to the next seed.
- * Returns each round with its outcome, and the hash of the next seed.
+ * Closes rounds opened by openRounds, in the same order. They share one seed; closing the last round commits to the
+ * next seed. Returns each round with its outcome, and the hash of the next seed.
  */
 export async function closeRounds<Outcome extends object>(
   decided: readonly { readonly round: OpenRound; readonly result: RoundResult<Outcome> }[],
@@ -144,16 +146,16 @@ export interface StoredRound {
   readonly id: string;
   readonly game: GameName;
   readonly clientTxnId: string;
-  /** Milliseconds since 1970. */
+  /** Time of the round, ms since 1970. */
   readonly time: number;
-  /** Hundredths. */
+  /** Stake in hundredths. */
   readonly stake: number;
   readonly payout: number;
   readonly outcome: Record<string, unknown>;
   readonly proof: Proof;
 }
 
-/** Reads a page of the player's past rounds of some games, newest first. */
+/** Reads a page of the player's past rounds of the given games, newest first. */
 export const readRounds = (
   db: Queryable,
   { userId, games, ...page }: PageRequest & { userId: number; games: readonly GameName[] },
@@ -176,7 +178,7 @@ export const readRounds = (
     page,
   );
 
-/** Reads one of the player's past rounds of a game; undefined if it does not exist or is another player's. */
+/** Reads a player's past round of a game by its id; undefined if it does not exist or belongs to another player. */
 export async function findRound(
   db: Queryable,
   { userId, game, id }: { userId: number; game: GameName; id: string },
@@ -189,7 +191,7 @@ export async function findRound(
   return rows[0] && toRound(rows[0]);
 }
 
-/** Reads the rounds of a command, in their order. */
+/** Reads the rounds of a command, in the order in which they were played. */
 export async function roundsOfCommand(
   db: Queryable,
   { userId, clientTxnId }: { userId: number; clientTxnId: string },

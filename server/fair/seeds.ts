@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database.ts';
 /** Creates a server seed: 64 hex characters from the system's random source. */
 export const newSeed = (): string => randomBytes(32).toString('hex');
 
-/** A player's position in the seed chain of a game. The seed is secret. */
+/** A player's next round in the chain of seeds of a game. The server seed is secret. */
 export interface PlayerSeed {
   readonly seed: string;
   readonly clientSeed: string;
@@ -14,7 +14,7 @@ export interface PlayerSeed {
   readonly nonce: number;
 }
 
-/** Seed data that a player may know before the next round. */
+/** What a player may know about the next seed before the round. */
 export interface SeedShown {
   readonly clientSeed: string;
   readonly nonce: number;
@@ -23,7 +23,10 @@ export interface SeedShown {
 
 const WHO = 'where user_id = $1 and game = $2';
 
-/** Reads the player's seed of a game, created on the first read; `lock` locks it until the transaction ends. */
+/**
+ * Reads the player's seed of a game, creating it if there is none. With `lock`, it stays locked until the transaction
+ * ends.
+ */
 export async function readPlayerSeed(
   db: Queryable,
   { userId, game, lock = false }: { userId: number; game: GameName; lock?: boolean },
@@ -47,13 +50,13 @@ export async function readPlayerSeed(
   return row;
 }
 
-/** Returns the public part of the next round's seed. */
+/** Returns what a player may know about the seed of the next round. */
 const shownSeed = ({ seed, clientSeed, nonce }: PlayerSeed): SeedShown => ({
   clientSeed,
   nonce,
   nextSeedHash: commit(seed),
 });
 
-/** Reads the commitment to the player's next seed of a game, created on the first read. */
+/** Reads the commitment to the player's next seed of a game, creating the seed if there is none. */
 export const readSeed = async (db: Queryable, who: { userId: number; game: GameName }): Promise<SeedShown> =>
   shownSeed(await readPlayerSeed(db, who));

@@ -14,7 +14,7 @@ export const feedbackHandlers: Pick<Handlers, 'addFeedback' | 'feedbackLog' | 'f
   async addFeedback({ topic, text }, { db, session: { userId }, clock }) {
     const now = clock.now();
     return db.transaction(async (client) => {
-      // Serialises the feedback of one player, so that none slips past the limit.
+      // Feedback of one player is stored one after the other, so that parallel requests cannot exceed the limit.
       await client.query('select 1 from users where id = $1 for no key update', [userId]);
       const { rows } = await client.query<{ sent: number }>(
         'select count(*)::int as sent from feedbacks where user_id = $1 and at >= $2',

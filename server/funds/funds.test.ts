@@ -34,7 +34,7 @@ describe('promotion funds', () => {
     expect(await feedFund(db, 'raffle', NOON)).toBe(await feedFund(db, 'raffle', NOON));
   });
 
-  it('pay what they hold and refuse more with 6004, also under parallel claims', async () => {
+  it('pay only what they hold, even under parallel claims, and refuse more as an empty fund (6004)', async () => {
     const userId = await makePlayer(db, { coins: 100_000_000 });
     await settleRound(db, { userId, gameId: 1001, stake: 100_000_000, win: 0, at: NOON });
     const held = await db.transaction((client) => feedFund(client, 'tasks', NOON));
@@ -46,7 +46,7 @@ describe('promotion funds', () => {
     expect((await readWallet(db, userId)).coin).toBe(10 * share);
   });
 
-  it('refuse an invalid amount', async () => {
+  it('refuse to pay an invalid amount', async () => {
     const userId = await makePlayer(db);
     for (const amount of [0, -1, 1.5, Number.NaN])
       await expect(pay(userId, amount)).rejects.toThrow(RangeError);

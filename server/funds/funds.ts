@@ -6,12 +6,12 @@ import { refusing } from '../db/call-function.ts';
 import { houseOf, post } from '../ledger/post.ts';
 
 /**
- * Maximum share of the valid bet for all funds together, in millionths: 0.40 % (docs/product-rules.md, Promotion
- * funds).
+ * Highest share of the valid bet that all funds together may receive, in millionths: 0.40 % (docs/product-rules.md,
+ * Promotion funds).
  */
 export const FUNDS_AT_MOST = 4_000;
 
-/** Returns the table of rates; throws if it promises more than the maximum. */
+/** Returns a table of rates in millionths, by fund; throws if their sum exceeds the maximum. */
 export function fundTable<const Table extends Readonly<Record<string, number>>>(table: Table): Table {
   const sum = Object.values(table).reduce((total, rate) => total + rate, 0);
   if (sum > FUNDS_AT_MOST)
@@ -22,7 +22,7 @@ export function fundTable<const Table extends Readonly<Record<string, number>>>(
 /** Name of a fund. */
 export type Fund = ManifestWith<'fund'>['fund']['name'];
 
-/** Share of the valid bet of every fund-bound promotion, in millionths (docs/product-rules.md, Promotion funds). */
+/** Share of the valid bet that each fund receives, in millionths (docs/product-rules.md, Promotion funds). */
 export const FUND_PPM = fundTable(
   Object.fromEntries(promotionsWith('fund').map(([, { fund }]) => [fund.name, fund.ppm])) as Readonly<
     Record<Fund, number>
@@ -39,9 +39,9 @@ export interface FundPayment {
 }
 
 /**
- * Pays a promotion out of its fund, which first receives its share of the bets and never falls below zero. Returns
- * the journal's id; refuses with fundEmpty when the fund holds too little. Claims of one fund queue until the
- * transaction ends.
+ * Pays a promotion out of its fund, which first receives its share of the bets so far and never falls below zero.
+ * Returns the journal's id; refuses with fundEmpty if the fund holds too little. Payments of one fund wait for each
+ * other until the transaction ends.
  */
 export async function payFromFund(db: Queryable, payment: FundPayment): Promise<number> {
   const { fund, userId, amount, at, text } = payment;
@@ -64,8 +64,9 @@ export interface FundDiamonds extends Omit<FundPayment, 'amount'> {
 }
 
 /**
- * Pays diamonds out of a fund, which sets their value aside, as for all diamonds. Returns the journal's id; refuses
- * with fundEmpty when the fund holds too little. Claims of one fund queue until the transaction ends.
+ * Pays diamonds out of a fund; the fund sets aside the coins that all diamonds are worth. Returns the journal's id;
+ * refuses with fundEmpty if the fund holds too little. Payments of one fund wait for each other until the transaction
+ * ends.
  */
 export async function payDiamondsFromFund(db: Queryable, payment: FundDiamonds): Promise<number> {
   const { fund, userId, diamonds, at, text } = payment;
@@ -86,7 +87,7 @@ export async function payDiamondsFromFund(db: Queryable, payment: FundDiamonds):
   });
 }
 
-/** Reads what a fund could pay now, in hundredths, including its share of the bets so far; read-only, without locks. */
+/** Reads what a fund could pay now, in hundredths, including its share of the bets so far; takes no locks. */
 export async function readFund(db: Queryable, fund: Fund): Promise<number> {
   const { rows } = await db.query<{ held: number }>({
     name: 'fund-read',
@@ -100,7 +101,7 @@ export async function readFund(db: Queryable, fund: Fund): Promise<number> {
 }
 
 /**
- * Adds a fund's share of the bets so far and returns what it holds, in hundredths; locks it until the transaction
+ * Adds a fund's share of the bets so far. Returns the fund's balance in hundredths, and locks it until the transaction
  * ends.
  */
 export async function feedFund(db: Queryable, fund: Fund, at: number): Promise<number> {

@@ -24,33 +24,33 @@ import {
 
 /** The lobby server's link to the game server. */
 export interface GameServerLink {
-  /** Origin as browsers reach it. */
+  /** Origin at which browsers reach the game server. */
   readonly origin: string;
-  /** Secret that seals player tokens. */
+  /** Secret with which player tokens are sealed. */
   readonly secret: string;
-  /** Its second brand, which holds its players' coins itself (docs/providers.md, The transfer wallet). */
+  /** The game server's second brand, which holds its players' coins itself (docs/providers.md, The transfer wallet). */
   readonly arcade?: {
-    /** Titles played from that wallet. */
+    /** Ids of the titles that the second brand plays. */
     readonly games: ReadonlySet<number>;
-    /** URL at which the lobby's server reaches it. */
+    /** URL at which the lobby's server reaches the second brand's wallets. */
     readonly url: string;
   };
 }
 
-/** External gateways needed to open a game. */
+/** External services that opening a game uses. */
 export interface GameLaunchGateways {
-  /** Without it no game opens. */
+  /** Link to the game server; without it no game opens. */
   readonly gameServer?: GameServerLink | undefined;
-  /** Clients of the providers that hold coins themselves. */
+  /** Clients for the wallets of the providers that hold coins themselves. */
   readonly walletClients: TransferWalletClients;
 }
 
-/** Name shown to others for a player who plays for fun. */
+/** Name that other players see for a player who plays for fun. */
 const GUEST = 'Guest';
 
 const orientationOf = ({ orientation = 'any' }: GameManifest) => orientation;
 
-/** Handlers of opening and leaving a game of the hall. */
+/** Handlers that open and leave a game of the hall. */
 export const gameLaunchHandlers = ({
   gameServer,
   walletClients,
@@ -81,7 +81,7 @@ export const gameLaunchHandlers = ({
       ...(isArcade ? { isArcade } : {}),
     });
     if (userId !== null) await assertNoBreak(db, userId, at);
-    // A player has one game open for coins; a game for fun leaves it open.
+    // A player has at most one game open for coins; a game for fun does not close it.
     if (playerId !== null) {
       await endGameSessions(db, playerId, at);
       for (const away of (await readAway(db, playerId)).keys())
@@ -90,7 +90,7 @@ export const gameLaunchHandlers = ({
         playerId,
         amount,
       );
-      // A game that did not receive its coins would only report a low balance.
+      // Refuse to open a game that did not receive the player's coins: it would only show a low balance.
       if (entered !== 'done') throw new CallError(ErrorCode.gameSilent);
     }
     await storeGameSession(db, {
@@ -128,7 +128,7 @@ export const gameLaunchHandlers = ({
   },
 });
 
-/** Throws playerExcluded for a player whose break began after the login was checked. */
+/** Throws playerExcluded if the player's break began after the login was checked. */
 async function assertNoBreak(db: Queryable, userId: number, at: number): Promise<void> {
   const { rowCount } = await db.query('select 1 from users where id = $1 and excluded_until > $2', [
     userId,

@@ -7,10 +7,10 @@ import { type BookedRound, countAsking, moveRound, readRound } from './rounds.ts
 import { walletOf, type GameServer } from './game-server.ts';
 
 /**
- * Advances a round until it waits for its player or is over: requests the bet, decides, pays, refunds, ends. Every
- * step is booked before the next begins and may be repeated, so that the round continues wherever a process was
- * killed. A bet is requested only with the player's token. Throws GameServerRefusalError for a bet that was not taken,
- * and NoAnswerError when the wallet is silent: the round then keeps its state.
+ * Advances a round until it waits for its player or is over: takes the bet, decides, pays, refunds, ends. Every step is
+ * stored before the next begins and may be repeated, so that a round continues after a process was killed at any point.
+ * A bet is taken only with the player's token. Throws GameServerRefusalError if the bet was not taken, and
+ * NoAnswerError if the wallet does not respond; the round then keeps its state.
  */
 export function advanceRound(gameServer: GameServer, id: string, playerToken?: string): Promise<BookedRound> {
   const running = gameServer.underway.get(id);
@@ -40,7 +40,7 @@ async function askForBet(gameServer: GameServer, round: BookedRound, playerToken
     balance = await walletOf(gameServer, round).take(round, playerToken);
   } catch (error) {
     if (!(error instanceof GameServerRefusalError)) throw error;
-    // If it was requested before, that message may still be on its way: roll it back, so that it is never
+    // An earlier request for this bet may still be on its way to the wallet: roll the bet back, so that it is never
     // taken.
     if (round.asked > 0 && (await moveRound(gameServer.db, round.id, ['asking', 'undoing'])))
       await giveBack(gameServer, { ...round, state: 'undoing' }, 'undone');
@@ -52,7 +52,7 @@ async function askForBet(gameServer: GameServer, round: BookedRound, playerToken
   else await enterShared(gameServer, round, balance);
 }
 
-/** Puts a bet whose stake was taken into its shared round; undoes one that comes too late. */
+/** Puts a bet whose stake was taken into its shared round; refunds a bet that comes too late. */
 async function enterShared({ db, shared }: GameServer, round: BookedRound, balance: number): Promise<void> {
   const { id, owner, playerId, shownName, stake, choice } = round;
   const bet = { id, owner, isFun: playerId === null, name: shownName ?? '', stake, choice };
@@ -79,7 +79,7 @@ async function giveBack(gameServer: GameServer, round: BookedRound, to: 'done' |
   else await moveRound(gameServer.db, round.id, ['returning', 'done'], { balance });
 }
 
-/** Books a round without a taken bet as if it had never existed. */
+/** Deletes a round whose bet was not taken, and its commands. */
 async function forget(gameServer: GameServer, { id, state }: BookedRound): Promise<void> {
   await gameServer.db.transaction(async (client) => {
     await forgetCommands(client, id);

@@ -13,7 +13,7 @@ import { choiceFor, nextStep } from '../testing/hall-bets.ts';
 import { type WorldRandom, worldRandom } from '../worlds/random.ts';
 import { type HallTitle, hallTitles, stakesOf } from './titles.ts';
 
-/** Rounds of each title. `PERYA_GAME_SERVER_ROUNDS=500` makes the test long. */
+/** Rounds played per title; a higher PERYA_GAME_SERVER_ROUNDS, such as 500, makes a long test. */
 const ROUNDS = Number(process.env['PERYA_GAME_SERVER_ROUNDS'] ?? 12);
 const COINS = 5_000_000;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-/** Returns the schemas of a game's choice, and of what its settled round announces. */
+/** Returns the schemas of a game's choice and of the outcome of its settled rounds. */
 function schemasOf(game: GameName): {
   readonly choice: v.GenericSchema;
   readonly announced: v.GenericSchema;
@@ -32,13 +32,13 @@ function schemasOf(game: GameName): {
   return { choice: shapes.choice, announced: 'layout' in shapes ? shapes.layout : shapes.outcome };
 }
 
-/** Returns the schemas of a game's steps: request and result. */
+/** Returns the schemas of a step of a game: its request and its result. */
 function stepSchemasOf(game: GameName): { readonly step: v.GenericSchema; readonly shown: v.GenericSchema } {
   const { shapes }: GameManifest = GAMES[game];
   return 'step' in shapes ? shapes : { step: v.never(), shown: v.never() };
 }
 
-/** Plays a round to its end: steps until it is lost, stopped or full. */
+/** Plays a round to its end: takes steps until the round is lost, cashed out or complete. */
 async function playRound(
   game: OpenGame,
   title: HallTitle,
@@ -61,14 +61,14 @@ async function playRound(
 }
 
 /**
- * One title of each pay table: titles of one pay table differ only in their art. Shared rounds have their own tests
- * (shared/shared.test.ts).
+ * One title of each pay table, because titles with the same pay table differ only in their art. Shared rounds have
+ * their own tests (shared/crash.test.ts and others).
  */
 const ownRounds = hallTitles.filter(({ rules }) => !('shared' in rules));
 const oneOfEach = [...new Map(ownRounds.map((title) => [title.payTable, title])).values()];
 
 it.each(oneOfEach)(
-  '$title: rounds follow from their seeds, and the books of both sides agree',
+  '$title: rounds follow from their seeds, and the game server and the wallet have the same books',
   async (title) => {
     const { payTable, game: name, gameId } = title;
     const random = worldRandom(`rounds of ${payTable}`);
@@ -118,6 +118,6 @@ it.each(oneOfEach)(
   },
 );
 
-it('leaves a sound ledger', async () => {
+it('all titles together leave a correct ledger', async () => {
   expect((await verifyLedger(hall.product.db)).faults).toEqual([]);
 });

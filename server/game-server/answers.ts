@@ -6,10 +6,10 @@ import type { Queryable } from '../db/database.ts';
 import type { BookedRound } from './rounds.ts';
 import { readSeed, type SeedOwner, shownSeed } from './seeds.ts';
 
-/** Returns whether a round is settled, so that all of it may be revealed. */
+/** Returns whether a round is settled, so that its outcome may be revealed. */
 const isSettled = ({ state }: BookedRound): boolean => ['paying', 'returning', 'done'].includes(state);
 
-/** Returns the part of a round that its player may see: of an open one only what its steps have revealed. */
+/** Returns the part of a round that its player may see; of an open round, only what its steps have revealed. */
 export function toHallRound(round: BookedRound): HallRound {
   const { id, at, stake, choice, multiplier, payout, seeds, steps, outcome } = round;
   const isRevealed = isSettled(round);
@@ -46,7 +46,7 @@ const toStepRound = (steps: StepRound): HallStepRound => ({
   cashOut: mayCashOut(steps) ? payoutOf(steps.stake, steps.multiplier) : 0,
 });
 
-/** Reads the seeds shown beside a round: its own while it is open, else the next round's. */
+/** Reads the public seed data shown with a round: of the round itself while it is open, else of the next round. */
 export async function readShownSeeds(db: Queryable, seat: SeedOwner, round: BookedRound | null) {
   if (round !== null && round.state === 'open' && round.seeds !== null) return shownSeed(round.seeds);
   return shownSeed(await readSeed(db, seat));

@@ -4,15 +4,14 @@ import { type Holder, type GameWallet, transactionsOf } from './game-wallet.ts';
 import { GameServerRefusalError } from './refusal.ts';
 import type { BookedRound } from './rounds.ts';
 
-/** Kind of a move in the totals that the lobby's server gets with a withdrawal. */
+/** Total to which a move of coins is added; the lobby's server receives the totals with each withdrawal. */
 type Sums = 'stake' | 'win' | 'back';
 
 /**
- * Creates the wallet of the second brand, which holds the coins while the player plays (transfers.ts moves them in and
- * out).
+ * Creates the wallet of the second brand. It holds a player's coins during play; transfers.ts moves coins in and out.
  */
 export function arcadeWallet(db: Database): GameWallet {
-  /** Moves coins at most once; returns the balance. */
+  /** Moves coins for a round, at most once per transaction id; returns the balance in hundredths. */
   const move = (round: BookedRound, transactionId: string, amount: number, sums: Sums): Promise<number> =>
     db.transaction(async (client) => {
       const playerId = playerOf(round);
@@ -41,7 +40,7 @@ export function arcadeWallet(db: Database): GameWallet {
     pay: (round) => move(round, transactionsOf(round).win, round.payout, 'win'),
     async giveBack(round) {
       const { bet, back } = transactionsOf(round);
-      // A tombstone of amount 0 keeps a bet that was not taken from being taken later.
+      // If the bet was not taken, this move of amount 0 uses its id, so that it cannot be taken later.
       await move(round, bet, 0, 'back');
       return move(round, back, await readTaken(db, bet), 'back');
     },
@@ -49,7 +48,7 @@ export function arcadeWallet(db: Database): GameWallet {
   };
 }
 
-/** Returns the wallet's owner. Throws for fun coins, which have no wallet here. */
+/** Returns the id of the player who owns the wallet. Throws for fun coins, which are not in this wallet. */
 function playerOf({ playerId }: Holder): number {
   if (playerId === null) throw new Error('fun coins are not in this wallet');
   return playerId;
@@ -65,7 +64,9 @@ export async function readArcadeCoins(db: Queryable, playerId: number): Promise<
   return rows[0]?.balance ?? 0;
 }
 
-/** Locks a player's wallet until the transaction ends and returns its balance; opens a missing wallet. */
+/**
+ * Locks a player's wallet until the transaction ends, creating it if it is missing. Returns the balance in hundredths.
+ */
 export async function lockArcadeWallet(client: PoolClient, playerId: number): Promise<number> {
   const { rows } = await client.query<{ balance: number }>({
     name: 'arcade-wallet-lock',
@@ -76,7 +77,10 @@ export async function lockArcadeWallet(client: PoolClient, playerId: number): Pr
   return rows[0]?.balance ?? 0;
 }
 
-/** A stake refunded after it was reported as played counts as a win, so that the totals still match. */
+/**
+ * Adds a move to the totals of what a player has played. If the stake was already reported to the lobby, its refund
+ * counts as a win, so that the totals still match.
+ */
 async function addPlayed(
   client: PoolClient,
   { playerId, gameId, amount, sums }: { playerId: number; gameId: number; amount: number; sums: Sums },
@@ -92,7 +96,7 @@ async function addPlayed(
   });
 }
 
-/** Reads the amount that a bet has taken, in hundredths; 0 for an unknown bet. */
+/** Reads the amount taken by a bet, in hundredths; 0 for an unknown bet. */
 async function readTaken(db: Queryable, bet: string): Promise<number> {
   const { rows } = await db.query<{ amount: number }>(
     'select amount from arcade_moves where transaction_id = $1',

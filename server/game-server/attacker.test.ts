@@ -9,7 +9,7 @@ import { choiceFor, nextStep } from '../testing/hall-bets.ts';
 import { worldRandom } from '../worlds/random.ts';
 import { hallTitles, stakesOf } from './titles.ts';
 
-/** Attacks a title of each pay table (shared rounds: shared/crash.test.ts). */
+/** Attacks one title of each pay table. Attacks on shared rounds are in shared/crash.test.ts. */
 
 const COINS = 10_000_000;
 const ROUNDS = 4;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-/** Reads a player's secret seeds at a title: the next round's, and that of an open round. */
+/** Reads a player's secret seeds at a title: the seed of the next round, and that of an open round. */
 async function secretsOf(userId: number, gameId: number): Promise<readonly string[]> {
   const { rows } = await hall.book.query<{ seed: string }>(
     `select seed from seeds where owner = $1 and game_id = $2
@@ -39,7 +39,7 @@ describe.each(oneOfEach)('$title', (title) => {
   const { listed, choices } = stakesOf(title);
   const stake = listed ? (choices[0] ?? 0) : 100;
 
-  it('sends no part of a seed before its round is over, whatever is requested meanwhile', async () => {
+  it("no response contains any part of a seed before the seed's round is over, whatever the player requests meanwhile", async () => {
     const random = worldRandom(`attacker of ${payTable}`);
     const game = await openGame(hall, gameId, { coins: COINS });
     const received = new Received();
@@ -49,7 +49,7 @@ describe.each(oneOfEach)('$title', (title) => {
     ): Promise<GameServerAnswer<Name>> => {
       const answer = await game.ask(name, body);
       received.add(answer);
-      // Checked after every answer: no message so far contains a seed that is still secret.
+      // After every answer, checks that no message so far contains a seed that is still secret.
       for (const secret of await secretsOf(game.userId, gameId))
         expect(received.contains(secret), `${name} tells a seed`).toBe(false);
       return answer;
@@ -58,7 +58,7 @@ describe.each(oneOfEach)('$title', (title) => {
       const opened = await ask('open');
       if (opened.status === 'refused') throw new Error(opened.code);
       const { nextSeedHash } = opened.result;
-      // A refused call reveals nothing and uses nothing up.
+      // A refused call reveals nothing and uses up no seed.
       await ask('play', { clientTxnId: randomUUID(), stake: 1, choice: {} });
       await ask('step', { clientTxnId: randomUUID(), roundId: randomUUID(), choice: {} });
       await ask('rounds');
@@ -78,12 +78,12 @@ describe.each(oneOfEach)('$title', (title) => {
       if (played.status === 'refused') throw new Error(played.code);
       const { proof } = played.result;
       expect(proof && commit(proof.seed)).toBe(nextSeedHash);
-      // The search itself works: a seed is sent when its round is over.
+      // Proof that the search works: it finds the seed once the round is over.
       expect(received.contains(proof?.seed ?? '')).toBe(true);
     }
   });
 
-  it(`plays ${AT_ONCE} parallel copies of a bet as one`, async () => {
+  it(`${AT_ONCE} parallel copies of a bet are played as one round`, async () => {
     const game = await openGame(hall, gameId, { coins: COINS });
     const once = bet(choiceFor(payTable, worldRandom(`at once ${payTable}`)), stake);
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => game.ask('play', once)));

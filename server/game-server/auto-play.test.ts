@@ -17,11 +17,11 @@ afterAll(() => Promise.all([usual.close(), allowed.close()]));
 const offered = async (hall: TestHall, gameId: number): Promise<boolean> =>
   (await (await openGame(hall, gameId, { tryIt: true })).done('open')).autoPlay;
 
-it('is offered nowhere unless the market allows it', async () => {
+it('auto play is not offered in any game unless the market allows it', async () => {
   for (const { gameId } of TITLES) expect(await offered(usual, gameId)).toBe(false);
 });
 
-it('is never offered in slots, and in games of one choice only where the market allows it', async () => {
+it('auto play is never offered in slots; games that need one choice offer it only where the market allows it', async () => {
   const by = new Map<string, boolean>();
   for (const { gameId, game } of TITLES) by.set(game, await offered(allowed, gameId));
   const names = [...by.keys()];

@@ -34,7 +34,7 @@ const handlers: GameServerHandlers = {
     assertInTime(gameServer, player);
     const { gameId, title, playerId, sessionId, token } = player;
     const left = await readOpenRound(gameServer.db, player);
-    // A bet whose answer was lost is resent; if it is refused there is no round.
+    // A bet whose answer was lost is sent to the wallet again; if the wallet refuses it, there is no round.
     const found = left && (await advanceRound(gameServer, left.id, token).catch(ignoreRefusal));
     const round = found?.state === 'open' ? found : null;
     return {
@@ -92,12 +92,14 @@ const handlers: GameServerHandlers = {
   },
 };
 
-/** Checks that bets go only to shared rounds, and plays only to all others. Refuses with invalidRequest. */
+/**
+ * Asserts that `placeBet` is used only for shared rounds and `play` only for other games. Refuses with invalidRequest.
+ */
 function assertShared({ title }: HallPlayer, isShared: boolean): void {
   if ('shared' in title.rules !== isShared) throw new GameServerRefusalError('invalidRequest');
 }
 
-/** Handles a call of a frame. `limit` returns whether the session may call once more now. */
+/** Handles a call of a game's frame. `limit` counts the call and returns whether the session may still make it. */
 export async function handleGameServerCall(
   gameServer: GameServer,
   name: GameServerCallName,
@@ -108,8 +110,8 @@ export async function handleGameServerCall(
     if (!limit(player.sessionId)) throw new GameServerRefusalError('rateLimited');
     const parsed = v.safeParse(gameServerCalls[name].request, body);
     if (!parsed.success) throw new GameServerRefusalError('invalidRequest');
-    // The message has just passed the schema of this name; TypeScript cannot follow that through a table over
-    // names.
+    // The message has just passed the schema of this name, but TypeScript cannot see that in a table of handlers by
+    // name.
     const handle = handlers[name] as (
       gameServer: GameServer,
       player: HallPlayer,
@@ -123,7 +125,7 @@ export async function handleGameServerCall(
   }
 }
 
-/** A refused bet is not an error for a call that only reads. */
+/** Ignores the refusal of a bet, which is not an error for a call that only reads. */
 function ignoreRefusal(error: unknown): undefined {
   if (error instanceof GameServerRefusalError || error instanceof NoAnswerError) return undefined;
   throw error;

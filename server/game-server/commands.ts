@@ -2,24 +2,24 @@ import { bodyHash } from '../db/body-hash.ts';
 import type { Queryable } from '../db/database.ts';
 import { GameServerRefusalError } from './refusal.ts';
 
-/** A frame's command, executed at most once. */
+/** A frame's command, which is executed at most once for its id. */
 export interface HallCommand {
   readonly owner: string;
   readonly clientTxnId: string;
-  /** The call with its whole request: the same id with another body is refused. */
+  /** The call with its whole request: an id that comes again with another body is refused. */
   readonly body: object;
 }
 
-/** A command stored before. */
+/** A command that is already stored. */
 export interface KnownCommand {
   readonly roundId: string;
-  /** Null until the command has an answer. */
+  /** The stored answer; null until the command has one. */
   readonly answer: unknown;
 }
 
 /**
- * Stores a command; returns undefined when it is new, else the stored one. A parallel one waits until this
- * transaction is over. Refuses with conflict when the body differs.
+ * Stores a command. Returns undefined if it is new, else the stored command. A parallel command with the same id waits
+ * until this transaction is over. Refuses with conflict if the id is known with another body.
  */
 export async function storeCommand(
   db: Queryable,
@@ -41,13 +41,13 @@ export async function storeCommand(
     values: [owner, clientTxnId],
   });
   const [known] = rows;
-  // Just deleted by another transaction, with a bet that was not taken.
+  // Another transaction has just deleted the command, because its bet was not taken.
   if (known === undefined) throw new GameServerRefusalError('tryAgain');
   if (!known.bodyHash.equals(hash)) throw new GameServerRefusalError('conflict');
   return known;
 }
 
-/** Stores a command's answer and returns the valid one: the first. */
+/** Stores a command's answer, unless one is stored already. Returns the stored answer. */
 export async function answerCommand<Answer>(
   db: Queryable,
   { owner, clientTxnId }: Pick<HallCommand, 'owner' | 'clientTxnId'>,
@@ -62,7 +62,7 @@ export async function answerCommand<Answer>(
   return rows[0]?.answer ?? answer;
 }
 
-/** Deletes the commands of a round whose bet was not taken: their ids may be used again. */
+/** Deletes the commands of a round whose bet was not taken, so that their ids may be used again. */
 export async function forgetCommands(db: Queryable, roundId: string): Promise<void> {
   await db.query({
     name: 'commands-forget',

@@ -6,16 +6,16 @@ import { migrate } from '../db/migrate.ts';
 import { createDatabase, type PoolOptions, sqlState } from '../db/pool.ts';
 import { schemaFile } from '../db/schema-file.ts';
 
-/** The folder beside this module, in the sources and in the built server alike. */
+/** Folder of the migrations, beside this module in the sources and in the built server. */
 const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url));
-/** The schema's name is stored in every database, so it keeps the word that it was made with. */
+/** Name of the schema in every database; it keeps the old word for the game server, so that existing databases fit. */
 const SCHEMA = 'studio';
-/** Another process has created the schema at the same moment. */
+/** PostgreSQL's error codes when another process has created the schema at the same moment. */
 const MADE_MEANWHILE = new Set(['23505', '42P06']);
 
 /**
- * Opens the game server's database: a schema of its own in the database at the url, created and migrated. It cannot see
- * the lobby's tables.
+ * Opens the game server's database: a separate schema in the database at the url, created and migrated if necessary. It
+ * has no access to the lobby's tables.
  */
 export async function openGameServerDatabase(url: string, options: PoolOptions = {}): Promise<Database> {
   await makeSchema(url);

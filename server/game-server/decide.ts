@@ -8,8 +8,8 @@ import { takeSeed } from './seeds.ts';
 import { hallTitle } from './titles.ts';
 
 /**
- * Decides a round whose stake was taken, once: takes the next seed and draws, or deals the steps. Needs a
- * transaction. A round that no longer waits for its bet is unchanged.
+ * Decides, once, a round whose stake was taken: takes the next seed, then draws the outcome or deals the steps. Call it
+ * in a transaction. Does nothing to a round that no longer waits for its bet.
  */
 export async function decideRound(db: Queryable, id: string, balance: number): Promise<void> {
   const round = await readRound(db, id, { lock: true });
@@ -37,7 +37,7 @@ export async function decideRound(db: Queryable, id: string, balance: number): P
   }
 }
 
-/** Books the new state of a round of steps. Needs a transaction that has locked the round. */
+/** Stores the new state of a round of steps. Call it in a transaction that has locked the round. */
 export async function bookSteps(db: Queryable, round: BookedRound, steps: StepRound): Promise<void> {
   const { multiplier, payout, status } = steps;
   const change: RoundChange = { steps, multiplier };

@@ -3,12 +3,15 @@ import type { Clock } from '../clock.ts';
 import { type GameWallet, transactionsOf } from './game-wallet.ts';
 import { GameServerRefusalError } from './refusal.ts';
 
-/** Starting fun coins of a session, in hundredths: ₱1,000. */
+/** Fun coins that a session starts with, in hundredths: ₱1,000. */
 export const FUN_COINS = 100_000;
 
-/** Creates the wallet of a session for fun: its coins exist only here, and no wallet ever sees them. */
+/**
+ * Creates the wallet of a session for fun. Its coins exist only in the game server's database; the lobby never sees
+ * them.
+ */
 export function funWallet(db: Database, clock: Clock): GameWallet {
-  /** Moves fun coins at most once; returns the balance. */
+  /** Moves fun coins, at most once per transaction id; returns the balance in hundredths. */
   const move = (sessionId: string, transactionId: string, amount: number): Promise<number> =>
     db.transaction(async (client) => {
       const before = await readFunCoins(client, sessionId, clock.now());
@@ -35,7 +38,7 @@ export function funWallet(db: Database, clock: Clock): GameWallet {
     pay: (round) => move(round.sessionId, transactionsOf(round).win, round.payout),
     async giveBack(round) {
       const { bet, back } = transactionsOf(round);
-      // A tombstone of amount 0 keeps a bet that was not taken from being taken later.
+      // If the bet was not taken, this move of amount 0 uses its id, so that it cannot be taken later.
       await move(round.sessionId, bet, 0);
       return move(round.sessionId, back, await readTaken(db, round.sessionId, bet));
     },
@@ -43,7 +46,9 @@ export function funWallet(db: Database, clock: Clock): GameWallet {
   };
 }
 
-/** Deletes the data of sessions for fun that began before a time (ms since 1970), up to a limit. Returns how many. */
+/**
+ * Deletes at most `count` sessions for fun that began before a time (ms since 1970), with their data. Returns how many.
+ */
 export async function forgetFun(
   db: Database,
   { before, count }: { before: number; count: number },
@@ -63,7 +68,7 @@ export async function forgetFun(
   });
 }
 
-/** Reads the amount that a bet has taken, in hundredths; 0 for an unknown bet. */
+/** Reads the amount taken by a bet, in hundredths; 0 for an unknown bet. */
 async function readTaken(db: Queryable, sessionId: string, bet: string): Promise<number> {
   const { rows } = await db.query<{ amount: number }>(
     'select amount from fun_moves where session_id = $1 and transaction_id = $2',
@@ -72,7 +77,7 @@ async function readTaken(db: Queryable, sessionId: string, bet: string): Promise
   return 0 - (rows[0]?.amount ?? 0);
 }
 
-/** Reads the fun coins of a session, granted on the first read. */
+/** Reads the fun coins of a session, in hundredths; the first read gives the session its starting coins. */
 async function readFunCoins(db: Queryable, sessionId: string, at: number): Promise<number> {
   const { rows } = await db.query<{ balance: number }>({
     name: 'fun-wallet',

@@ -35,14 +35,14 @@ async function roundsOf({ userId }: OpenGame): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Recomputes a settled round from its proof and from the player's actions. */
+/** Recomputes the result of a settled round from its proof and from the player's actions. */
 function again({ proof, stake, choice, round }: GameServerResult<'play'>) {
   const outcome = round === null ? { stake, choice } : { ...round, stake, choice };
   return proof && recompute({ ...proof, outcome }).outcome;
 }
 
 describe('dice for coins', () => {
-  it('takes the stake, rolls from the committed seed, pays, and returns the proof', async () => {
+  it('takes the stake, rolls from the committed seed, pays the win, and returns the proof', async () => {
     const game = await openGame(hall, DICE);
     const before = await game.done('open');
     expect(before).toMatchObject({
@@ -67,7 +67,7 @@ describe('dice for coins', () => {
     expect(list).toEqual([expect.objectContaining({ roundId: played.roundId, proof, outcome })]);
   });
 
-  it('plays fifty copies of a call as one', async () => {
+  it('plays fifty copies of a call as one round', async () => {
     const game = await openGame(hall, DICE);
     const once = bet(UNDER_HALF);
     const answers = await Promise.all(Array.from({ length: 50 }, () => game.ask('play', once)));
@@ -83,7 +83,7 @@ describe('dice for coins', () => {
     });
   });
 
-  it('draws nothing for a bet above the balance, and returns the balance', async () => {
+  it('refuses a bet above the balance without drawing, and returns the balance', async () => {
     const game = await openGame(hall, DICE, { coins: 500 });
     const { nextSeedHash } = await game.done('open');
     const dear = bet(UNDER_HALF, 600);
@@ -111,14 +111,14 @@ describe('dice for coins', () => {
       { clientTxnId: randomUUID(), roundId: randomUUID(), choice: {} },
       'invalidRequest',
     ],
-  ])('refuses %s without touching a seed', async (_, body, code) => {
+  ])('refuses %s without using a seed', async (_, body, code) => {
     const game = await openGame(hall, DICE);
     const { nextSeedHash } = await game.done('open');
     expect(await game.refused('play', body)).toMatchObject({ code });
     expect(await game.done('open')).toMatchObject({ nextSeedHash, balance: COINS });
   });
 
-  it('uses the client seed that the player set', async () => {
+  it('uses the client seed that the player has set', async () => {
     const game = await openGame(hall, DICE);
     const { nextSeedHash } = await game.done('open');
     const chosen = await game.done('setClientSeed', { clientSeed: 'my-own-seed' });
@@ -129,12 +129,12 @@ describe('dice for coins', () => {
 });
 
 describe('the history of a game', () => {
-  it('pages back from a given round, whatever has ended meanwhile', async () => {
+  it('lists the rounds before a given round, whatever has ended since', async () => {
     const game = await openGame(hall, DICE);
     const played: string[] = [];
     const playOne = async (): Promise<void> => {
       played.unshift((await game.done('play', bet(UNDER_HALF))).roundId);
-      // Two of them at the same time.
+      // Every second round has the same time as the one before.
       if (played.length % 2 === 0) hall.product.clock.advance(1);
     };
     for (let count = 0; count < 5; count++) await playOne();
@@ -155,7 +155,7 @@ describe('the history of a game', () => {
 });
 
 describe('mines for coins', () => {
-  /** Opens tiles until a step has won; starts again after a round that is lost at the first tile. */
+  /** Plays rounds until one has won its first step. */
   async function playUntilWon(game: OpenGame) {
     for (;;) {
       const begun = await game.done('play', bet(ONE_MINE));
@@ -170,7 +170,7 @@ describe('mines for coins', () => {
   });
   const cashOutOf = (roundId: string) => ({ clientTxnId: randomUUID(), roundId });
 
-  it('opens tile by tile, reveals the layout only at the end, and pays the current multiplier', async () => {
+  it('opens one tile per step, reveals the layout only at the end, and pays the current multiplier', async () => {
     const game = await openGame(hall, MINES);
     const { begun, stepped } = await playUntilWon(game);
     expect(begun).toMatchObject({
@@ -190,7 +190,7 @@ describe('mines for coins', () => {
     expect(again(ended)).toMatchObject({ layout: ended.outcome, payout: 1_030, status: 'cashedOut' });
   });
 
-  it('takes a repeated step once', async () => {
+  it('takes a repeated step only once', async () => {
     const game = await openGame(hall, MINES);
     const { roundId } = await game.done('play', bet({ mines: 24 }));
     const once = stepOf(roundId, 7);
@@ -198,14 +198,14 @@ describe('mines for coins', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     const [answer] = answers;
     const round = answer?.status === 'done' ? answer.result.round : null;
-    // With 24 mines the first step is also the last.
+    // With 24 mines only one tile is safe, so the first step is also the last.
     expect(round?.status).toMatch(/lost|cashedOut/);
     expect(round?.taken).toHaveLength(1);
     expect(await game.refused('step', stepOf(roundId, 8))).toMatchObject({ code: 'roundSettled' });
     expect(await game.refused('cashOut', cashOutOf(roundId))).toMatchObject({ code: 'roundSettled' });
   });
 
-  it('has one open round, which continues when the game is reopened', async () => {
+  it('has at most one open round, which continues when the game is reopened', async () => {
     const game = await openGame(hall, MINES);
     const { begun, stepped } = await playUntilWon(game);
     expect(await game.refused('play', bet(ONE_MINE))).toMatchObject({ code: 'roundOpen' });
@@ -217,7 +217,7 @@ describe('mines for coins', () => {
     expect(await reopened.done('cashOut', cashOutOf(begun.roundId))).toMatchObject({ payout: 1_030 });
   });
 
-  it('refuses actions that are not possible now, and other players’ rounds', async () => {
+  it('refuses actions that the round does not allow, and actions in other players’ rounds', async () => {
     const game = await openGame(hall, MINES);
     const { roundId } = await game.done('play', bet(ONE_MINE));
     expect(await game.refused('cashOut', cashOutOf(roundId))).toMatchObject({ code: 'nothingToCashOut' });
@@ -229,7 +229,7 @@ describe('mines for coins', () => {
     expect(await otherTitle.refused('step', stepOf(roundId, 1))).toMatchObject({ code: 'unknownRound' });
   });
 
-  it('settles a round left for a day at its current multiplier, and refunds a stake without any step', async () => {
+  it('settles a round that was left for a day at its current multiplier, and refunds the stake if no step was taken', async () => {
     const won = await openGame(hall, MINES);
     const { begun } = await playUntilWon(won);
     const afterStep = await coinsOf(won);
@@ -243,7 +243,8 @@ describe('mines for coins', () => {
     await sweepRounds(hall.served.gameServer);
     expect(await coinsOf(won)).toBe(afterStep + 1_030);
     expect(await coinsOf(untouched)).toBe(COINS);
-    // Rounds lost before it have the same time: this clock does not advance by itself.
+    // Finds the round by its id: earlier rounds have the same time, because the test's clock does not advance by
+    // itself.
     const settled = async (game: OpenGame, id: string) => {
       const reopened = await openGame(hall, MINES, { player: { userId: game.userId, token: game.login } });
       return (await reopened.done('rounds')).list.find((round) => round.roundId === id);
@@ -254,7 +255,7 @@ describe('mines for coins', () => {
 });
 
 describe('the end of a session', () => {
-  it('refuses bets after exit, returns the totals, and still ends the open round', async () => {
+  it('after exitGame refuses new bets, returns the totals, and still ends the open round', async () => {
     const game = await openGame(hall, MINES);
     const { roundId } = await game.done('play', bet({ mines: 24 }));
     const asPlayer = { token: game.login };
@@ -273,7 +274,7 @@ describe('the end of a session', () => {
     expect(await coinsOf(game)).toBe(ended.balance);
   });
 
-  it('follows from a log-out', async () => {
+  it('comes when the player logs out', async () => {
     const game = await openGame(hall, DICE);
     await game.done('play', bet(UNDER_HALF));
     await hall.product.ask('logout', {}, { token: game.login });
@@ -281,7 +282,7 @@ describe('the end of a session', () => {
     expect(await roundsOf(game)).toBe(1);
   });
 
-  it('follows from a break of the player', async () => {
+  it('comes when the player begins a break', async () => {
     const game = await openGame(hall, DICE);
     const until = hall.product.clock.now() + 86_400_000;
     await hall.product.db.query('update users set excluded_until = $2 where id = $1', [game.userId, until]);
@@ -292,7 +293,7 @@ describe('the end of a session', () => {
     });
   });
 
-  it('follows when another game is opened, and when its time is over', async () => {
+  it("comes when the player opens another game, and when the session's time is over", async () => {
     const game = await openGame(hall, DICE);
     const other = await openGame(hall, MINES, { player: { userId: game.userId, token: game.login } });
     expect(await game.refused('play', bet(UNDER_HALF))).toMatchObject({ code: 'sessionEnded' });
@@ -307,14 +308,14 @@ describe('opening a game', () => {
   const start = (body: object, token?: string) =>
     hall.product.ask('startGame', body, token === undefined ? {} : { token });
 
-  it('is refused for an unknown game, and for a title that is not playable yet', async () => {
+  it('is refused for an unknown game and for a title that cannot be played yet', async () => {
     const { login } = await openGame(hall, DICE);
     expect(await start({ gameId: 999_999 }, login)).toMatchObject({ errcode: ErrorCode.noSuchGame });
     expect(await start({ gameId: 3001 }, login)).toMatchObject({ errcode: ErrorCode.gameNotReady });
     expect(await start({ gameId: 3001, tryIt: true })).toMatchObject({ errcode: ErrorCode.gameNotReady });
   });
 
-  it('requires guests to log in, except to try it for fun', async () => {
+  it('requires a login, except to try a game for fun', async () => {
     expect(await start({ gameId: DICE })).toMatchObject({ errcode: ErrorCode.unauthorized });
     const tried = await start({ gameId: DICE, tryIt: true });
     expect(tried).toMatchObject({ errcode: 0, mode: 'fun', title: 'Dice', orientation: 'any' });
@@ -327,7 +328,7 @@ describe('opening a game', () => {
     });
   });
 
-  it('is possible for the titles marked playable in the game list', async () => {
+  it('is possible for exactly the titles that the game list marks as playable', async () => {
     const { games = [] } = await hall.product.ask('anonymous/appConfig', {});
     const playing = games.filter(({ plays }) => plays).map(({ id }) => id);
     expect(playing).toContain(DICE);
@@ -336,7 +337,7 @@ describe('opening a game', () => {
 });
 
 describe('play for fun', () => {
-  it('has coins of its own, invisible to wallet and ledger', async () => {
+  it('uses its own fun coins, which do not appear in the wallet or the ledger', async () => {
     const { journals } = await verifyLedger(hall.product.db);
     const game = await openGame(hall, DICE, { tryIt: true, coins: 0 });
     expect(await game.done('open')).toMatchObject({ mode: 'fun', balance: 100_000 });

@@ -5,27 +5,27 @@ import type { BookedRound } from './rounds.ts';
 import type { GameWallet } from './game-wallet.ts';
 import type { SharedTables } from './shared/tables.ts';
 
-/** Dependencies of the game server's calls. */
+/** What the game server's calls need. */
 export interface GameServer {
   readonly db: Database;
   readonly clock: Clock;
   /** Secret that seals player tokens. */
   readonly secret: string;
   readonly coins: GameWallet;
-  /** Coins of the second brand, held in the game server's own database. */
+  /** Wallet of the second brand, whose coins are in the game server's own database. */
   readonly arcade: GameWallet;
   readonly fun: GameWallet;
   /** Whether the market allows auto play. */
   readonly autoPlay: boolean;
-  /** Rounds being advanced in this process, so that parallel identical calls reach the wallet once. */
+  /** Rounds that this process is advancing now, by id, so that parallel copies of a call reach the wallet once. */
   readonly underway: Map<string, Promise<BookedRound>>;
   readonly latest: LatestBets;
-  /** Tables of the shared games. */
+  /** Tables of the shared games (shared/tables.ts). */
   readonly shared: SharedTables;
   readonly onError: (error: unknown) => void;
 }
 
-/** Returns the wallet from which a round is played. */
+/** Returns the wallet that pays for a round and receives its wins. */
 export function walletOf(
   { coins, arcade, fun }: GameServer,
   { playerId, isArcade }: Pick<BookedRound, 'playerId' | 'isArcade'>,

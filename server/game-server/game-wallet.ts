@@ -4,9 +4,9 @@ import type { BookedRound } from './rounds.ts';
 export type Holder = Pick<BookedRound, 'playerId' | 'sessionId'>;
 
 /**
- * Source of stakes and destination of wins: the wallet of the lobby's server, or the fun coins of a session. Every
- * command may be resent and is executed once; each returns the balance after it in hundredths. A command that throws
- * NoAnswerError may have been executed.
+ * Where stakes come from and wins go: the wallet in the lobby, or the fun coins of a session. Every command may be sent
+ * again and is executed once. Each returns the balance after it, in hundredths. A command that throws NoAnswerError may
+ * or may not have been executed.
  */
 export interface GameWallet {
   /** Returns the balance. Refuses with sessionEnded. */
@@ -15,18 +15,21 @@ export interface GameWallet {
   take(round: BookedRound, playerToken: string): Promise<number>;
   /** Pays a round's win. */
   pay(round: BookedRound): Promise<number>;
-  /** Refunds the stake; one that was not taken yet is never taken afterwards. */
+  /** Refunds the stake of a round. A stake that was not taken yet can no longer be taken afterwards. */
   giveBack(round: BookedRound): Promise<number>;
-  /** Ends the round with its totals; returns undefined when the round is unknown because its bet was never taken. */
+  /**
+   * Ends a round with its totals. Returns undefined if the wallet does not know the round, because its bet was never
+   * taken.
+   */
   end(round: BookedRound, totals: { staked: number; won: number }): Promise<number | undefined>;
 }
 
-/** The wallet did not answer: the command may or may not have been executed. */
+/** Thrown if the wallet did not answer: the command may or may not have been executed. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }
 
-/** Returns the transaction ids of a round's commands to its wallet. */
+/** Returns the transaction ids of a round's wallet commands: bet, win and refund. */
 export const transactionsOf = ({ id }: Pick<BookedRound, 'id'>) => ({
   bet: `${id}:bet`,
   win: `${id}:win`,

@@ -9,12 +9,12 @@ import { type GameServerProcess, gameServerProcess } from '../testing/game-serve
 import { worldRandom } from '../worlds/random.ts';
 import { hallTitles, stakesOf } from './titles.ts';
 
-/** Runs the game server as a separate process and kills it amid parallel rounds of every game. */
+/** Runs the game server as a separate process, and kills it while rounds of all games are in progress. */
 
 const COINS = 10_000_000;
-/** `PERYA_GAME_SERVER_KILLS=20` makes the test long. */
+/** Number of kills; a higher PERYA_GAME_SERVER_KILLS, such as 20, makes a long test. */
 const KILLS = Number(process.env['PERYA_GAME_SERVER_KILLS'] ?? 2);
-/** Number of answers after which it is killed. */
+/** Number of answers after which the game server is killed. */
 const FEWEST_ANSWERS = 30;
 const MORE_ANSWERS = 120;
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-it('plays every round of every game once, wherever the game server is killed', async () => {
+it('every round of every game is played once, whenever the game server is killed', async () => {
   const random = worldRandom('killed game server');
   let answers = 0;
   let killAt = Number.POSITIVE_INFINITY;
@@ -36,7 +36,7 @@ it('plays every round of every game once, wherever the game server is killed', a
   let killed = 0;
   let again: Promise<void> = Promise.resolve();
 
-  /** Retries until an answer gives the final result. */
+  /** Sends a call again and again until an answer gives its final result. */
   async function insist<Name extends GameServerCallName>(
     game: Awaited<ReturnType<GameServerProcess['open']>>,
     name: Name,
@@ -60,7 +60,7 @@ it('plays every round of every game once, wherever the game server is killed', a
   }
   let lost = 0;
 
-  /** Plays rounds of one title until all kills are done; returns the player's expected gain. */
+  /** Plays rounds of one title until all kills are done. Returns the player and the gain that the answers add up to. */
   async function playOn(title: (typeof titles)[number]): Promise<{ userId: number; gained: number }> {
     const game = await running.open(title.gameId, COINS);
     let gained = 0;
@@ -93,6 +93,6 @@ it('plays every round of every game once, wherever the game server is killed', a
   const { rows } = await db.query('select 1 from provider_rounds where ended_at is null');
   expect(rows).toEqual([]);
   expect((await verifyLedger(db)).faults).toEqual([]);
-  // Checks that kills did hit requests.
+  // Some answers were lost, which shows that kills interrupted requests.
   expect(lost).toBeGreaterThan(0);
 }, 600_000);

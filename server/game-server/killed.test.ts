@@ -6,7 +6,7 @@ import { readWallet } from '../ledger/wallet.ts';
 import { bet } from '../testing/game-server.ts';
 import { type GameServerProcess, gameServerProcess } from '../testing/game-server-process.ts';
 
-/** Runs the game server as a separate process and kills it amid requests. */
+/** Runs the game server as a separate process, and kills it while it handles requests. */
 
 const DICE = 2002;
 const MINES = 2003;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** Returns the answer, or undefined when the process died before it. */
+/** Returns the answer, or undefined if the process was killed before it answered. */
 const orNothing = <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> =>
   asked.catch(() => undefined);
 
@@ -27,12 +27,12 @@ it.each([
   { game: 'dice', gameId: DICE, choice: { target: 4_950, side: 'over' } },
   { game: 'reels', gameId: REELS, choice: {} },
 ])(
-  'plays every bet of $game once when it is killed amid forty and all are retried',
+  'forty bets of $game are each played once when the game server is killed among them and all are sent again',
   async ({ gameId, choice }) => {
     const { ask, userId } = await running.open(gameId, COINS);
     const bets = Array.from({ length: 40 }, () => bet(choice));
     const asked = bets.map((one) => ask('play', one));
-    // The first is answered, the others are somewhere between bet and end.
+    // The first bet is answered; the others are at any point between bet and end.
     await Promise.race(asked);
     await running.kill();
     const before = await Promise.all(asked.map(orNothing));
@@ -57,7 +57,7 @@ it.each([
   },
 );
 
-it('continues a round of steps where it was killed, and reveals no more of it than before', async () => {
+it('a round of steps continues where the game server was killed, and reveals no more than before', async () => {
   const { ask, done, userId } = await running.open(MINES, COINS);
   const { roundId, nextSeedHash } = await done('play', bet({ mines: 1 }));
   const step = { clientTxnId: randomUUID(), roundId, choice: { tile: 4 } };

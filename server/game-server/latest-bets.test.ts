@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => hall.close());
 
 describe('other players’ bets', () => {
-  it('are this game’s settled bets for coins, masked, newest first, without the player’s own', async () => {
+  it("are the settled bets for coins of the same game, newest first, under masked names, without the reader's own", async () => {
     const [watcher, player, guest] = await Promise.all([
       openGame(hall, PLINKO),
       openGame(hall, PLINKO),
@@ -37,13 +37,13 @@ describe('other players’ bets', () => {
     );
     expect(list.map(({ betId }) => betId)).not.toContain(second.roundId);
     expect((await player.done('latestBets')).list.map(({ stake }) => stake)).toEqual([3_000]);
-    // Another game has its own list.
+    // Another game has a list of its own.
     expect(
       (await (await openGame(hall, MINES)).done('latestBets')).list.map(({ stake }) => stake),
     ).not.toContain(3_000);
   });
 
-  it('do not include a round before its end', async () => {
+  it('include a round only after its end', async () => {
     const [watcher, player] = await Promise.all([openGame(hall, MINES), openGame(hall, MINES)]);
     const before = (await watcher.done('latestBets')).list.length;
     const { roundId } = await player.done('play', bet({ mines: 1 }, 4_000));
@@ -57,7 +57,7 @@ describe('other players’ bets', () => {
     expect((await watcher.done('latestBets')).list[0]).toMatchObject({ stake: 4_000, payout });
   });
 
-  it('are read once for all players who ask at the same time', async () => {
+  it('are read from the database once for all players who ask at the same time', async () => {
     const watchers = await Promise.all(Array.from({ length: 5 }, () => openGame(hall, DICE)));
     hall.product.clock.advance(LATEST_KEPT_MS);
     const read = vi.spyOn(hall.book, 'query');

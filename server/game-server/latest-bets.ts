@@ -3,20 +3,19 @@ import type { Clock } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { SeedOwner } from './seeds.ts';
 
-/** Number of other players' bets shown. */
+/** Number of other players' bets that a game shows. */
 export const LATEST_SHOWN = 12;
-/** Number read, so that enough are left without the player's own. */
+/** Number of bets read from the database, so that enough remain when the player's own are left out. */
 const READ = 4 * LATEST_SHOWN;
-/** Cache time for all players of a game, in ms. */
+/** Time for which a game's bets are cached for all players, ms. */
 export const LATEST_KEPT_MS = 2_000;
 
 type LatestBet = OthersBet & Pick<SeedOwner, 'owner'>;
 
-/** Latest settled bets for coins by game. */
+/** Cache of the latest settled bets for coins, by game. */
 export interface LatestBets {
   /**
-   * Returns those of a game, newest first, without those of `owner`: only the game itself shows a player's own
-   * result.
+   * Returns the latest bets of a game, newest first, without those of `owner`, whose result only the game itself shows.
    */
   ofOthers(seat: SeedOwner): Promise<readonly OthersBet[]>;
 }
@@ -32,7 +31,7 @@ export function createLatestBets(db: Database, clock: Clock): LatestBets {
       const bets = isFresh ? kept.bets : readLatest(db, gameId);
       if (!isFresh) {
         known.set(gameId, { at: now, bets });
-        // Removes a failed read from the cache: the next caller reads again.
+        // A failed read is removed from the cache, so that the next caller reads again.
         bets.catch(() => known.delete(gameId));
       }
       return (await bets)
@@ -46,7 +45,7 @@ export function createLatestBets(db: Database, clock: Clock): LatestBets {
 async function readLatest(db: Queryable, gameId: number): Promise<readonly LatestBet[]> {
   const { rows } = await db.query<LatestBet>({
     name: 'rounds-latest',
-    // A public id: a round's own id is private to its player.
+    // `betId` is a public id, because the round's own id is known only to its player.
     text: `select owner, left(md5(id::text), 16) as "betId", shown_name as name, stake, payout from rounds
            where game_id = $1 and state = 'done' and player_id is not null and chain_id is null and shown_name is not null
            order by at desc, id limit $2`,

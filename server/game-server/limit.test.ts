@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testClock } from '../testing/clock.ts';
 import { callLimit, GAME_SERVER_LIMIT } from './limit.ts';
 
-it('allows a session a burst of calls after a pause and a sustained rate per second', () => {
+it('a session may make a burst of calls after a pause, and then a sustained number per second', () => {
   const clock = testClock();
   const mayCall = callLimit(clock);
   const callAll = (session: string, calls: number): number =>

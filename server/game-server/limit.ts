@@ -1,14 +1,14 @@
 import type { Clock } from '../clock.ts';
 
-/** Calls of a session: sustained rate per second, and burst after a pause. */
+/** Limits of a session's calls: `perSecond` all the time, and `burst` calls at once after a pause. */
 export const GAME_SERVER_LIMIT = { perSecond: 20, burst: 60 } as const;
 
-/** Maximum number of remembered sessions; the oldest are dropped, which only favours them. */
+/** Maximum number of remembered sessions. The oldest are forgotten, which only gives them a new burst. */
 const REMEMBERED = 10_000;
 
-/** Returns a function that counts a session's call and returns whether it is within the limit. */
+/** Creates a function that counts a call of a session and returns whether the call is within the limits. */
 export function callLimit(clock: Clock): (sessionId: string) => boolean {
-  /** Time at which each session's count is back at zero, ms since 1970. */
+  /** Time at which a session has its full burst again, by session, ms since 1970. */
   const zeroAt = new Map<string, number>();
   return (sessionId) => {
     const now = clock.now();

@@ -1,10 +1,9 @@
-// In the build, open.ts is a file of its own beside this one (tools/build/build-server.mjs); nothing else is
-// imported here.
+// The build puts open.ts into a separate file beside this one (tools/build/build-server.mjs). Import nothing else here.
 import { openGameServer } from './open.ts';
 
-/** Runs the game server as a process: signals and exit (server/game-server/open.ts is the game server itself). */
+/** Runs the game server as a process: handles signals and exit codes. The game server itself is in open.ts. */
 
-/** Maximum time for requests in flight to finish, ms. */
+/** Maximum time for the requests in flight when the process stops, ms. */
 const STOPS_WITHIN_MS = 10_000;
 
 const { opened, close } = openGameServer(process.env);
@@ -13,15 +12,14 @@ let stopping = false;
 const stop = (): void => {
   if (stopping) return;
   stopping = true;
-  // Its database may have stopped with the lobby's server: a close that hangs must not leave the process
-  // behind.
+  // The database may have stopped together with the lobby's server. A close that hangs must not keep the process alive.
   setTimeout(() => process.exit(1), STOPS_WITHIN_MS).unref();
   close().then(() => process.exit(0), fail);
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-// A game server beside a lobby's server ends with it, however that ends.
+// The lobby's server that has started this process has ended, for whatever reason: stop too.
 process.on('disconnect', stop);
-// Tells the lobby's server that started it.
+// Tells the lobby's server that started this process that the game server is open.
 opened.then(() => process.send?.('open'), fail);
 
 function fail(error: unknown): void {

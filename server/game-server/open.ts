@@ -12,11 +12,13 @@ import { SHARED_RULES } from './shared/shared-rules.ts';
 const PORT = 4181;
 const POOL_SIZE = 8;
 
-/** The game server while it opens. */
+/** A game server that may still be opening. */
 export interface OpeningGameServer {
-  /** Resolves to its address, without a trailing slash, when it accepts calls; rejects when it cannot open. */
+  /**
+   * Resolves to the address, without a trailing slash, when the game server accepts calls; rejects if it cannot open.
+   */
   readonly opened: Promise<string>;
-  /** Closes what is open so far: the game server, which finishes its requests, then its database. */
+  /** Closes what is open: the game server after its requests in flight, then its database. */
   close(): Promise<void>;
 }
 

@@ -15,8 +15,9 @@ import { playAnswer } from './answers.ts';
 type Played = GameServerResult<'play'>;
 
 /**
- * Places a bet, at most once for a clientTxnId: books it, requests the stake from the wallet, and only then draws.
- * Refuses with sessionEnded, choiceNotOffered, stakeNotOffered, roundOpen, conflict, and with the wallet's refusals.
+ * Places a bet, at most once for its clientTxnId: stores the bet, takes the stake from the wallet, and only then draws
+ * the outcome. Refuses with sessionEnded, choiceNotOffered, stakeNotOffered, roundOpen, conflict, and with the wallet's
+ * refusals.
  */
 export async function play(
   gameServer: GameServer,
@@ -56,8 +57,8 @@ export const step = (
   });
 
 /**
- * Cashes out an open round at its current multiplier, at most once for a clientTxnId. Refuses like step, and with
- * nothingToCashOut.
+ * Cashes out an open round at its current multiplier, at most once for its clientTxnId. Refuses with the codes of
+ * `step`, and with nothingToCashOut.
  */
 export const cashOut = (
   gameServer: GameServer,
@@ -72,13 +73,15 @@ export const cashOut = (
     },
   });
 
-/** A player's action in an open round. */
+/** A player's action in an open round: a step or a cash-out. */
 interface Action {
   readonly roundId: string;
   readonly change: (game: StepGame, round: BookedRound, steps: StepRound) => StepRound;
 }
 
-/** The round is locked while it changes, so that parallel actions run one after the other. */
+/**
+ * Performs an action in an open round, which stays locked meanwhile, so that parallel actions run one after the other.
+ */
 async function act(
   gameServer: GameServer,
   player: HallPlayer,
@@ -102,21 +105,21 @@ async function act(
   return finish(gameServer, player, command, known);
 }
 
-/** Returns the stored answer of a command, or the current state of its round. */
+/** Returns the stored answer of a command; without one, advances its round and returns the round's state. */
 export async function finish(
   gameServer: GameServer,
   { token }: HallPlayer,
   command: HallCommand,
   { roundId, answer }: KnownCommand,
 ): Promise<Played> {
-  // The stored answer belongs to this command, so the type holds.
+  // The answer was stored by this command, so it has the command's type.
   if (answer !== null) return answer as Played;
   const round = await advanceRound(gameServer, roundId, token);
   if (round.state === 'undone') throw new GameServerRefusalError('tryAgain');
   return answerCommand(gameServer.db, command, await playAnswer(gameServer.db, round));
 }
 
-/** Creates a frame's command, which is executed at most once. */
+/** Creates the stored form of a frame's command; its id ensures that it is executed at most once. */
 export const commandOf = (
   { owner, gameId }: HallPlayer,
   call: string,

@@ -3,26 +3,26 @@ import { GameServerRefusalError } from './refusal.ts';
 import type { GameServer } from './game-server.ts';
 import { type HallTitle, hallTitle } from './titles.ts';
 
-/** Caller: a player at one title, read from the player token. */
+/** The player who calls, and the title that is played, as read from the player token. */
 export interface HallPlayer {
-  /** Owner of rounds and seeds: a player for coins, or one session for fun. */
+  /** Owner of the rounds and seeds: a player who plays for coins, or one session for fun. */
   readonly owner: string;
   readonly gameId: number;
   readonly title: HallTitle;
   readonly sessionId: string;
-  /** Null for fun coins. */
+  /** Id of the player; null for a session with fun coins. */
   readonly playerId: number | null;
-  /** Whether the coins are in the second brand's wallet. */
+  /** Whether the player's coins are in the second brand's wallet. */
   readonly isArcade: boolean;
-  /** Masked name, as others see it. */
+  /** The player's masked name, as other players see it. */
   readonly name: string;
-  /** The raw player token. */
+  /** The player token, as sent by the frame. */
   readonly token: string;
-  /** End of new bets, ms since 1970. */
+  /** Time after which no new bets are accepted, ms since 1970. */
   readonly endsAt: number;
 }
 
-/** Reads a player token. Refuses an invalid one with sessionEnded. */
+/** Reads a player token. Refuses an invalid token with sessionEnded. */
 export function readPlayer({ secret }: GameServer, token: string): HallPlayer {
   const launch = readLaunch(secret, token);
   const title = launch && hallTitle(launch.gameId);
@@ -32,7 +32,7 @@ export function readPlayer({ secret }: GameServer, token: string): HallPlayer {
   return { ...launch, isArcade, owner, title, token };
 }
 
-/** Refuses a player whose session is over with sessionEnded. */
+/** Throws the refusal sessionEnded if the player's session is over. */
 export function assertInTime({ clock }: GameServer, { endsAt }: HallPlayer): void {
   if (endsAt <= clock.now()) throw new GameServerRefusalError('sessionEnded');
 }

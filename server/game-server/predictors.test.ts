@@ -15,7 +15,7 @@ import { bet, openGame, type OpenGame, type TestHall, testHall } from '../testin
 import { SHARED_RULES } from './shared/shared-rules.ts';
 
 /**
- * Checks over a thousand rounds, for a title of each way to play, that no data sent to a player predicts the next
+ * Checks over a thousand rounds, for one title of each way to play, that no data sent to a player predicts the next
  * round.
  */
 
@@ -29,23 +29,23 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-/** Predicted value of a title's rounds: an integer that follows from the outcome. */
+/** What predictors guess about the rounds of a title: an integer that follows from the outcome. */
 interface Guessed {
   readonly name: string;
   readonly gameId: number;
   readonly choice: object;
   readonly rules: Rules;
   readonly seen: (outcome: unknown) => number;
-  /** Probability of such a value before the round. */
+  /** Returns the probability of a guessed value before the round. */
   readonly chance: (seen: number) => number;
-  /** Ends the round opened by a bet. */
+  /** Ends a round that the bet has left open. */
   readonly end?: (game: OpenGame, roundId: string) => Promise<GameServerResult<'step'>>;
 }
 
 const ROLLS = 10_001;
 const OVER = { target: 4_950, side: 'over' };
 const BELLS = classicSlot('mid', 9540);
-/** All tiles but one are mined: predictors guess the safe one. */
+/** A choice with mines under all tiles but one; predictors guess the safe tile. */
 const ALL_BUT_ONE = { mines: MINE_TILES - 1 };
 const tiles = Array.from({ length: MINE_TILES }, (_, index) => index + 1);
 const safeTile = ({ mines }: { mines: readonly number[] }): number =>
@@ -81,7 +81,7 @@ const GUESSED: readonly Guessed[] = [
 
 describe('over a thousand rounds', () => {
   it.each(GUESSED)(
-    'no data sent before predicts a round of $name',
+    'no data sent before a round predicts the outcome of $name',
     async ({ gameId, choice, rules, seen, chance, end }) => {
       const trial = new Trial(rules);
       await Promise.all(
@@ -92,7 +92,7 @@ describe('over a thousand rounds', () => {
           let next: Pick<Known, 'nextSeedHash' | 'clientSeed' | 'nonce'> = await game.done('open');
           for (let round = 0; round < ROUNDS; round++) {
             received.add(next);
-            // In every second round the client seed is chosen after the commitment is known.
+            // In every second round, the player sets a new client seed after seeing the commitment.
             if (round % 2 === 1)
               next = await game.done('setClientSeed', { clientSeed: next.nextSeedHash.slice(0, 32) });
             const { nextSeedHash, clientSeed, nonce } = next;
@@ -139,7 +139,7 @@ describe('over a thousand rounds', () => {
       },
     },
   ])(
-    'no revealed hash of the chain predicts the next round of $game',
+    'no published hash of the chain predicts the next round of $game',
     async ({ game, gameId, seen, chance }) => {
       const rules = SHARED_RULES[game];
       const trial = new Trial((hash, salt, number) => seen(rules.draw(hash, salt, number).outcome));
@@ -152,7 +152,7 @@ describe('over a thousand rounds', () => {
       let next = 0;
       for (let round = 0; round < CHANCE.rounds; round++) {
         const { number, runMs } = await nextEnd(hall, game);
-        // The hash of a round's hash is its commitment: the hash of the previous round.
+        // Hashing a round's hash gives the hash of the round before, which is therefore its commitment.
         const known: Known = { nextSeedHash: last, clientSeed: chain.salt, nonce: number, ...past };
         const guesses = trial.guess(known);
         await move(hall, 0);
@@ -162,7 +162,7 @@ describe('over a thousand rounds', () => {
         const over = await watched.until('round', (message) => message.round.past?.number === number);
         if (over.round.past === null) throw new Error('the round is not over');
         const { hash, outcome } = over.round.past;
-        // Messages arrive in order: these were sent before the end.
+        // Messages arrive in order, so all messages before `over` were sent before the round's end.
         for (; watched.messages[next] !== over; next++) received.add(watched.messages[next]);
         expect(commit(hash)).toBe(last);
         expect(received.contains(hash)).toBe(false);

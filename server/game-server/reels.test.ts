@@ -9,7 +9,7 @@ import { bet, openGame, type OpenGame, type TestHall, testHall } from '../testin
 import { hallTitles, stakesOf } from './titles.ts';
 
 const COINS = 100_000;
-/** One title of each game of reels. */
+/** One title of each kind of slot game. */
 const TITLES = ['classic', 'line', 'ways', 'tumble', 'hold'].map((mechanic) => {
   const title = hallTitles.find(({ game }) => game === `${mechanic}-reels`);
   if (title === undefined) throw new Error(`no title plays ${mechanic} reels`);
@@ -28,7 +28,7 @@ const coinsOf = async ({ userId }: OpenGame): Promise<number> =>
 describe.each(TITLES)('$title, played as $payTable,', (title) => {
   const { gameId, payTable } = title;
 
-  it('plays fifty copies of a spin as one, whose seeds give the same outcome on any device', async () => {
+  it('plays fifty copies of a spin as one, and anyone can recompute its outcome from its seeds', async () => {
     const game = await openGame(hall, gameId, { coins: COINS });
     const { nextSeedHash } = await game.done('open');
     const once = bet({}, 1_000);
@@ -42,7 +42,7 @@ describe.each(TITLES)('$title, played as $payTable,', (title) => {
   });
 
   it.each([0, 50, 150, 300, 10_100, 20_000])(
-    'refuses a stake of %d hundredths and touches no seed',
+    'refuses a stake of %d hundredths without using a seed',
     async (stake) => {
       const game = await openGame(hall, gameId, { coins: COINS });
       const { nextSeedHash } = await game.done('open');
@@ -59,14 +59,14 @@ describe.each(TITLES)('$title, played as $payTable,', (title) => {
     expect(await game.done('open')).toMatchObject({ nextSeedHash, balance: 500 });
   });
 
-  it('offers exactly the bets in its rules', () => {
+  it('offers exactly the bets that its rules list', () => {
     const { listed, choices } = stakesOf(title);
     expect(listed).toBe(true);
     expect(choices).toEqual(REEL_GAMES.get(payTable)?.bets);
   });
 });
 
-it('pays no more than the maximum win, whatever the reels show', () => {
+it('a slot pays at most the maximum win, whatever its reels show', () => {
   const rich: ReelGame = {
     rules: 'a machine that pays too much',
     bets: [100],

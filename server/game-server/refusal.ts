@@ -1,19 +1,19 @@
 import type { GameServerRefusal, GameServerRefused } from '../../contract/game-server.ts';
 
-/** A refusal of a frame's call. */
+/** Thrown to refuse a call of a game's frame. */
 export class GameServerRefusalError extends Error {
   override readonly name = 'GameServerRefusalError';
   readonly code: GameServerRefusal;
   readonly #balance: number | undefined;
 
-  /** `balance` in hundredths accompanies insufficientFunds. */
+  /** `balance`, in hundredths, is given with the code insufficientFunds. */
   constructor(code: GameServerRefusal, balance?: number) {
     super(code);
     this.code = code;
     this.#balance = balance;
   }
 
-  /** Answer to the frame. */
+  /** The refusal as the frame receives it. */
   get answer(): GameServerRefused {
     return {
       status: 'refused',

@@ -12,8 +12,8 @@ import { readHash } from './shared/chain.ts';
 import { hallTitles, type HallTitle, stakesOf } from './titles.ts';
 
 /**
- * Checks at a title of each game that a refused call takes no seed, reads none and draws nothing, so that its
- * duration reveals nothing about the next round. Counts accesses instead of measuring time.
+ * Checks, for a title of each game, that a refused call neither takes nor reads a seed and draws nothing, so that its
+ * duration reveals nothing about the next round. The test counts accesses instead of measuring time.
  */
 
 vi.mock('../../fair/random.ts', async (original) => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-/** Calls, and returns the refusal and the secrets touched meanwhile. */
+/** Makes a call; returns the refusal and the names of the functions for secrets that were called meanwhile. */
 async function refusedOf(
   game: OpenGame,
   name: GameServerCallName,
@@ -71,36 +71,36 @@ const stakeOf = (title: HallTitle): number => {
   return listed ? (choices[0] ?? 0) : 100;
 };
 
-describe.each(oneOfEach)('a refused call at $title', (title) => {
+describe.each(oneOfEach)('a call that is refused at $title', (title) => {
   const { gameId, payTable, rules } = title;
   const random = worldRandom(`refused ${payTable}`);
   const once = () => bet(choiceFor(payTable, random), stakeOf(title));
 
-  it('for too low a balance touches no secret', async () => {
+  it('because of too low a balance accesses no secret', async () => {
     const poor = await openGame(hall, gameId, { coins: 50 });
     expect(await refusedOf(poor, 'play', once())).toEqual(untouched('insufficientFunds'));
   });
 
-  it('for a stake or a choice that is not offered touches no secret', async () => {
+  it('because of a stake or a choice that is not offered accesses no secret', async () => {
     const game = await openGame(hall, gameId, { coins: RICH });
     expect(await refusedOf(game, 'play', { ...once(), stake: 50 })).toEqual(untouched('stakeNotOffered'));
     if ('instant' in rules && Object.keys(choiceFor(payTable, random)).length > 0)
       expect(await refusedOf(game, 'play', bet(null, stakeOf(title)))).toEqual(untouched('choiceNotOffered'));
   });
 
-  it('for a player on a break touches no secret', async () => {
+  it("because of a player's break accesses no secret", async () => {
     const game = await openGame(hall, gameId, { coins: RICH });
     await excluded(game.userId);
     expect(await refusedOf(game, 'play', once())).toEqual(untouched('playerExcluded'));
   });
 
-  it('for an unknown round, or a second one beside an open one, touches no secret', async () => {
+  it('because of an unknown round, or of another open round, accesses no secret', async () => {
     const game = await openGame(hall, gameId, { coins: RICH });
     const ids = { clientTxnId: randomUUID(), roundId: randomUUID() };
     for (const name of ['step', 'cashOut'] as const)
       expect(await refusedOf(game, name, { ...ids, choice: {} })).toEqual(untouched('unknownRound'));
     const played = await game.done('play', once());
-    // The check itself works: it sees an accepted call's accesses.
+    // Proof that the check works: it sees what an accepted call accesses.
     expect(touchedNow()).toEqual(expect.arrayContaining(['openStream', 'takeSeed']));
     if (played.round?.status === 'open')
       expect(await refusedOf(game, 'play', once())).toEqual(untouched('roundOpen'));
@@ -115,12 +115,12 @@ describe.each([
   beforeEach(async () => {
     const watched = await watchGame(await openGame(hall, gameId));
     ({ number } = await beginRound(hall, name));
-    // The check itself works: the round was drawn when it began.
+    // Proof that the check works: it saw the round's hash being read when the round began.
     expect(touchedNow()).toContain('readHash');
     return () => watched.close();
   });
 
-  it('touches neither the chain nor a seed', async () => {
+  it('accesses neither the chain nor a seed', async () => {
     const poor = await openGame(hall, gameId, { coins: 500 });
     const rich = await openGame(hall, gameId, { coins: RICH });
     const gone = await openGame(hall, gameId, { coins: RICH });

@@ -3,41 +3,41 @@ import type { StepRound } from '../../fair/steps/step-round.ts';
 import type { Queryable } from '../db/database.ts';
 import type { NextSeed, SeedOwner } from './seeds.ts';
 
-/** State of a round (migrations/001-rounds.sql explains each). */
+/** State of a round; migrations/001-rounds.sql explains each state. */
 export type BookedRoundState = 'asking' | 'open' | 'paying' | 'returning' | 'undoing' | 'done' | 'undone';
 
-/** A stored round. Amounts in hundredths. */
+/** A round as stored in the database. Amounts in hundredths. */
 export interface BookedRound extends SeedOwner {
   readonly id: string;
-  /** Stored as `kind`. */
+  /** Pay table of the round; the column is named `kind`. */
   readonly payTable: PayTableName;
   readonly isSteps: boolean;
-  /** Null for fun coins. */
+  /** Id of the player; null for a session with fun coins. */
   readonly playerId: number | null;
   readonly sessionId: string;
-  /** Whether the coins are in the second brand's wallet. */
+  /** Whether the player's coins are in the second brand's wallet. */
   readonly isArcade: boolean;
-  /** Milliseconds since 1970. */
+  /** Time of the round, ms since 1970. */
   readonly at: number;
   readonly stake: number;
   readonly choice: unknown;
   readonly state: BookedRoundState;
-  /** Number of times that its bet was requested. */
+  /** Number of times that the wallet was asked for the bet. */
   readonly asked: number;
   readonly seeds: (NextSeed & { readonly rules: string }) | null;
-  /** Drawn outcome, or the layout of the steps: secret while the round is open. */
+  /** Drawn outcome, or the layout of a round of steps: secret while the round is open. */
   readonly outcome: unknown;
   readonly steps: StepRound | null;
   readonly multiplier: number;
   readonly payout: number;
   readonly balance: number | null;
-  /** Shared round of the bet; null for rounds of one player. */
+  /** Shared round that the bet belongs to; null for a round of one player. */
   readonly shared: SharedPlace | null;
-  /** Masked name, as others see it; null for rounds stored before this field existed. */
+  /** The player's masked name, as other players see it; null for rounds stored before this field existed. */
   readonly shownName: string | null;
 }
 
-/** Identifies a shared round. */
+/** A shared round: its chain and its number in the chain. */
 export interface SharedPlace {
   readonly chainId: number;
   readonly number: number;
@@ -50,7 +50,9 @@ const COLUMNS = `id, owner, game_id as "gameId", kind as "payTable", is_steps as
   case when seed is not null
     then json_build_object('seed', seed, 'clientSeed', client_seed, 'nonce', nonce, 'rules', rules) end as seeds`;
 
-/** Stores a round before its bet is requested. Returns false when a round of steps is open in this seat. */
+/**
+ * Stores a round before its bet is taken. Returns false if the player already has an open round of steps at this title.
+ */
 export async function bookRound(
   db: Queryable,
   round: Pick<
@@ -84,7 +86,7 @@ export async function bookRound(
   return rowCount === 1;
 }
 
-/** Reads a round; `lock` locks it until the transaction ends. */
+/** Reads a round by its id. With `lock`, it stays locked until the transaction ends. */
 export async function readRound(
   db: Queryable,
   id: string,
@@ -98,7 +100,7 @@ export async function readRound(
   return rows[0];
 }
 
-/** Reads the round of steps that is open in a seat, or whose bet is being requested. */
+/** Reads the player's round of steps at a title that is open, or whose bet is being taken. */
 export async function readOpenRound(
   db: Queryable,
   { owner, gameId }: SeedOwner,
@@ -112,7 +114,7 @@ export async function readOpenRound(
   return rows[0];
 }
 
-/** Reads the finished rounds of a seat, newest first; optionally those before a given round. */
+/** Reads the player's finished rounds at a title, newest first; optionally only those before a given round. */
 export async function readDoneRounds(
   db: Queryable,
   { owner, gameId }: SeedOwner,
@@ -127,7 +129,10 @@ export async function readDoneRounds(
   return rows;
 }
 
-/** Reads the rounds that wait only for us, and those abandoned before a time (ms since 1970), oldest first. */
+/**
+ * Reads rounds that nobody advances, oldest first: unfinished messages to the wallet from before `askedBefore`, and
+ * rounds of steps left open since before `openedBefore`; both in ms since 1970.
+ */
 export async function readLeftRounds(
   db: Queryable,
   { askedBefore, openedBefore, count }: { askedBefore: number; openedBefore: number; count: number },
@@ -142,12 +147,14 @@ export async function readLeftRounds(
   return rows;
 }
 
-/** Fields that change with a round's state. */
+/** Fields that may change together with a round's state. */
 export type RoundChange = Partial<
   Pick<BookedRound, 'seeds' | 'outcome' | 'steps' | 'multiplier' | 'payout' | 'balance'>
 >;
 
-/** Moves a round from one state to another and sets the changed fields. Returns false when it was in another state. */
+/**
+ * Moves a round from one state to another and sets the changed fields. Returns false if it was not in the first state.
+ */
 export async function moveRound(
   db: Queryable,
   id: string,
@@ -180,7 +187,7 @@ export async function moveRound(
   return rowCount === 1;
 }
 
-/** Counts one more request for a bet. */
+/** Counts one more attempt to take a bet from the wallet. */
 export async function countAsking(db: Queryable, id: string): Promise<void> {
   await db.query({
     name: 'round-ask',

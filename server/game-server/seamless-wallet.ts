@@ -12,12 +12,12 @@ import { type Holder, NoAnswerError, type GameWallet, transactionsOf } from './g
 import { GameServerRefusalError } from './refusal.ts';
 import type { BookedRound } from './rounds.ts';
 
-/** Address of the wallet, and the key that signs its messages. */
+/** Address of the lobby's wallet, and the key that signs messages to it. */
 export type WalletAddress = Omit<SignedAddress, 'id'>;
 
 /**
- * Refusals to the player by the wallet's refusals. A bet that was rolled back before it came may be requested again
- * under a new id.
+ * The refusal that the player sees, by the wallet's refusal of a bet. If a bet was rolled back before it arrived, the
+ * player may bet again under a new id.
  */
 const REFUSED_BETS: Partial<Record<WalletRefusal, GameServerRefusal>> = {
   sessionEnded: 'sessionEnded',
@@ -27,7 +27,7 @@ const REFUSED_BETS: Partial<Record<WalletRefusal, GameServerRefusal>> = {
   rolledBack: 'tryAgain',
 };
 
-/** Creates the wallet of real coins: the seamless wallet over HTTP (docs/providers.md). */
+/** Creates the client of the wallet with real coins: the seamless wallet over HTTP (docs/providers.md). */
 export function seamlessWallet(address: WalletAddress): GameWallet {
   const tell = (name: WalletMessageName, body: object) => sendToWallet(address, name, body);
   return {
@@ -71,7 +71,7 @@ export function seamlessWallet(address: WalletAddress): GameWallet {
 
 const whose = ({ id, playerId }: Holder & Pick<BookedRound, 'id'>) => ({ playerId, roundId: id });
 
-/** Sends a signed message. Throws NoAnswerError when no readable answer arrives in time. */
+/** Sends a signed message. Throws NoAnswerError if no readable answer arrives in time. */
 async function sendToWallet(
   address: WalletAddress,
   name: WalletMessageName,
@@ -79,14 +79,17 @@ async function sendToWallet(
 ): Promise<WalletAnswer> {
   try {
     const answer = await sendSigned({ ...address, id: HOUSE_PROVIDER }, `${PROVIDER_PREFIX}${name}`, fields);
-    // The lobby's server answers by the same contract, so the type holds.
+    // The lobby's server answers by the same contract, so the answer has this type.
     return answer as WalletAnswer;
   } catch (error) {
     throw new NoAnswerError(`the wallet did not answer to ${name}`, { cause: error });
   }
 }
 
-/** A refusal that the wallet's rules do not allow here is a defect: it is reported, and the request is retried. */
+/**
+ * Returns an accepted answer. A refusal here breaks the wallet's rules: it is reported as an error, and the message is
+ * sent again later.
+ */
 function done(answer: WalletAnswer): WalletDone {
   if (answer.status === 'refused') throw new NoAnswerError(`the wallet refused: ${JSON.stringify(answer)}`);
   return answer;

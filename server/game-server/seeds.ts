@@ -2,24 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { commit } from '../../fair/random.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** Seeds that decide an owner's next round in a game. The server seed is secret. */
+/** Seeds that decide an owner's next round of a game. The server seed is secret. */
 export interface NextSeed {
   readonly seed: string;
   readonly clientSeed: string;
-  /** Number of the round. */
+  /** Number of the round with this server seed, from 0. */
   readonly nonce: number;
 }
 
-/** Owner and game; each pair has its own seeds. */
+/** Owner and game; each such pair has its own seeds. */
 export interface SeedOwner {
-  /** A player for coins, or a session for fun. */
+  /** A player who plays for coins, or a session for fun. */
   readonly owner: string;
   readonly gameId: number;
 }
 
 const newSeed = (): string => randomBytes(32).toString('hex');
 
-/** Reads the seed of the next round, created on the first read. */
+/** Reads the seed of the next round, creating it if there is none. */
 export async function readSeed(db: Queryable, { owner, gameId }: SeedOwner): Promise<NextSeed> {
   await db.query({
     name: 'seed-make',
@@ -34,7 +34,7 @@ export async function readSeed(db: Queryable, { owner, gameId }: SeedOwner): Pro
   return theOne(rows);
 }
 
-/** Consumes the seed of the next round: the one after it is ready when the transaction commits. */
+/** Takes the seed of the next round. The seed of the round after it is ready when the transaction commits. */
 export async function takeSeed(db: Queryable, { owner, gameId }: SeedOwner): Promise<NextSeed> {
   await readSeed(db, { owner, gameId });
   const { rows } = await db.query<NextSeed>({
@@ -48,7 +48,7 @@ export async function takeSeed(db: Queryable, { owner, gameId }: SeedOwner): Pro
   return theOne(rows);
 }
 
-/** Sets the client seed, from the next round on. */
+/** Sets the client seed, which applies from the next round on. */
 export async function chooseClientSeed(db: Queryable, seat: SeedOwner, clientSeed: string): Promise<void> {
   await readSeed(db, seat);
   await db.query('update seeds set client_seed = $3 where owner = $1 and game_id = $2', [

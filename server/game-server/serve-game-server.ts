@@ -24,46 +24,46 @@ import type { GameServer } from './game-server.ts';
 import { sweepRoundsRegularly } from './sweep.ts';
 import { handleTransfer } from './transfers.ts';
 
-/** Dependencies and options of the running game server. */
+/** Dependencies and options of the game server. */
 export interface ServeGameServerOptions extends LogOptions {
   /** The game server's own database (database.ts). */
   readonly db: Database;
   readonly clock: Clock;
   readonly mode: Mode;
-  /** Address of the lobby's server for wallet messages. */
+  /** Address where the lobby's server receives wallet messages. */
   readonly wallet: string;
-  /** Secret that signs wallet messages and seals player tokens; shared with the lobby's server. */
+  /** Secret that signs wallet messages and seals player tokens; the lobby's server has the same secret. */
   readonly secret: string;
-  /** Origins of the lobby. */
+  /** Origins of the lobby that may show the games in a frame. */
   readonly framedBy: readonly string[];
   readonly files?: FrameFolders;
-  /** False disables rate limits: for load tests. */
+  /** False switches the rate limits off, for load tests. */
   readonly limits?: boolean;
-  /** True where the market allows auto play; default false. */
+  /** True if the market allows auto play; default false. */
   readonly autoPlay?: boolean;
-  /** Plan for the chains of shared rounds; default short ones with random salts. */
+  /** Lengths and salts for the chains of shared rounds; by default short chains with random salts. */
   readonly chains?: ChainPlan;
-  /** False leaves the ticks of the shared rounds to the caller: for tests. */
+  /** False if the caller triggers each tick of the shared rounds itself, as tests do. */
   readonly ticksShared?: boolean;
 }
 
-/** The game server, ready to listen. */
+/** The assembled game server, ready to listen. */
 export interface ServedGameServer {
   readonly app: GameServerApp;
   readonly gameServer: GameServer;
-  /** Finishes the requests in flight (at most 10 s) and the sweep; leaves the database open. */
+  /** Finishes the requests in flight (at most 10 s) and the sweep of unfinished rounds; leaves the database open. */
   close(): Promise<void>;
 }
 
 const FINISH_WITHIN_MS = 10_000;
 
 /**
- * Length of a chain where nobody plays for money, in rounds: enough for some weeks, and computed immediately at the
- * first start.
+ * Number of rounds in a chain where nobody plays for money: enough for some weeks, and quickly computed at the first
+ * start.
  */
 const SHORT_CHAIN = 100_000;
 
-/** Assembles the game server: its wallets, its calls, the sweep and the web server. */
+/** Assembles the game server: its wallets, its calls, the sweep of unfinished rounds and HTTP. */
 export async function serveGameServer(options: ServeGameServerOptions): Promise<ServedGameServer> {
   const { db, clock, mode, secret, wallet, framedBy, files, limits = true } = options;
   if (mode === 'production' && !limits)
@@ -100,7 +100,7 @@ export async function serveGameServer(options: ServeGameServerOptions): Promise<
       prefix: TRANSFER_PREFIX,
       names: Object.keys(transferMessages),
       senders: new Map([[HOUSE_ARCADE, { id: HOUSE_ARCADE, secret }]]),
-      // Routes exist only for these names.
+      // Transfer routes exist only for the names in the contract, so the name is valid here.
       handle: (_sender, name, body) => handleTransfer(db, name as TransferMessageName, body),
     },
     ...(files === undefined ? {} : { files }),
@@ -108,7 +108,7 @@ export async function serveGameServer(options: ServeGameServerOptions): Promise<
     log: options.log,
   });
   report = (error) => app.log.error({ err: error }, 'in the game server');
-  // The first player finds the rounds running, unless another process drives them.
+  // Wait until the shared rounds run, or another process drives them, so that the first player finds them running.
   await gameServer.shared.ready;
   const stopSweeping = sweepRoundsRegularly(gameServer);
   return {

@@ -5,20 +5,20 @@ import { forgetFun } from './fun-wallet.ts';
 import { moveRound, readLeftRounds, readRound } from './rounds.ts';
 import type { GameServer } from './game-server.ts';
 
-/** Time after which an open round of steps is settled, ms (docs/games.md, Step games). */
+/** Time after which an open round of steps is settled, in ms (docs/games.md, Step games). */
 export const OPEN_FOR_MS = 24 * 3_600_000;
-/** Time in which the player may resend a bet whose answer was lost, ms; then it is undone. */
+/** Time for which the player may send a bet again whose answer was lost, in ms; after it the bet is undone. */
 export const ASKING_FOR_MS = 30_000;
-/** Time after which a session for fun is deleted, ms from its start; no session lasts that long. */
+/** Time after its start at which a session for fun is deleted, in ms; no session lasts that long. */
 export const FUN_FOR_MS = 2 * 24 * 3_600_000;
-/** Interval of the search for abandoned rounds, ms. */
+/** Interval at which unfinished rounds are searched, ms. */
 const EVERY_MS = 5_000;
-/** Maximum number of rounds per turn. */
+/** Maximum number of rounds that one sweep handles. */
 const AT_A_TIME = 100;
 
 /**
- * Carries on unfinished rounds: pays what is owed, undoes bets whose answer was lost, settles rounds of steps left
- * for a day, deletes old play for fun. Returns how many rounds are now over.
+ * Finishes what others have left: pays owed wins, undoes bets whose answer was lost, settles rounds of steps left for a
+ * day, and deletes old sessions for fun. Returns the number of rounds that are now over.
  */
 export async function sweepRounds(gameServer: GameServer): Promise<number> {
   const now = gameServer.clock.now();
@@ -30,7 +30,7 @@ export async function sweepRounds(gameServer: GameServer): Promise<number> {
   let over = 0;
   for (const { id, state } of left) {
     try {
-      // A call that is carrying the round on goes first.
+      // A call is just advancing this round.
       if (gameServer.underway.has(id)) continue;
       if (state === 'asking') await moveRound(gameServer.db, id, ['asking', 'undoing']);
       if (state === 'open') await settle(gameServer, id);
@@ -44,7 +44,7 @@ export async function sweepRounds(gameServer: GameServer): Promise<number> {
   return over;
 }
 
-/** Settles an abandoned round at its current multiplier; without a won step it is void. */
+/** Settles an abandoned round at its current multiplier; if no step was won, the round is void. */
 async function settle({ db }: GameServer, id: string): Promise<void> {
   await db.transaction(async (client) => {
     const round = await readRound(client, id, { lock: true });
@@ -53,7 +53,7 @@ async function settle({ db }: GameServer, id: string): Promise<void> {
   });
 }
 
-/** Sweeps now and every five seconds until the returned function is called. */
+/** Sweeps now and then every five seconds, until the returned function is called. */
 export function sweepRoundsRegularly(gameServer: GameServer): () => Promise<void> {
   let running = Promise.resolve();
   const run = (): void => {

@@ -10,27 +10,27 @@ import { returnRangeOf } from './returns.ts';
 import { hallTitle, hallTitles, readBet, stakesOf } from './titles.ts';
 
 /**
- * The targets of limbo with the lowest RTP: the lowest that wins with each number of words of 2³², up to the highest
- * target.
+ * The targets of limbo with the lowest RTP. For each number of winning 32-bit words, this is the lowest target that has
+ * that number, up to the highest target on offer.
  */
 const worstTargets = Array.from({ length: 50_000 }, (_, index) => index + 1)
   .map((words) => Math.floor((99 * 2 ** 32) / (words + 1)) + 1)
   .filter((target) => target <= 100_000_000);
 const targets = [101, 200, ...worstTargets];
 
-/** Choices of games with more targets than their manifests list. */
+/** Choices of games that have more targets than their manifests list, by pay table. */
 const EVERY_TARGET: Readonly<Partial<Record<PayTableName, readonly object[]>>> = {
   limbo: targets.map((target) => ({ target })),
   crash: targets.map((auto) => ({ auto })),
 };
 
-/** Returns every choice of a pay table that has an RTP of its own. */
+/** Returns every choice of a pay table that may have a different RTP. */
 const choicesOf = (payTable: PayTableName): readonly object[] =>
   EVERY_TARGET[payTable] ?? GAMES[PAY_TABLES[payTable].game].choices.flatMap(combinationsOf);
 
-/** Returns the RTPs of a choice; none for one that the rules refuse. */
+/** Returns the RTPs of a choice; an empty array if the rules refuse the choice. */
 function returnsOf(payTable: PayTableName, asked: object): readonly Ratio[] {
-  // For bets with a target; cash-outs by hand and by the maximum win have the same RTP.
+  // RTP of a bet with a target; cash-outs by hand and by the maximum win have the same RTP.
   if (payTable === 'crash') return [targetReturn((asked as { auto: number }).auto)];
   const [instant, steps] = [INSTANT_GAMES.get(payTable), STEP_GAMES.get(payTable)];
   const rules = instant ?? steps;
@@ -46,7 +46,7 @@ function rangeOf(returns: readonly Ratio[]) {
 }
 
 it.each(Object.keys(PAY_TABLES) as PayTableName[])(
-  '%s has the RTP that the game server shows',
+  'pay table %s has the RTP that the game server shows',
   (payTable) => {
     const reels = REEL_GAMES.get(payTable);
     const returns = reels
@@ -58,7 +58,7 @@ it.each(Object.keys(PAY_TABLES) as PayTableName[])(
 
 const shown = titles.filter(({ id }) => isPlayable(id));
 
-it.each(shown)('$title shows its RTP and stakes in the lobby', (game) => {
+it.each(shown)('the lobby shows the RTP and the stakes of $title', (game) => {
   const title = hallTitle(game.id);
   if (title === undefined) throw new Error(`${game.slug} cannot be played`);
   const { least, most } = returnRangeOf(title);
@@ -69,18 +69,18 @@ it.each(shown)('$title shows its RTP and stakes in the lobby', (game) => {
   expect(game.maxBet).toBeLessThanOrEqual(max);
 });
 
-/** Titles without a choice: the top prize limits their stake. */
+/** Titles without a choice; their top prize limits the stake. */
 const plain = shown.flatMap((game) => {
   const title = hallTitle(game.id);
   return title?.game === 'scratch' ? [{ ...game, hall: title }] : [];
 });
 
-it.each(plain)('$title accepts its largest stake, and none above', ({ hall, maxBet }) => {
+it.each(plain)('$title accepts its largest stake and refuses a higher one', ({ hall, maxBet }) => {
   expect(readBet(hall, { stake: maxBet, choice: {} })).toEqual({});
   expect(() => readBet(hall, { stake: maxBet + 100, choice: {} })).toThrow('stakeNotOffered');
 });
 
-it('every game has a title, every title one of the games, and an unlisted id is no title', () => {
+it('every game has a title, every title belongs to a game, and an id that is not listed gives no title', () => {
   expect(new Set(hallTitles.map(({ game }) => game))).toEqual(new Set(GAME_NAMES));
   expect(hallTitle(2016)).toBeUndefined();
 });

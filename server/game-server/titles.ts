@@ -9,7 +9,7 @@ import type { StepGame } from '../../fair/steps/step-game.ts';
 import { GameServerRefusalError } from './refusal.ts';
 import { SHARED_RULES, type SharedRules } from './shared/shared-rules.ts';
 
-/** Rules of a title, by the course of its rounds. */
+/** Rules of a title; the key is the way in which its rounds run. */
 export type TitleRules =
   | { readonly instant: InstantGame }
   | { readonly steps: StepGame }
@@ -22,12 +22,12 @@ export interface HallTitle {
   readonly title: string;
   readonly game: GameName;
   readonly payTable: PayTableName;
-  /** Which pictures it uses. */
+  /** Name of the set of pictures that the title uses. */
   readonly artSlug: string;
   readonly rules: TitleRules;
 }
 
-/** The rules of every pay table; one without rules does not compile. */
+/** The rules of every pay table; a pay table without rules is a compile error. */
 const RULES: Readonly<Record<PayTableName, TitleRules>> = {
   ...mapNames(INSTANT_RULES, (instant) => ({ instant })),
   ...mapNames(STEP_RULES, (steps) => ({ steps })),
@@ -35,10 +35,10 @@ const RULES: Readonly<Record<PayTableName, TitleRules>> = {
   ...mapNames(SHARED_RULES, (shared) => ({ shared })),
 };
 
-/** Cache of requested titles, by id. */
+/** Titles that were already requested, by id. */
 const known = new Map<number, HallTitle>();
 
-/** Returns a playable title; undefined for any other. */
+/** Returns a playable title by its id; undefined for any other id. */
 export function hallTitle(gameId: number): HallTitle | undefined {
   const found = known.get(gameId);
   if (found !== undefined) return found;
@@ -47,7 +47,7 @@ export function hallTitle(gameId: number): HallTitle | undefined {
   return title;
 }
 
-/** All playable titles that are defined by hand, by id. */
+/** All playable titles that are defined by hand, in the order of their ids. */
 export const hallTitles: readonly HallTitle[] = titles
   .flatMap(({ id }) => titleOf(id) ?? [])
   .toSorted((one, other) => one.gameId - other.gameId);
@@ -62,7 +62,7 @@ function titleOf(gameId: number): HallTitle | undefined {
 /** Stakes offered as buttons, in hundredths: ₱1 to ₱5,000. */
 const STAKE_CHOICES = [100, 500, 1_000, 2_000, 5_000, 10_000, 50_000, 100_000, 500_000];
 
-/** Returns the allowed stakes of a title, hundredths. `listed`: only the amounts in `choices`. */
+/** Returns the allowed stakes of a title, in hundredths. If `listed`, only the amounts in `choices` are allowed. */
 export function stakesOf({ rules }: HallTitle) {
   const listed = 'reels' in rules;
   const choices = listed ? [...rules.reels.bets] : STAKE_CHOICES;
@@ -71,7 +71,7 @@ export function stakesOf({ rules }: HallTitle) {
   return { min: Math.min(...choices), max: Math.max(...choices), step: least, choices, listed };
 }
 
-/** Parses the choice of a bet by the title's rules. Refuses with choiceNotOffered and stakeNotOffered. */
+/** Parses the choice of a bet by its title's rules. Refuses with choiceNotOffered and stakeNotOffered. */
 export function readBet({ rules }: HallTitle, bet: { stake: number; choice: unknown }): unknown {
   if ('reels' in rules) {
     if (!rules.reels.bets.includes(bet.stake)) throw new GameServerRefusalError('stakeNotOffered');
@@ -84,7 +84,7 @@ export function readBet({ rules }: HallTitle, bet: { stake: number; choice: unkn
   return choice;
 }
 
-/** Returns the result of `read`; refuses with choiceNotOffered when it throws a RangeError. */
+/** Returns the result of `read`; refuses with choiceNotOffered if `read` throws a RangeError. */
 export function offered<Result>(read: () => Result): Result {
   try {
     return read();

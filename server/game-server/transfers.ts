@@ -14,7 +14,8 @@ import type { Database } from '../db/database.ts';
 import { lockArcadeWallet, readArcadeCoins } from './arcade-wallet.ts';
 
 /**
- * Handles the messages of the lobby's server to the second brand's wallets (docs/providers.md, The transfer wallet).
+ * Handles the messages that the lobby's server sends to the second brand's wallets (docs/providers.md, The transfer
+ * wallet).
  */
 
 type Done = Extract<TransferAnswer, { status: 'done' }>;
@@ -39,8 +40,8 @@ export async function handleTransfer(
     case 'balance':
       return done(parsed.output.playerId, await readArcadeCoins(db, parsed.output.playerId));
     case 'deposit':
-      // The message has just passed the schema of this name; TypeScript cannot follow that through a table
-      // over names.
+      // The message has just passed the schema of this name, but TypeScript cannot see that in a table of handlers by
+      // name.
       return deposit(db, parsed.output as TransferMessage<'deposit'>);
     case 'withdraw':
       return withdraw(db, parsed.output as TransferMessage<'withdraw'>);
@@ -78,7 +79,7 @@ const withdraw = (db: Database, message: TransferMessage<'withdraw'>): Promise<T
 const setBalance = (client: PoolClient, playerId: number, balance: number) =>
   client.query('update arcade_purses set balance = $2 where player_id = $1', [playerId, balance]);
 
-/** Executes a transfer at most once: a repetition gets the same answer, also in the same millisecond. */
+/** Executes a transfer at most once: a repeated one gets the same answer, even within the same millisecond. */
 async function once(
   db: Database,
   { transferId, playerId }: { readonly transferId: string; readonly playerId: number },
@@ -105,7 +106,7 @@ async function once(
   });
 }
 
-/** Returns the result of a transfer; for an unknown one, stores a tombstone so that it is never executed. */
+/** Returns the result of a transfer. An unknown transfer is stored as refused, so that it is never executed later. */
 const tell = (db: Database, { transferId, playerId }: TransferMessage<'transfer'>): Promise<TransferAnswer> =>
   db.transaction(async (client) => {
     await client.query(

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => hall.close());
 
-/** Creates a wallet behind a bad line: a third of the requests, or their answers, are lost. */
+/** Wraps a wallet so that a third of the requests, or of their answers, are lost. */
 function onBadLine(wallet: GameWallet, float: () => number): GameWallet {
   const over = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     const fate = float();
@@ -39,7 +39,7 @@ function onBadLine(wallet: GameWallet, float: () => number): GameWallet {
   };
 }
 
-it('keeps the same books as the wallet over a line that loses a third, whatever players retry or abandon', async () => {
+it('game server and wallet have the same books although a third of their messages is lost and players retry or give up', async () => {
   const { float } = worldRandom('a bad line');
   const player = await signUp(hall.product, { coins: COINS });
   const { frameUrl } = await hall.product.ask('startGame', { gameId: MINES }, player);
@@ -53,7 +53,7 @@ it('keeps the same books as the wallet over a line that loses a third, whatever 
   };
   const ask = (name: GameServerCallName, body: object): Promise<GameServerAnswer<GameServerCallName>> =>
     handleGameServerCall(gameServer, name, { token, body, limit: () => true });
-  /** Retries while the result is unknown, and sometimes gives up. */
+  /** Sends a call again while its result is unknown; sometimes gives up. */
   const insist = async (
     name: GameServerCallName,
     body: object,
@@ -71,14 +71,14 @@ it('keeps the same books as the wallet over a line that loses a third, whatever 
       await insist('step', { clientTxnId: randomUUID(), roundId, choice: { tile: 13 } });
       await insist('cashOut', { clientTxnId: randomUUID(), roundId });
     }
-    // An abandoned bet does not block the next round for long.
+    // After this time, an abandoned bet no longer blocks the next round.
     hall.product.clock.advance(ASKING_FOR_MS);
     await sweepRounds(gameServer);
   }
   expect(lost.length).toBeGreaterThan(ROUNDS / 4);
   expect(lost.filter((error) => !(error instanceof NoAnswerError))).toEqual([]);
 
-  // The line works again.
+  // From here on no message is lost.
   hall.product.clock.advance(ASKING_FOR_MS);
   await sweepRounds(hall.served.gameServer);
   const { rows: book } = await hall.book.query(

@@ -2,7 +2,9 @@ import { chanceExpiry, JACKPOT_MONEY } from '../../fair/jackpot.ts';
 import { manilaDay } from '../clock.ts';
 import { shardOf } from '../ledger/wallet.ts';
 
-/** Creates the fields of jackpot_grant() and jackpot_earn(): player, time and the rules of chances. */
+/**
+ * Creates the arguments that jackpot_grant() and jackpot_earn() share in SQL: player, time and the rules of chances.
+ */
 export const chanceFields = (userId: number, at: number) => ({
   user_id: userId,
   shard: shardOf(userId),

@@ -5,10 +5,10 @@ import { readLikes, readPlayed, setLike } from './member-games.ts';
 
 const known = new Set(titles.map(({ id }) => id));
 
-/** Handlers of a player's liked and played games. */
+/** Handlers that set a player's likes and list the liked and played games. */
 export const gamesHandlers: Pick<Handlers, 'gameLike' | 'memberGames'> = {
   async gameLike({ gameId, isLiked }, { db, session, clock }) {
-    // A like of a retired title can still be removed.
+    // A player cannot like a retired title, but can remove an old like of it.
     if (isLiked && !known.has(gameId)) throw new CallError(ErrorCode.notFound);
     await setLike(db, { playerId: session.userId, gameId, isLiked, at: clock.now() });
     return { isLiked };

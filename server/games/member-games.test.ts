@@ -22,8 +22,8 @@ async function newPlayer() {
   };
 }
 
-describe('likes', () => {
-  it('belong to one player, latest first, and can be removed', async () => {
+describe("a player's likes", () => {
+  it("are listed latest first, are separate from other players' likes, and can be removed", async () => {
     const player = await newPlayer();
     const other = await newPlayer();
     for (const gameId of [1001, 2001, 1002]) {
@@ -36,7 +36,7 @@ describe('likes', () => {
     expect((await other.lists()).gameLikeIds).toEqual([]);
   });
 
-  it('are stored once under fifty parallel calls, and so is their removal', async () => {
+  it('are set once and removed once, even under fifty parallel calls', async () => {
     const player = await newPlayer();
     const fifty = (isLiked: boolean) =>
       Promise.all(Array.from({ length: 50 }, () => player.like(1001, isLiked)));
@@ -46,7 +46,7 @@ describe('likes', () => {
     expect((await player.lists()).gameLikeIds).toEqual([]);
   });
 
-  it('require a title of the catalogue, but a like of a retired title can be removed', async () => {
+  it('require a title of the catalogue, but an old like of a retired title can be removed', async () => {
     const player = await newPlayer();
     expect((await player.like(999_999)).errcode).toBe(ErrorCode.notFound);
     expect((await player.like(999_999, false)).errcode).toBe(0);
@@ -58,8 +58,8 @@ describe('likes', () => {
   });
 });
 
-describe('played games', () => {
-  it('are listed once each, by the last time they were opened', async () => {
+describe('the list of played games', () => {
+  it('contains each game once, ordered by the last time it was opened', async () => {
     const player = await newPlayer();
     const play = (gameId: number, at: number) => rememberPlayed(product.db, player.userId, gameId, at);
     await Promise.all(Array.from({ length: 50 }, (_, n) => play(1001, NOON + n)));
@@ -71,7 +71,7 @@ describe('played games', () => {
     ]);
   });
 
-  it('include those that the fair runs on its own pages', async () => {
+  it('contains the games that the casino itself runs on pages of the lobby', async () => {
     const player = await newPlayer();
     await player.open('getHalloweenConfig');
     product.clock.advance(1);

@@ -2,7 +2,7 @@ import { titles } from '../../contract/catalogue/catalogue.ts';
 import { LISTED_GAMES } from '../../contract/member-games.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** Stores that a player has opened a game, at ms since 1970; the latest time counts. */
+/** Stores that a player has opened a game at a time, ms since 1970; only the latest time is kept. */
 export async function rememberPlayed(
   db: Queryable,
   playerId: number,
@@ -17,14 +17,14 @@ export async function rememberPlayed(
   });
 }
 
-/** Stores that a player has opened the page of a title that the fair runs itself. */
+/** Stores that a player has opened the page of a title that the casino itself runs, at a time in ms since 1970. */
 export async function rememberPage(db: Queryable, playerId: number, page: string, at: number): Promise<void> {
   const gameId = titles.find((title) => title.page === page)?.id;
   if (gameId === undefined) throw new Error(`no title of the catalogue has the page ${page}`);
   await rememberPlayed(db, playerId, gameId, at);
 }
 
-/** Sets or removes a player's like of a game; idempotent. */
+/** Sets or removes a player's like of a game; a repeated call changes nothing. */
 export async function setLike(
   db: Queryable,
   { playerId, gameId, isLiked, at }: { playerId: number; gameId: number; isLiked: boolean; at: number },
@@ -53,7 +53,7 @@ export async function readLikes(db: Queryable, playerId: number): Promise<number
   return rows.map(({ game_id: gameId }) => gameId);
 }
 
-/** Reads the games that a player has opened with the last time of each, in ms since 1970, latest first. */
+/** Reads the games that a player has opened, latest first, each with the last time in ms since 1970. */
 export async function readPlayed(db: Queryable, playerId: number): Promise<{ gameId: number; at: number }[]> {
   const { rows } = await db.query<{ game_id: number; at: number }>({
     name: 'read-played',

@@ -30,8 +30,8 @@ const bet = (userId: number, stake: number, at: number = NOON, win = 0, gameId: 
 const chances = (userId: number, at: number = NOON) => countChances(db, userId, at);
 const missing = async (userId: number, at: number = NOON) => missingFor(await readProgress(db, userId, at));
 
-describe('a settled round', () => {
-  it("moves stake and win, adds to the day's and lifetime sums, and weights the valid bet by game type", async () => {
+describe('settled rounds and deposits', () => {
+  it("a round moves stake and win, adds to the day's and lifetime sums, and weights the valid bet by game type", async () => {
     const userId = await makePlayer(db, { coins: 1_000_000 });
     await bet(userId, 30_000, NOON, 45_050);
     await bet(userId, 10_003, NOON, 0, LIVE);
@@ -55,7 +55,7 @@ describe('a settled round', () => {
     ]);
   });
 
-  it('larger than the balance is refused with 4001 and changes nothing', async () => {
+  it('a round with a stake above the balance is refused as balanceTooLow (4001) and changes nothing', async () => {
     const userId = await makePlayer(db, { coins: 600_000 });
     await expect(bet(userId, 600_001, NOON, 5_000_000)).rejects.toMatchObject({
       code: ErrorCode.balanceTooLow,
@@ -71,19 +71,19 @@ describe('a settled round', () => {
     [100, -1],
     [Number.NaN, 0],
     [2 ** 53, 0],
-  ])('of %s paying %s is a defect and not booked', async (stake, win) => {
+  ])('a round with stake %s and win %s is an error and is not booked', async (stake, win) => {
     const userId = await makePlayer(db, { coins: 1_000 });
     await expect(bet(userId, stake, NOON, win)).rejects.toThrow(RangeError);
   });
 
-  it.each([0, -1, 1.5, Number.NaN])('or a deposit of %s is a defect and not booked', async (amount) => {
+  it.each([0, -1, 1.5, Number.NaN])('a deposit of %s is an error and is not booked', async (amount) => {
     const userId = await makePlayer(db);
     await expect(settleDeposit(db, { userId, amount, channel: 'Maya', at: NOON })).rejects.toThrow(
       RangeError,
     );
   });
 
-  it("appears in the ticker from a win of a thousand pesos, with the player's name masked", async () => {
+  it("the winners ticker shows wins from a thousand pesos on, with the player's name masked", async () => {
     const userId = await makePlayer(db, { coins: 10_000 });
     await bet(userId, 100, NOON + 5, 99_999);
     await bet(userId, 100, NOON + 6, 100_000);
@@ -99,8 +99,8 @@ describe('a settled round', () => {
   });
 });
 
-describe('chances', () => {
-  it('are earned one per 5,000 pesos of valid bet, at most twenty a day, reset at midnight in Manila', async () => {
+describe('chances of the Lucky Jackpot', () => {
+  it('are earned one per 5,000 pesos of valid bet, at most twenty a day; the count restarts at midnight in Manila', async () => {
     const userId = await makePlayer(db, { coins: 90_000_000 });
     await bet(userId, 499_999);
     expect([await chances(userId), await missing(userId)]).toEqual([0, { needDeposit: 0, needTyping: 1 }]);
@@ -122,7 +122,7 @@ describe('chances', () => {
     expect(await chances(userId, MIDNIGHT)).toBe(21);
   });
 
-  it('under fifty parallel bets are never granted twice and never exceed twenty', async () => {
+  it('are never granted twice and never exceed twenty under fifty parallel bets', async () => {
     const userId = await makePlayer(db, { coins: 90_000_000 });
     await Promise.all(Array.from({ length: 50 }, (_, n) => bet(userId, 250_000 + (n % 2), NOON + n)));
     expect(await chances(userId)).toBe(20);
@@ -131,7 +131,7 @@ describe('chances', () => {
     expect(await chances(other)).toBe(15);
   });
 
-  it('need 200 pesos deposited in the last seven days, except the first of a day, and come with that deposit', async () => {
+  it('require 200 pesos deposited in the last seven days, except the first chance of a day, and are granted with that deposit', async () => {
     const userId = await makePlayer(db, { coins: 5_000_000, at: NOON - 7 * DAY });
     await bet(userId, 1_100_000);
     expect([await chances(userId), await missing(userId)]).toEqual([
@@ -152,7 +152,7 @@ describe('chances', () => {
     ]);
   });
 
-  it('count a deposit on the sixth day after it, but not on the seventh', async () => {
+  it('count a deposit until the sixth day after it, and no longer on the seventh', async () => {
     const users = await Promise.all(
       [6, 7].map((days) => makePlayer(db, { coins: 5_000_000, at: NOON - days * DAY })),
     );
@@ -160,7 +160,7 @@ describe('chances', () => {
     expect(await Promise.all(users.map((userId) => chances(userId)))).toEqual([1, 0]);
   });
 
-  it('expire after thirty days, to the millisecond, and their value then returns to the house once', async () => {
+  it('expire after exactly thirty days; their value then returns to the house once', async () => {
     const userId = await makePlayer(db, { chances: 2 });
     const ends = NOON + 30 * DAY;
     await db.transaction((client) =>

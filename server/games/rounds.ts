@@ -11,10 +11,10 @@ import type { HouseGame } from '../../contract/catalogue/house-games.ts';
 import { DIAMOND_WORTH } from '../../contract/diamond-worth.ts';
 import { chanceFields } from './chance-fields.ts';
 
-/** Smallest win shown in the winners ticker, in hundredths. */
+/** Smallest win that the winners ticker shows, in hundredths. */
 const SHOWN_FROM = 100_000;
 
-/** Hundredths of valid bet that earn a diamond (docs/product-rules.md, Rewards). */
+/** Valid bet that earns one diamond, in hundredths (docs/product-rules.md, Rewards). */
 const BET_PER_DIAMOND = 10_000;
 
 const assertAmount = (amount: number, least: number): void => {
@@ -26,26 +26,26 @@ const assertAmount = (amount: number, least: number): void => {
 export interface Round {
   readonly userId: number;
   readonly gameId: number;
-  /** Hundredths. */
+  /** Stake in hundredths. */
   readonly stake: number;
-  /** Hundredths paid back, 0 for a loss. */
+  /** Amount paid back, in hundredths; 0 for a loss. */
   readonly win: number;
-  /** Milliseconds since 1970. */
+  /** Time of the round, ms since 1970. */
   readonly at: number;
 }
 
 /** A deposit that a payment provider has confirmed. */
 export interface Deposit {
   readonly userId: number;
-  /** Hundredths. */
+  /** Amount in hundredths. */
   readonly amount: number;
-  /** Channel of the payment, as the wallet's details name it. */
+  /** Payment channel, such as GCash, as the wallet's details show it. */
   readonly channel: string;
-  /** Milliseconds since 1970. */
+  /** Time of the deposit, ms since 1970. */
   readonly at: number;
 }
 
-/** Returns the valid bet of a settled stake, in hundredths: weighted by game type. */
+/** Returns the valid bet of a settled stake, in hundredths: the stake times the weight of the game's type. */
 export const validBetOf = (game: Pick<CatalogueTitle, 'weight'>, stake: number): number =>
   Math.floor((stake * game.weight) / 100);
 
@@ -55,7 +55,7 @@ const gameOf = (gameId: number): HouseGame => {
   return game;
 };
 
-/** Creates the fields of post_stake(). */
+/** Creates the arguments of post_stake() in SQL. */
 export function stakeFields({ userId, gameId, stake, at }: Omit<Round, 'win'>): StakeFields {
   const game = gameOf(gameId);
   assertAmount(stake, 0);
@@ -73,7 +73,7 @@ export function stakeFields({ userId, gameId, stake, at }: Omit<Round, 'win'>): 
   };
 }
 
-/** Creates the fields of pay_win(). `isAnnounced`: the ticker shows a large win. */
+/** Creates the arguments of pay_win() in SQL. If `isAnnounced`, the winners ticker shows a large win. */
 export function winFields({ userId, gameId, win, at }: Omit<Round, 'stake'>, isAnnounced = true) {
   assertAmount(win, 0);
   return {
@@ -88,10 +88,10 @@ export function winFields({ userId, gameId, win, at }: Omit<Round, 'stake'>, isA
   };
 }
 
-/** Creates the fields of settle_round(). */
+/** Creates the arguments of settle_round() in SQL. */
 export const roundFields = (round: Round) => ({ stake: stakeFields(round), win: winFields(round) });
 
-/** Creates the fields of settle_deposit(). */
+/** Creates the arguments of settle_deposit() in SQL. */
 export function depositFields({ userId, amount, channel, at }: Deposit) {
   assertAmount(amount, 1);
   return {
@@ -106,15 +106,16 @@ export function depositFields({ userId, amount, channel, at }: Deposit) {
 }
 
 /**
- * Takes the stake of a round that is decided here: coins to the house, the day's and lifetime sums, the valid bet (stake ×
- * the game type's weight), earned jackpot chances and diamonds. Throws balanceTooLow.
+ * Takes the stake of a round that this server decides: moves the coins to the house, and adds to the day's and lifetime
+ * sums, the valid bet (stake × weight of the game type), and the earned jackpot chances and diamonds. Throws
+ * balanceTooLow.
  */
 export const stakeCoins = (client: PoolClient, stake: Omit<Round, 'win'>): Promise<PostedStake> =>
   takeCoins(client, stakeFields(stake));
 
 /**
- * Takes a bet of a round that a provider decides: coins to the house and the sums of bets. Its valid bet counts when the
- * round has ended (countValidBet). Returns the journal. Throws balanceTooLow.
+ * Takes a bet of a round that a provider decides: moves the coins to the house and adds to the sums of bets. The valid
+ * bet counts only after the round's end (countValidBet). Returns the id of the journal. Throws balanceTooLow.
  */
 export async function takeBet(client: PoolClient, bet: Omit<Round, 'win'>): Promise<number> {
   const fields = { ...stakeFields(bet), valid_bet: 0 };
@@ -124,7 +125,7 @@ export async function takeBet(client: PoolClient, bet: Omit<Round, 'win'>): Prom
   return journalId;
 }
 
-/** Refunds a bet of takeBet: coins from the house, and the sums reversed. Returns the journal. */
+/** Refunds a bet that takeBet has taken: moves the coins back and reverses the sums. Returns the id of the journal. */
 export async function returnBet(
   client: PoolClient,
   { userId, gameId, stake, at, takenAt }: Omit<Round, 'win'> & { readonly takenAt: number },
@@ -140,15 +141,15 @@ export async function returnBet(
   return (await callFunction<{ return_bet: number }>(client, 'return_bet', fields)).return_bet;
 }
 
-/** Counts the valid bet of a provider's finished round, with the chances and diamonds that it earns. */
+/** Counts the valid bet of a provider's finished round, and grants the chances and diamonds that it earns. */
 export async function countValidBet(client: PoolClient, bet: Omit<Round, 'win'>): Promise<void> {
   const fields = { ...stakeFields(bet), stake: 0 };
   if (fields.valid_bet > 0) await callFunction(client, 'post_stake', fields);
 }
 
 /**
- * Pays the win of a staked round and shows it in the ticker if it is large enough. Returns the journal, null for no
- * win.
+ * Pays the win of a round whose stake was taken, and shows it in the winners ticker if it is large enough. Returns the
+ * id of the journal; null if nothing was won.
  */
 export async function payWin(db: Queryable, win: Omit<Round, 'stake'>): Promise<number | null> {
   if (win.win === 0) return null;
@@ -157,15 +158,16 @@ export async function payWin(db: Queryable, win: Omit<Round, 'stake'>): Promise<
 }
 
 /**
- * Books rounds played elsewhere as one: the sum of wins first, since the stakes together may exceed any balance there
- * ever was. The ticker shows none of these wins. Throws balanceTooLow.
+ * Books several rounds played at a provider as one round. The wins are added first, because the sum of the stakes may
+ * exceed the balance that the player had at any time. The winners ticker shows none of these wins. Throws
+ * balanceTooLow.
  */
 export async function settlePlayed(client: PoolClient, played: Round): Promise<void> {
   if (played.win > 0) await callFunction(client, 'pay_win', winFields(played, false));
   if (played.stake > 0) await stakeCoins(client, played);
 }
 
-/** Books a round that was decided elsewhere, stake and win, atomically. Throws balanceTooLow. */
+/** Books the stake and win of a round that was decided elsewhere, atomically. Throws balanceTooLow. */
 export async function settleRound(db: Queryable, round: Round): Promise<void> {
   await withinBalance(callFunction(db, 'settle_round', roundFields(round)));
 }

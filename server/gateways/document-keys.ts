@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Mode } from '../mode.ts';
 
-/** Encrypted bytes. */
+/** Bytes encrypted with one of the keys. */
 export interface Sealed {
-  /** Id of the key. */
+  /** Id of the key that encrypted the bytes. */
   readonly keyId: string;
   readonly nonce: Buffer;
   /** Ciphertext followed by its 16-byte authentication tag. */
@@ -11,19 +11,19 @@ export interface Sealed {
 }
 
 /**
- * Encrypts players' documents, so that the database and its copies hold no readable ones (docs/product-rules.md,
- * Verification).
+ * Encrypts players' documents, so that the database and its copies contain no readable documents
+ * (docs/product-rules.md, Verification).
  */
 export interface DocumentKeys {
-  /** Seals bytes for one place; opening them for another fails. */
+  /** Encrypts bytes for one place, such as a table row; they cannot be decrypted for another place. */
   seal(plain: Uint8Array, place: string): Sealed;
-  /** Opens sealed bytes. Throws if they were changed, belong to another place, or their key is missing. */
+  /** Decrypts sealed bytes. Throws if they were changed, belong to another place, or their key is missing. */
   open(sealed: Sealed, place: string): Buffer;
-  /** Returns a 32-byte keyed hash of a text: without the key it reveals only whether two texts are equal. */
+  /** Returns a 32-byte keyed hash of a text. Without the key, it reveals only whether two texts are equal. */
   fingerprint(text: string): Buffer;
 }
 
-/** The server cannot start without a key for players' documents. */
+/** Thrown if the server has no usable key for players' documents, without which it cannot start. */
 export class NoDocumentKeyError extends Error {
   override readonly name = 'NoDocumentKeyError';
 }
@@ -33,8 +33,8 @@ const HOW =
 const DEVELOPMENT = createHash('sha256').update('perya: documents of a developer’s machine').digest();
 
 /**
- * Returns the keys in PERYA_DOCUMENT_KEYS, or a public one outside production. Throws NoDocumentKeyError in
- * production without a key, and everywhere for a malformed one.
+ * Returns the keys named by PERYA_DOCUMENT_KEYS; outside production, by default a public sample key. Throws
+ * NoDocumentKeyError in production without a key, and in every mode for a malformed key.
  */
 export function documentKeysFor(mode: Mode, given: string | undefined): DocumentKeys {
   if (given === undefined || given === '') {
@@ -55,11 +55,11 @@ export function documentKeysFor(mode: Mode, given: string | undefined): Document
 const PROOF_BYTES = 16;
 const idOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, 12);
 
-/** AES-256-GCM with a fresh nonce each time; the place is additional authenticated data. */
+/** Encrypts with AES-256-GCM and a fresh nonce each time; the place is additional authenticated data. */
 function documentKeys(all: readonly Buffer[]): DocumentKeys {
   const keys = new Map(all.map((key) => [idOf(key), key]));
   const [first = DEVELOPMENT] = all;
-  // The last key stays last when newer keys are put before it, so that fingerprints of one person stay equal.
+  // Fingerprints use the last key, because new keys are added before it: fingerprints of one person stay equal.
   const forPrints = createHmac('sha256', all.at(-1) ?? DEVELOPMENT)
     .update('fingerprints')
     .digest();

@@ -1,28 +1,28 @@
 import type { KycIdType, KycReason } from '../../contract/kyc.ts';
 
-/** Data of a document, as the player typed it. */
+/** Data of a person's document, as the player typed it. */
 export interface KycPerson {
   readonly idType: KycIdType;
-  /** Letters and digits only. */
+  /** Number of the document: letters and digits only. */
   readonly idNumber: string;
   readonly realName: string;
-  /** YYYY-MM-DD. */
+  /** Date of birth, YYYY-MM-DD. */
   readonly birthDate: string;
 }
 
-/** Evidence for verification; pictures as jpeg. */
+/** What a verifier checks; the pictures are jpeg files. */
 export interface KycEvidence {
   readonly person: KycPerson;
   readonly id: Buffer;
   readonly selfie: Buffer;
 }
 
-/** Verified, or sent back with the reason. */
+/** Decision about an application: verified, or sent back with the reason. */
 export type KycDecision =
   | { readonly verified: true }
   | { readonly verified: false; readonly reason: KycReason };
 
-/** Checks documents: a service, or none, so that staff do it (`npm run kyc`). */
+/** Decides about documents. Without a verifier, staff decide (`npm run kyc`). */
 export interface KycVerifier {
   verify(evidence: KycEvidence): Promise<KycDecision>;
 }
@@ -35,8 +35,8 @@ const REFUSED: Readonly<Record<string, KycReason>> = {
 };
 
 /**
- * Verifier for development and tests: the document's last character decides. 0 is unreadable, 1 another face, 2
- * expired, 3 data that differ from those typed; all others are verified.
+ * Verifier for development and tests. The last character of the document's number decides: 0 is unreadable, 1 another
+ * face, 2 expired, 3 data that differ from those typed; all other documents are verified.
  */
 export const sandboxVerifier: KycVerifier = {
   verify: ({ person }) => {

@@ -14,7 +14,7 @@ const LAUNCH: Launch = {
 
 const textOf = (launch: object): string => Buffer.from(JSON.stringify(launch)).toString('base64url');
 
-it('returns what was sealed', () => {
+it('readLaunch returns what sealLaunch has sealed', () => {
   const token = sealLaunch(SECRET, LAUNCH);
   expect(token).toMatch(/^[\w.-]+$/);
   expect(readLaunch(SECRET, token)).toEqual(LAUNCH);
@@ -34,10 +34,10 @@ it.each([
     'a message of the wallet',
     `${textOf(LAUNCH)}.${Buffer.from(sign(SECRET, { path: 'launch', timestamp: '', body: textOf(LAUNCH) }), 'hex').toString('base64url')}`,
   ],
-])('rejects %s', (_, token) => {
+])('readLaunch rejects %s', (_, token) => {
   expect(readLaunch(SECRET, token)).toBeUndefined();
 });
 
-it('seals a text that no signed message can have', () => {
+it('a sealed text differs from every text signed as a wallet message', () => {
   expect(signedText('/provider/v1/debit', '1', '{}').startsWith('launch\n')).toBe(false);
 });

@@ -1,21 +1,21 @@
 import { KYC_LIMITS } from '../../contract/kyc.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 
-/** Requirements of a picture. */
+/** Requirements for a picture. */
 export interface PictureUse {
-  /** Field that a refusal names. */
+  /** Request field that the error names if the picture is refused. */
   readonly field: string;
-  /** Longest side that is stored, in pixels. */
+  /** Longest side of the stored picture, in pixels. */
   readonly keptSide: number;
-  /** Shortest side that is accepted, in pixels. */
+  /** Minimum length of the shorter side of the sent picture, in pixels. */
   readonly leastSide: number;
-  /** True: crops to the centre, a square of `keptSide`. */
+  /** True if the picture is cropped around its centre to a square of `keptSide`. */
   readonly isSquare?: boolean;
 }
 
-/** A document or a face, large enough to read. */
+/** Requirements for a document or a face, large enough to read. */
 export const FOR_KYC: PictureUse = { field: 'file', keptSide: 2_048, leastSide: 200 };
-/** The picture beside a player's name. */
+/** Requirements for the picture that the lobby shows with a player's name. */
 export const FOR_PROFILE: PictureUse = { field: 'avatarOther', keptSide: 256, leastSide: 64, isSquare: true };
 
 /** Longest time to decode and encode a picture, seconds. */
@@ -31,8 +31,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Re-encodes a picture as upright jpeg without the camera's metadata (place, time, device). Throws validationFailed
- * with {field: code} for a file that is not png or jpeg, too small or too large.
+ * Re-encodes a picture as an upright jpeg without the camera's metadata (place, time, device). Throws validationFailed
+ * with {field: code} for a file that is not png or jpeg, is too small or too large.
  */
 export async function drawnAnew(
   bytes: Uint8Array,
@@ -41,7 +41,7 @@ export async function drawnAnew(
   const refuse = (code: string): CallError =>
     new CallError(ErrorCode.validationFailed, {}, { [field]: code });
   if (bytes.length === 0) throw refuse('pictureUnreadable');
-  // Loaded with the first picture, so that the server starts without it.
+  // The library is loaded with the first picture, so that the server starts without it.
   const { default: sharp } = await import('sharp');
   const found = await sharp(bytes)
     .metadata()

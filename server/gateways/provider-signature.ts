@@ -1,25 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SIGNATURE_WINDOW_MS, signedText } from '../../contract/provider-wallet.ts';
 
-/** A provider that may move coins, with its secret. */
+/** A provider that may move coins, and the secret that it shares with the lobby. */
 export interface Provider {
   readonly id: string;
   readonly secret: string;
-  /** Name shown to players. */
+  /** The provider's name, as players see it. */
   readonly name?: string | undefined;
-  /** URL for transfers, when it holds coins itself. */
+  /** URL to which transfers are sent; set if the provider holds coins itself. */
   readonly transferUrl?: string | undefined;
 }
 
 /** Providers by id. */
 export type Providers = ReadonlyMap<string, Provider>;
 
-/** Signed content of a message. */
+/** The parts of a message that its signature covers. */
 export interface Signed {
   readonly path: string;
-  /** Milliseconds since 1970, as in the header. */
+  /** Time of the message as in its header, ms since 1970. */
   readonly timestamp: string;
-  /** Raw body as text, before parsing. */
+  /** Raw body as text, before it is parsed. */
   readonly body: string;
 }
 
@@ -29,7 +29,7 @@ export const sign = (secret: string, { path, timestamp, body }: Signed): string 
     .update(signedText(path, timestamp, body))
     .digest('hex');
 
-/** Returns whether a message is signed by its provider and recent. */
+/** Returns whether a message was signed by its provider, and recently. */
 export function isSignedBy(provider: Provider, signed: Signed, signature: string, now: number): boolean {
   const age = Math.abs(now - Number(signed.timestamp));
   if (!(age <= SIGNATURE_WINDOW_MS)) return false;

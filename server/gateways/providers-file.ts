@@ -15,9 +15,9 @@ const file = v.array(
 );
 
 /**
- * Reads the providers that may move coins: a JSON file `[{"id": "…", "secret": "…"}]`, secrets of at least 32
- * characters; `transferUrl` and `name` mark one that holds coins itself. Returns none without a file. Throws an error
- * that names the file when it cannot be read.
+ * Reads the providers that may move coins from a JSON file `[{"id": "…", "secret": "…"}]`; secrets have at least 32
+ * characters. A provider that holds coins itself also has a `transferUrl` and a `name`. Returns no providers if no file
+ * is given. Throws an error that names the file if it cannot be read.
  */
 export function readProviders(path: string | undefined): Providers {
   if (path === undefined) return new Map();

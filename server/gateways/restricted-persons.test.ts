@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('matches numbers in any usual form and accounts in any case', () => {
+it('the list of restricted persons matches phone numbers in any usual format and accounts in upper or lower case', () => {
   writeFileSync(file, '# from the regulator\r\n0917 123 4567\r\nJuan_Cruz # by name\r\n\r\n');
   list = restrictedPersonsFrom(file);
   expect(list.isListed({ mobile: '+639171234567' })).toBe(true);
@@ -31,7 +31,7 @@ it('matches numbers in any usual form and accounts in any case', () => {
   expect(list.isListed({ account: null, mobile: null })).toBe(false);
 });
 
-it('is reread when it changes, and kept when the new version is unusable', async () => {
+it('the list of restricted persons is read again when it changes; if the new version is unusable, the old one stays', async () => {
   writeFileSync(file, '09171234567\n');
   const errors: unknown[] = [];
   list = restrictedPersonsFrom(file, { checkIntervalMs: 10, onError: (error) => errors.push(error) });
@@ -47,7 +47,7 @@ it('is reread when it changes, and kept when the new version is unusable', async
   expect(list.isListed({ account: 'maria_clara' })).toBe(true);
 });
 
-it('must exist and must not be empty, and reports the line that it cannot parse', () => {
+it('an empty or missing list of restricted persons is refused, and an invalid line is named by its number', () => {
   expect(() => restrictedPersonsFrom(file)).toThrow(/list\.txt, cannot be read\. PERYA_RESTRICTED_PERSONS/);
   writeFileSync(file, '# nobody yet\n');
   expect(() => restrictedPersonsFrom(file)).toThrow(/names nobody/);
@@ -55,7 +55,7 @@ it('must exist and must not be empty, and reports the line that it cannot parse'
   expect(() => restrictedPersonsFrom(file)).toThrow(/line 2: "Juan de la Cruz" is neither/);
 });
 
-it('is a sample in development and tests, never in production', () => {
+it('the list of restricted persons is a sample in development and tests, never in production', () => {
   expect(() => restrictedPersonsFor('production', undefined)).toThrow(NoRestrictedListError);
   expect(() => restrictedPersonsFor('production', '')).toThrow(NoRestrictedListError);
   expect(restrictedPersonsFor('development', undefined).isListed({ account: 'listed_person' })).toBe(true);

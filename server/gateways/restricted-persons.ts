@@ -2,26 +2,26 @@ import { readFileSync, statSync } from 'node:fs';
 import { normaliseMobile } from '../../contract/form.ts';
 import type { Mode } from '../mode.ts';
 
-/** Data of a person on registration, log-in or use of a session. */
+/** A person who registers, logs in or uses a session. */
 export interface CheckedPerson {
   readonly account?: string | null | undefined;
-  /** E.164. */
+  /** Phone number in E.164 format. */
   readonly mobile?: string | null | undefined;
 }
 
 /** List of persons whom the law bars from playing (docs/product-rules.md, Compliance). */
 export interface RestrictedPersons {
   isListed(person: CheckedPerson): boolean;
-  /** Stops watching the list's file. */
+  /** Stops watching the file that contains the list. */
   close(): void;
 }
 
-/** The server cannot start: there is no usable list of restricted persons. */
+/** Thrown if there is no usable list of restricted persons; the server then cannot start. */
 export class NoRestrictedListError extends Error {
   override readonly name = 'NoRestrictedListError';
 }
 
-/** List for development and tests: one number and one account that belong to nobody. */
+/** List for development and tests, with one number and one account that belong to nobody. */
 export const sampleRestrictedPersons: RestrictedPersons = {
   isListed: ({ account, mobile }) => mobile === '+639000000013' || account === 'listed_person',
   close() {},
@@ -30,16 +30,16 @@ export const sampleRestrictedPersons: RestrictedPersons = {
 const CHECK_INTERVAL_MS = 2_000;
 const HOW = 'PERYA_RESTRICTED_PERSONS names the file: one mobile number or account name a line.';
 
-/** Options of the file's watcher; `onError` receives the reason why a new version is unusable. */
+/** How the file is watched; `onError` receives the reason why a new version is unusable. */
 export interface ListFileOptions {
   readonly onError?: (error: unknown) => void;
-  /** Default 2 s; tests shorten it. */
+  /** Interval at which the file is checked for changes, ms; default 2 s. */
   readonly checkIntervalMs?: number;
 }
 
 /**
- * Reads the list from a file and rereads it whenever the file has changed; reports an unusable version and keeps the
- * one before it. Throws NoRestrictedListError when the first version is unusable.
+ * Reads the list from a file, and reads it again whenever the file changes. Reports an unusable version and keeps the
+ * previous one. Throws NoRestrictedListError if the first version is unusable.
  */
 export function restrictedPersonsFrom(path: string, options: ListFileOptions = {}): RestrictedPersons {
   let version = versionOf(path);
@@ -62,8 +62,8 @@ export function restrictedPersonsFrom(path: string, options: ListFileOptions = {
 }
 
 /**
- * Returns what identifies a version of a file; undefined if it does not exist. Taken before the file is read, so that
- * a change in between is read again. (`watchFile` looks for the first time later and misses changes until then.)
+ * Returns a text that identifies the current version of a file; undefined if the file does not exist. Call it before
+ * the file is read, so that a later change is noticed. (`watchFile` would miss changes before its first check.)
  */
 function versionOf(path: string): string | undefined {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
@@ -88,7 +88,7 @@ function readList(path: string): ReadonlySet<string> {
   return new Set(entries.map(({ entry, line }) => stored(entry, `${path}, line ${line}`)));
 }
 
-/** Returns a line's number or account in the form that the database stores. */
+/** Returns the phone number or account of a line in the form in which the database stores it. */
 function stored(entry: string, where: string): string {
   const mobile = normaliseMobile(entry);
   if (mobile !== undefined) return mobile;
@@ -97,7 +97,10 @@ function stored(entry: string, where: string): string {
   throw new NoRestrictedListError(`${where}: "${entry}" is neither a mobile number nor an account. ${HOW}`);
 }
 
-/** Returns the list that PERYA_RESTRICTED_PERSONS names; throws NoRestrictedListError in production without one. */
+/**
+ * Returns the list in the file that PERYA_RESTRICTED_PERSONS names; throws NoRestrictedListError in production without
+ * one.
+ */
 export function restrictedPersonsFor(
   mode: Mode,
   path: string | undefined,

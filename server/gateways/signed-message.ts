@@ -2,14 +2,14 @@ import { CURRENCY, PROVIDER_HEADERS } from '../../contract/provider-wallet.ts';
 import type { Clock } from '../clock.ts';
 import { type Provider, sign } from './provider-signature.ts';
 
-/** Destination, sender and secret of signed messages. */
+/** Where signed messages are sent, by whom, and with which secret. */
 export interface SignedAddress extends Provider {
-  /** For example http://127.0.0.1:4180. */
+  /** Origin of the receiver, such as http://127.0.0.1:4180. */
   readonly origin: string;
   readonly clock: Clock;
 }
 
-/** Timeout of an answer, ms. */
+/** Longest wait for an answer, ms. */
 export const ANSWERS_WITHIN_MS = 8_000;
 
 /** Sends a signed message and returns its answer unchanged. Throws when no readable answer arrives in time. */

@@ -12,18 +12,18 @@ import { sendSigned } from './signed-message.ts';
 
 /** A provider that holds players' coins in its own wallets. */
 export interface TransferProvider extends Provider {
-  /** Name shown to players. */
+  /** The provider's name, as players see it. */
   readonly name: string;
-  /** URL for our messages, for example https://games.example. */
+  /** Base URL for the lobby's messages to the provider, for example https://games.example. */
   readonly url: string;
 }
 
-/** Client of a provider's wallets. */
+/** Client for the wallets of one provider. */
 export interface TransferWalletClient {
   readonly provider: string;
-  /** Name shown to players. */
+  /** The provider's name, as players see it. */
   readonly name: string;
-  /** Sends a message. Throws when no readable answer arrives in time: the transfer may then have been done. */
+  /** Sends a message. Throws if no readable answer arrives in time; the transfer may then have happened or not. */
   send(name: TransferMessageName, fields: object): Promise<TransferAnswer>;
 }
 
@@ -39,11 +39,11 @@ export const transferWalletClient = (provider: TransferProvider, clock: Clock): 
   },
 });
 
-/** Number of tries, enough for a provider to restart, and the delay between them in ms. */
+/** Number of tries and the delay between them, ms: together long enough for a provider to restart. */
 const TRIES = 8;
 const APART_MS = 500;
 
-/** Retries while the connection is refused, since nothing can then have been done. Throws all other failures. */
+/** Tries again while the connection is refused, because then nothing has happened yet. Throws all other errors. */
 async function againWhileRefused<T>(send: () => Promise<T>, triesLeft: number = TRIES): Promise<T> {
   try {
     return await send();

@@ -35,7 +35,7 @@ const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
   );
 
-/** Creates a player whose lost bets of the day have earned the given number of tickets. */
+/** Creates a player whose lost bets of the day have earned `tickets` tickets. */
 async function playerWithTickets(tickets: number): Promise<number> {
   const stake = tickets * 100_000;
   const userId = await makePlayer(db, { coins: stake });
@@ -50,8 +50,8 @@ const held = async (): Promise<number> => {
   return rows[0]?.balance ?? 0;
 };
 
-describe('tickets', () => {
-  it("are earned by the day's valid bets, at most ten, and expire at midnight in Manila", async () => {
+describe('Halloween tickets', () => {
+  it("are earned by the day's valid bets, at most ten a day, and expire at midnight in Manila", async () => {
     const userId = await playerWithTickets(12);
     expect(await readTickets(db, userId, NOON)).toEqual({
       left: 10,
@@ -67,7 +67,7 @@ describe('tickets', () => {
     expect(await codeOf(draw(userId, randomUUID(), midnight))).toBe(ErrorCode.conditionNotMet);
   });
 
-  it('are spent once: fifty parallel draws with three tickets are three draws', async () => {
+  it('are used once each: fifty parallel draws with three tickets make three draws', async () => {
     const userId = await playerWithTickets(3);
     const codes = await Promise.all(Array.from({ length: 50 }, () => codeOf(draw(userId))));
     expect(codes.filter((code) => code === 0)).toHaveLength(3);
@@ -75,7 +75,7 @@ describe('tickets', () => {
     expect((await readRounds(db, { userId, games: [GAME], pageNum: 1, pageSize: 100 })).list).toHaveLength(3);
   });
 
-  it('are refused with the valid bet missing for the next one', async () => {
+  it('are required: a draw without one is refused, and the refusal names the valid bet for the next ticket', async () => {
     const userId = await makePlayer(db, { coins: 40_000 });
     await settleRound(db, { userId, gameId: 9002, stake: 40_000, win: 0, at: NOON });
     await expect(draw(userId)).rejects.toMatchObject({
@@ -85,8 +85,8 @@ describe('tickets', () => {
   });
 });
 
-describe('a draw', () => {
-  it('happens once per transaction id, however often and from wherever it is sent', async () => {
+describe('a draw of a Halloween card', () => {
+  it("happens once per transaction id, however often it is sent, and by whichever of the player's sessions", async () => {
     const userId = await playerWithTickets(2);
     const id = randomUUID();
     const results = await Promise.all(Array.from({ length: 50 }, () => draw(userId, id)));
@@ -97,7 +97,7 @@ describe('a draw', () => {
 
   it('pays exactly its prize out of the fund and follows from its seed', async () => {
     for (const [prize, { amount }] of LOTTERY_PRIZES.entries()) {
-      // The rarest prize needs about two thousand seeds.
+      // About two thousand seeds are tried to find the rarest prize.
       const userId = await playerWithTickets(1);
       await chooseRoundSeed(db, { userId, game: GAME }, (round) => drawLottery(round) === prize);
       await db.query("select fund_feed('halloween', 200, $1)", [NOON]);
@@ -110,14 +110,14 @@ describe('a draw', () => {
     }
   });
 
-  it('is refused for every card and costs nothing when the fund holds less than the largest prize', async () => {
+  it('is refused, whatever its card would be, while the fund holds less than the largest prize; no ticket is used', async () => {
     const codes: unknown[] = [];
     for (const wanted of [0, LOTTERY_PRIZES.length - 1]) {
       const userId = await playerWithTickets(1);
       await chooseRoundSeed(db, { userId, game: GAME }, (round) => drawLottery(round) === wanted);
       const seed = await readSeed(db, { userId, game: GAME });
-      // Leaves a hundredth less than the largest prize in the fund; the rest goes to the house and returns
-      // afterwards.
+      // Moves coins from the fund to the house, and back afterwards, so that the fund holds one hundredth less than the
+      // largest prize.
       await db.query("select fund_feed('halloween', 200, $1)", [NOON]);
       const taken = (await held()) - 6_265;
       const move = (amount: number) =>
@@ -136,7 +136,7 @@ describe('a draw', () => {
     expect(codes).toEqual([ErrorCode.fundEmpty, 0, ErrorCode.fundEmpty, 0]);
   });
 
-  it('is closed with its activity and for players on a break', async () => {
+  it('is refused while the activity is closed and for players on a break', async () => {
     const userId = await playerWithTickets(2);
     await db.query('update users set excluded_until = $2 where id = $1', [userId, NOON + 1]);
     expect(await codeOf(draw(userId))).toBe(ErrorCode.playerExcluded);

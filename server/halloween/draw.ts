@@ -13,11 +13,11 @@ import { readWallet, type Wallet } from '../ledger/wallet.ts';
 import { takeTicket, type TicketBalance } from './tickets.ts';
 import { ticketHints } from './texts.ts';
 
-/** Result of a draw. */
+/** Response to a draw of a card with a ticket. */
 export interface TicketDrawAnswer extends Wallet {
   readonly id: string;
   readonly prize: number;
-  /** Hundredths. */
+  /** Amount of the prize, hundredths. */
   readonly amount: number;
   readonly proof: Proof;
   readonly nextSeedHash: string;
@@ -27,8 +27,8 @@ export interface TicketDrawAnswer extends Wallet {
 const LARGEST = Math.max(...LOTTERY_PRIZES.map(({ amount }) => amount));
 
 /**
- * Spends a ticket on a card, at most once for its clientTxnId. Refuses with conditionNotMet without a ticket, and
- * with fundEmpty when the fund holds less than the largest prize: every draw requires that amount, so that a refusal
+ * Draws a card for one ticket, at most once for its clientTxnId. Refuses with conditionNotMet if no ticket is left, and
+ * with fundEmpty if the fund holds less than the largest prize. Every draw requires that amount, so that a refusal
  * reveals nothing about the card.
  */
 export async function drawCard(

@@ -19,7 +19,7 @@ import { type HouseSlot, playSlot } from '../slots/play.ts';
 import { drawCard } from './draw.ts';
 import { readTickets } from './tickets.ts';
 
-/** The Halloween slot as a house slot. */
+/** The Halloween slot, with its game id, activity and call. */
 export const HALLOWEEN_SLOT: HouseSlot = {
   slot: HALLOWEEN,
   game: 'halloween-slots',
@@ -41,7 +41,7 @@ type HalloweenHandlers = Pick<
   'getHalloweenConfig' | 'halloweenSlotsClick' | 'halloweenLottery' | 'getLotteryNum' | 'getHalloweenAwardLog'
 >;
 
-/** Handlers of Halloween: the slot and the ticket draw. */
+/** Handlers of the Halloween activity: the slot and the draw of cards for tickets. */
 export const halloweenHandlers: HalloweenHandlers = {
   async getHalloweenConfig(_request, { db, session: { userId }, clock }) {
     const [slot, seed] = await Promise.all([
@@ -60,7 +60,7 @@ export const halloweenHandlers: HalloweenHandlers = {
         ticketsOf(client, by.userId, by.at),
       ),
     );
-    // Answers stored before they had tickets get the current ones.
+    // Answers stored before they contained tickets get the current number of tickets.
     return { ...answer, tickets: more ?? (await ticketsOf(db, session.userId, clock.now())) };
   },
 
@@ -75,7 +75,7 @@ export const halloweenHandlers: HalloweenHandlers = {
   },
 };
 
-/** Returns today's tickets in the contract's form. */
+/** Returns today's tickets in the format of the contract. */
 async function ticketsOf(
   db: Queryable,
   userId: number,

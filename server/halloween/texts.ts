@@ -5,7 +5,7 @@ interface TicketHints {
   readonly allUsed: string;
 }
 
-/** Hints about what a player misses for the next ticket; {amount} is money. */
+/** Hints about what a player still needs for the next ticket; {amount} is replaced by an amount of money. */
 export const ticketHints: Readonly<Record<Locale, TicketHints>> = {
   en: {
     bet: 'Bet {amount} more for the next ticket.',

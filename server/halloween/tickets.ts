@@ -4,16 +4,16 @@ import type { Queryable } from '../db/database.ts';
 import { manilaDay } from '../clock.ts';
 import { type PostedStake, spendTicket } from '../ledger/stake.ts';
 
-/** A player's tickets of the day. Valid bets in hundredths. */
+/** A player's Halloween tickets of the day. Valid bets in hundredths. */
 export interface TicketBalance {
   readonly left: number;
   readonly earned: number;
   readonly validBet: number;
-  /** Valid bet missing for the next one; 0 when all of the day's are earned. */
+  /** Valid bet still missing for the next ticket, in hundredths; 0 if all tickets of the day are earned. */
   readonly missing: number;
 }
 
-/** Reads the tickets at a time (ms since 1970): those earned by the day's valid bet minus those spent. */
+/** Reads the tickets that a player has at a time (ms since 1970): earned by the day's valid bet, minus those used. */
 export async function readTickets(db: Queryable, userId: number, at: number): Promise<TicketBalance> {
   const { rows } = await db.query<{ valid_bet: number; spent: number }>({
     name: 'halloween-tickets',
@@ -28,8 +28,8 @@ export async function readTickets(db: Queryable, userId: number, at: number): Pr
 }
 
 /**
- * Spends one of the day's tickets under a lock, so that none is spent twice. Returns the stake, undefined if none is
- * left, and the tickets after it.
+ * Uses one of the day's tickets under a lock, so that no ticket is used twice. Returns the stake, undefined if no
+ * ticket was left, and the tickets that remain.
  */
 export async function takeTicket(
   client: PoolClient,

@@ -31,37 +31,37 @@ import { protectAnswers } from './security.ts';
 import { guardPaths } from './path-guard.ts';
 import { addStaticFiles, type FindRedirect, sendLobby, type StaticFolders } from './static-files.ts';
 
-/** Dependencies and options of the web server. */
+/** Dependencies and options of the lobby's HTTP server. */
 export interface AppOptions extends LogOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly live: LiveHub;
-  /** Open live streams; without them the live route does not exist. */
+  /** Live streams; without them the live route does not exist. */
   readonly streams?: LiveStreams;
   readonly handlers: Handlers;
-  /** Persons whose sessions end at their next use. */
+  /** Restricted persons: a session of a listed person ends at its next use. */
   readonly restricted: RestrictedPersons;
   readonly mode: Mode;
-  /** Providers whose messages are accepted, and their handlers; default none. */
+  /** Providers whose messages are accepted, and the handler of the messages; default none. */
   readonly providers?: Omit<SignedRouteDeps<string>, 'clock'>;
-  /** The one origin whose pages the lobby may frame, the game server's; default none. */
+  /** The only origin whose pages the lobby may show in a frame: the game server's. Default none. */
   readonly frames?: string | undefined;
-  /** Redirects a path of the lobby elsewhere; undefined where it stays. */
+  /** Returns the target of a redirected path of the lobby; undefined if the path is not redirected. */
   readonly findRedirect?: FindRedirect;
-  /** Omitted where only the calls are needed. */
+  /** Folders of files to serve; omitted if only the calls are needed. */
   readonly files?: StaticFolders;
-  /** False disables rate limits, for load tests; refused in production. */
+  /** False switches the rate limits off, for load tests; refused in production. */
   readonly limits?: boolean;
-  /** Number of proxies in front whose forwarded address is trusted. */
+  /** Number of trusted proxies in front of the server, whose forwarded address counts as the client's. */
   readonly trustedProxies?: number;
-  /** Adds pages that exist only on a developer's machine. */
+  /** Adds pages for developers, which exist only outside production. */
   readonly addDevelopmentPages?: (app: FastifyInstance) => void;
 }
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Creates the web server, ready to listen or for injected requests. */
+/** Creates the lobby's HTTP server, ready to listen or for injected requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, clock, live, streams, handlers, restricted, mode, files } = options;
   const { trustedProxies = 0, limits = true } = options;
@@ -78,15 +78,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    // A malformed address reaches no hook.
+    // Fastify runs no hooks for a malformed address, so its response is written here.
     frameworkErrors: (_error, request, reply) => {
-      // The option's type knows only replies without a body.
+      // The option's type allows only a reply without a body.
       const plain = reply as unknown as FastifyReply;
       void plain.code(400).send(refuse(ErrorCode.notFound, request));
     },
   });
   prepareClose(app);
-  // Only JSON is accepted; text would otherwise be parsed as a string.
+  // Accept only JSON: Fastify would otherwise parse a body of plain text as a string.
   app.removeContentTypeParser('text/plain');
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -118,16 +118,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Read by src/platform/development.ts: only a developer's page shows the outbox. */
+/** Mark in the lobby's page, read by src/platform/development.ts. Only a page with this mark shows the outbox. */
 const DEVELOPMENT_MARK = '<meta name="perya-mode" content="development" />';
 
-/** Returns the error of a request that failed before its handler; an unknown call is unknown whatever its body. */
+/**
+ * Returns the error for a request that failed before its handler. An unknown call gets its own error, whatever its
+ * body.
+ */
 function transportError(error: FastifyError, is404: boolean): { status: number; code: ErrorCode } {
   if (is404) return { status: 404, code: ErrorCode.unknownCall };
   switch (error.statusCode) {
     case 400:
       return { status: 400, code: ErrorCode.malformedJson };
-    // Refusals of the static files: a folder, a hidden file, a path that leads out.
+    // Static files are refused with 403: a folder, a hidden file, a path that leads out of the folder.
     case 403:
     case 404:
       return { status: 404, code: ErrorCode.notFound };

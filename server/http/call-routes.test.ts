@@ -30,7 +30,7 @@ const post = (
     headers: { 'content-type': type, ...headers },
   });
 
-describe('request checks before a handler', () => {
+describe('the checks before a handler:', () => {
   test.each([
     ['an unknown call', 'doesNotExist', '{}', 'application/json', 404, ErrorCode.unknownCall],
     [
@@ -77,7 +77,7 @@ describe('request checks before a handler', () => {
       200,
       ErrorCode.validationFailed,
     ],
-  ])('%s has its own error code', async (_what, name, body, type, status, errcode) => {
+  ])('%s is refused with its own error code', async (_what, name, body, type, status, errcode) => {
     const response = await post(name, body, type);
     expect([response.statusCode, response.json().errcode]).toEqual([status, errcode]);
     expect(response.json().serverTime).toBe(product.clock.now());
@@ -85,12 +85,12 @@ describe('request checks before a handler', () => {
     expect(response.body).not.toMatch(/ at .*\.[jt]s/);
   });
 
-  test('an unknown path that cannot be a page is refused in the envelope', async () => {
+  test('an unknown path that cannot be a page is refused in the format of call responses', async () => {
     const response = await product.served.app.inject({ method: 'GET', url: '/nothing.png' });
     expect([response.statusCode, response.body]).toEqual([404, expect.stringContaining('There’s nothing')]);
   });
 
-  test('invalid fields are listed with their codes', async () => {
+  test('invalid fields are listed with their error codes', async () => {
     const answer = await product.ask('accountRegist', {
       account: '1no',
       password: 'short',
@@ -115,7 +115,7 @@ describe('request checks before a handler', () => {
     });
   });
 
-  test('common and unknown fields are accepted', async () => {
+  test('common fields and unknown fields are accepted', async () => {
     const body = {
       appId: 'perya',
       channel: 'web',
@@ -132,22 +132,28 @@ describe('request checks before a handler', () => {
 describe('the session token', () => {
   const needToken = Object.values(calls).filter((call) => call.token === 'required');
 
-  test.each(needToken.map(({ name }) => name))('%s without a token is 401', async (name) => {
-    expect((await product.ask(name)).errcode).toBe(ErrorCode.unauthorized);
-  });
+  test.each(needToken.map(({ name }) => name))(
+    'is required by %s, which otherwise refuses as unauthorized (401)',
+    async (name) => {
+      expect((await product.ask(name)).errcode).toBe(ErrorCode.unauthorized);
+    },
+  );
 
-  test.each(['', 'nonsense', 'A'.repeat(43), 'Bearer x'])('an invalid token (%j) is 401', async (dead) => {
-    expect((await product.ask('online', {}, { token: dead })).errcode).toBe(ErrorCode.unauthorized);
-  });
+  test.each(['', 'nonsense', 'A'.repeat(43), 'Bearer x'])(
+    'with the invalid value %j is refused as unauthorized (401)',
+    async (dead) => {
+      expect((await product.ask('online', {}, { token: dead })).errcode).toBe(ErrorCode.unauthorized);
+    },
+  );
 
-  test('where it is optional, no token is a guest and an invalid one is 401', async () => {
+  test('is optional for some calls: without it the caller is a guest, but an invalid token is unauthorized (401)', async () => {
     expect(await product.ask('refreshData')).toMatchObject({ errcode: 0, coin: 0, hasPassword: false });
     expect((await product.ask('refreshData', {}, { token: 'A'.repeat(43) })).errcode).toBe(
       ErrorCode.unauthorized,
     );
   });
 
-  test('where none is needed, an invalid one changes nothing but the code of appConfig', async () => {
+  test('is ignored by calls that need none, even if invalid; only appConfig reports it in its code', async () => {
     expect(await product.ask('anonymous/appConfig', {}, { token: 'A'.repeat(43) })).toMatchObject({
       errcode: 0,
       code: ErrorCode.unauthorized,
@@ -161,7 +167,7 @@ describe('the session token', () => {
     expect(rows.map(({ row }) => row).join()).not.toContain(token);
   });
 
-  test('is renewed by use, with at most one write an hour', async () => {
+  test('is renewed by use, but its row is written at most once an hour', async () => {
     const expiry = async () =>
       (
         await product.db.query<{ expires_at: number }>(
@@ -191,7 +197,7 @@ describe('the session token', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test('is in the requested language', async () => {
     const messages = await Promise.all(
       [
@@ -212,7 +218,7 @@ describe('every answer', () => {
     ]);
   });
 
-  test('carries the strictest policy, no header that only a page needs, and no CORS header', async () => {
+  test('to a call has the strictest security policy, no header that only a page needs, and no CORS header', async () => {
     const { headers } = await post('refreshData', '{}', 'application/json', {
       origin: 'https://elsewhere.example',
     });
@@ -227,7 +233,7 @@ describe('every answer', () => {
     });
   });
 
-  test('is a page in one place only, with a page’s policy', async () => {
+  test('to a call is data; only the reference page is a page, with the security policy of pages', async () => {
     const { headers } = await product.served.app.inject({ method: 'GET', url: '/docs/api' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
@@ -239,7 +245,7 @@ describe('every answer', () => {
     });
   });
 
-  test('is compressed when that saves enough', async () => {
+  test('is compressed if that saves enough bytes', async () => {
     const config = await post('anonymous/appConfig', '{}', 'application/json', {
       'accept-encoding': 'gzip, br',
     });
@@ -252,13 +258,13 @@ describe('every answer', () => {
   });
 });
 
-test('health and readiness', async () => {
+test('/healthz reports that the server responds, and /readyz that the database is ready', async () => {
   const get = (url: string) => product.served.app.inject({ method: 'GET', url });
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
 });
 
-test('the reference page lists every call, field and code', async () => {
+test('the reference page lists every call, field and error code', async () => {
   const { body, headers } = await product.served.app.inject({ method: 'GET', url: '/docs/api' });
   expect(headers['content-type']).toContain('text/html');
   for (const name of Object.keys(calls)) expect(body).toContain(`/app/v1/${name}`);

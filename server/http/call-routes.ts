@@ -17,17 +17,16 @@ export interface CallRouteDeps extends AuthenticationDeps {
   readonly mode: Mode;
 }
 
-/** A handler after its request has been validated: static types no longer matter here. */
+/** A handler without the types of its call; requests are validated before it is called. */
 type AnyHandler = (request: unknown, context: Context) => Promise<object>;
 
 /**
  * Adds one POST route for every call of the contract. A known call is always answered with status 200 and an errcode:
- * browsers log every failed status to the console, and a wrong password is no defect.
+ * browsers log every other status to the console as an error, but a wrong password is no error of the product.
  */
 export async function addCallRoutes(app: FastifyInstance, deps: CallRouteDeps): Promise<void> {
   const addRoute = (to: FastifyInstance, name: CallName): void => {
-    // The type Handlers guarantees one handler per call; TypeScript cannot follow it through a loop over
-    // names.
+    // The type Handlers guarantees one handler per call, but TypeScript cannot see that in a loop over the names.
     const handler = deps.handlers[name] as unknown as AnyHandler;
     to.post(
       `${API_PREFIX}${name}`,
@@ -37,7 +36,7 @@ export async function addCallRoutes(app: FastifyInstance, deps: CallRouteDeps): 
   };
   const names = Object.keys(calls) as CallName[];
   for (const name of names.filter((one) => !isUpload(one))) addRoute(app, name);
-  // Form data is parsed only for these: all other bodies are short.
+  // Only the upload routes parse form data; they also accept longer bodies than all other routes.
   await app.register(async (uploads) => {
     addFormData(uploads);
     for (const name of names.filter(isUpload)) addRoute(uploads, name);
@@ -46,7 +45,7 @@ export async function addCallRoutes(app: FastifyInstance, deps: CallRouteDeps): 
 
 const isUpload = (name: CallName): boolean => calls[name].isUpload;
 
-/** PostgreSQL's codes for text that it cannot store: a zero character, or half of a surrogate pair. */
+/** PostgreSQL's error codes for text that it cannot store: a zero character, or half of a surrogate pair. */
 const UNSTORABLE = new Set(['22021', '22P05']);
 
 /** A call in progress: when its headers came, performance.now(), and its sender. */
@@ -147,7 +146,7 @@ function logCall(
 const isDeclared = (call: Call, code: ErrorCode): boolean =>
   call.errors.includes(code) || commonErrors.some((common) => common === code);
 
-/** A response that breaks the contract is our defect: caught here, before clients come to rely on it. */
+/** Throws for a response that breaks the contract, so that the error is found before clients rely on it. */
 function assertContract(call: Call, response: unknown): void {
   const problems = responseProblems(call.response, response);
   if (problems !== undefined)

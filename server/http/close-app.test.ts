@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { prepareClose } from './close-app.ts';
 
-test('a close waits for the request in flight and closes its connection with the answer', async () => {
+test('closing the server waits for the request in flight, and closes its connection with the response', async () => {
   const app = fastify();
   prepareClose(app);
   let answer: (text: string) => void = () => undefined;
@@ -19,7 +19,7 @@ test('a close waits for the request in flight and closes its connection with the
   await app.listen({ port: 0, host: '127.0.0.1' });
   const closeAll = vi.spyOn(app.server, 'closeAllConnections');
   const { port } = app.server.address() as AddressInfo;
-  // fetch keeps the connection alive for its next request.
+  // fetch would keep the connection open for its next request.
   const asked = fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
   await arrived;
 
@@ -31,7 +31,7 @@ test('a close waits for the request in flight and closes its connection with the
   expect(closeAll).not.toHaveBeenCalled();
 });
 
-test('a close does not wait for a connection without a request', async () => {
+test('closing the server does not wait for a connection without a request', async () => {
   const app = fastify();
   prepareClose(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -46,7 +46,7 @@ test('a close does not wait for a connection without a request', async () => {
   expect(closeAll).not.toHaveBeenCalled();
 });
 
-test('a close waits for the handler of a disconnected client, but not for ever', async () => {
+test('closing the server waits for the handler of a disconnected client, but only for a limited time', async () => {
   for (const isDone of [true, false]) {
     const app = fastify();
     prepareClose(app);

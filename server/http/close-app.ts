@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 
-/** Interval of the search for idle connections, ms. */
+/** Interval at which idle connections are searched while the server closes, ms. */
 const POLL_MS = 50;
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Closes the server gracefully: finishes and answers open requests, for at most `withinMs`, and closes every
-     * connection after its last answer.
+     * Closes the server: answers open requests, for at most `withinMs`, and closes every connection after its last
+     * response.
      */
     closeWithin: (withinMs: number) => Promise<void>;
   }
 }
 
 /**
- * Adds `closeWithin` to a server that has no routes yet. Fastify itself waits only for connections: not for the
- * handler of a disconnected client, which needs the database to its end. It would also keep a connection alive whose
- * answer came after the close, and one that a browser has opened ahead and never used does not count as idle.
+ * Adds `closeWithin` to a server that has no routes yet. Fastify's own `close` is not enough: it does not wait for the
+ * handler of a disconnected client, which still needs the database. It keeps a connection open whose response came
+ * after the close, and it does not count a connection as idle that a browser has opened in advance and never used.
  */
 export function prepareClose(app: FastifyInstance): void {
   const { server } = app;
@@ -47,7 +47,7 @@ export function prepareClose(app: FastifyInstance): void {
   });
 }
 
-/** Returns the live set of running handlers of the routes added later. */
+/** Returns the set of handlers that are running now, for the routes that are added later. */
 function followHandlers(app: FastifyInstance): ReadonlySet<Promise<unknown>> {
   const handling = new Set<Promise<unknown>>();
   app.addHook('onRoute', (route) => {

@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const SMALLEST_BYTES = 2_048;
-/** Fast enough for on-the-fly compression: about a millisecond for the game list. */
+/** Brotli quality, fast enough to compress each response: about a millisecond for the game list. */
 const BROTLI_QUALITY = 4;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Compresses text responses above a minimum size; files are compressed at build time. */
+/** Compresses text responses above a minimum size. Files are compressed by the build instead. */
 export function addCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     if (typeof payload !== 'string' || payload.length < SMALLEST_BYTES || reply.hasHeader('content-encoding'))

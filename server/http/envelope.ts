@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Envelope } from '../../contract/call.ts';
 import { errorText, ErrorCode, type Locale } from '../../contract/errors.ts';
 
-/** Additional data of a refusal. */
+/** Additional data of a refused call. */
 interface ErrorDetails {
   readonly detail?: Readonly<Record<string, string | number>>;
   readonly fields?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Creates the envelope of a refused call, in the player's language. */
+/** Creates the response to a refused call, with a message in the player's language. */
 export function errorEnvelope(
   code: ErrorCode,
   serverTime: number,
@@ -25,13 +25,13 @@ export function errorEnvelope(
 }
 
 /**
- * Returns the code with the most specific text: for a session that ended for a reason, the reason's
+ * Returns the code whose message is the most specific: if a session ended for a reason, the code of that reason
  * (`detail.because`).
  */
 const reasonOf = (code: ErrorCode, { because }: NonNullable<ErrorDetails['detail']>): number =>
   code === ErrorCode.unauthorized && typeof because === 'number' ? because : code;
 
-/** Returns the language of a request: x-locale, else accept-language, else English. */
+/** Returns the language of a request: from x-locale, else from accept-language, else English. */
 export function localeOf(request: FastifyRequest): Locale {
   const asked = request.headers['x-locale'] ?? request.headers['accept-language'] ?? '';
   return /^(?:fil|tl)\b/i.test(String(asked)) ? 'fil' : 'en';

@@ -1,10 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
 
-/** Unread bytes at which a reader is dropped: it reconnects and receives the current state. */
+/** Number of unread bytes at which a reader is dropped. The reader then reconnects and receives the current state. */
 const UNREAD_BYTES = 64 * 1024;
 
-/** Takes the response over from Fastify, with the security headers of every other response. */
+/**
+ * Begins a response of server-sent events outside of Fastify, with the same security headers as every other response.
+ */
 export function startEvents(reply: FastifyReply): ServerResponse {
   const headers = reply.getHeaders();
   reply.hijack();
@@ -18,7 +20,7 @@ export function startEvents(reply: FastifyReply): ServerResponse {
   return reply.raw;
 }
 
-/** Writes an event; returns false when the reader is gone or too slow. */
+/** Writes an event to a response. Returns false if the reader is gone or too slow. */
 export function writeEvent(response: ServerResponse, bytes: Buffer): boolean {
   if (response.destroyed || response.writableLength > UNREAD_BYTES) return false;
   response.write(bytes);

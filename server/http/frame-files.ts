@@ -3,15 +3,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { addFolder, ASK_EACH_TIME, FOREVER, HASHED } from './static-files.ts';
 
-/** Folders that the game server serves; one that does not exist is left out. */
+/** Folders from which the game server serves files; a missing folder is left out. */
 export interface FrameFolders {
-  /** The built frame: index.html at /, and its assets. */
+  /** The built page for the games' frame: index.html at /, and its assets. */
   readonly frame: string;
   /** The packed art of the scenes, at /art/. */
   readonly art?: string;
 }
 
-/** Serves the games' frame: hashed names are cached for ever, all others revalidated each time. */
+/**
+ * Serves the files of the games' frame. Files with a hash in their name are cached for ever; browsers check all others
+ * each time.
+ */
 export async function addFrameFiles(app: FastifyInstance, { frame, art }: FrameFolders): Promise<void> {
   const caching = (path: string): string => (HASHED.test(path) ? FOREVER : ASK_EACH_TIME);
   if (existsSync(join(frame, 'index.html'))) {
@@ -22,8 +25,8 @@ export async function addFrameFiles(app: FastifyInstance, { frame, art }: FrameF
 }
 
 /**
- * Serves photographs of the games, shown before their scenes load (docs/camera.md, First frames). A title that
- * borrows its art may have none of its own and gets its game's.
+ * Serves the pictures of the games that are shown before their scenes load (docs/camera.md, First frames). A title
+ * without its own picture, because it uses another title's art, gets the picture of its game.
  */
 function addFirstPictures(app: FastifyInstance, frame: string): void {
   app.get<{ Params: { scene: string; artSlug: string } }>(

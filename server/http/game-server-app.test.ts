@@ -42,7 +42,7 @@ const post = (path: string, payload: string, headers: Record<string, string> = {
     headers: { 'content-type': 'application/json', authorization: 'Bearer abc.def', ...headers },
   });
 
-it('passes on the token and the body, and forbids caching', async () => {
+it("the game server's HTTP server passes on the token and the body, and forbids caching", async () => {
   const response = await post('/studio/v1/step', '{"a":1}');
   expect(asked.at(-1)).toEqual({ name: 'step', token: 'abc.def', body: { a: 1 } });
   expect(response.statusCode).toBe(200);
@@ -51,7 +51,7 @@ it('passes on the token and the body, and forbids caching', async () => {
   expect(response.headers['access-control-allow-origin']).toBeUndefined();
 });
 
-it('protects data by the strictest policy, HSTS over https only, without headers that only a page needs', async () => {
+it('responses with data have the strictest security policy, HSTS only over https, and no header that only a page needs', async () => {
   const { headers } = await post('/studio/v1/step', '{}');
   const { date: _, connection: __, 'content-length': ___, ...own } = headers;
   expect(own).toEqual({
@@ -64,7 +64,7 @@ it('protects data by the strictest policy, HSTS over https only, without headers
   });
 });
 
-it('passes on no token for a malformed header', async () => {
+it('a malformed authorization header gives the handler no token', async () => {
   await post('/studio/v1/open', '{}', { authorization: 'abc.def' });
   expect(asked.at(-1)).toMatchObject({ name: 'open', token: '' });
 });
@@ -75,14 +75,14 @@ it.each([
   ['/studio/v1/unheard', '{}', 404, 'unknownCall'],
   ['/studio/v1/%2e%2e/open', '{}', 404, 'unknownCall'],
   ['/studio/v1/rounds', '{}', 500, 'tryAgain'],
-])('answers %s with %s by %i', async (path, body, status, code) => {
+])('a POST of %s with the body %s gets the status %i', async (path, body, status, code) => {
   const response = await post(path, body);
   expect(response.statusCode).toBe(status);
   expect(response.json()).toEqual({ status: 'refused', code });
 });
 
 it.each(['identity', 'gzip, deflate, br'])(
-  'shows the frame at %s, which only the lobby may embed',
+  "the frame's page is served with the encoding %s, and only the lobby may embed it",
   async (encoding) => {
     const headers = { 'accept-encoding': encoding };
     const page = await app.inject({ method: 'GET', url: '/', headers });
@@ -97,7 +97,7 @@ it.each(['identity', 'gzip, deflate, br'])(
   },
 );
 
-it('caches hashed files for ever and serves nothing outside its folder', async () => {
+it('files with a hash in their name are cached for ever, and nothing outside the folder is served', async () => {
   const script = await app.inject({ method: 'GET', url: '/assets/frame-1f2e3d4c.js' });
   expect(script.headers['cache-control']).toContain('immutable');
   expect((await app.inject({ method: 'GET', url: '/../package.json' })).statusCode).toBe(404);

@@ -17,24 +17,24 @@ import { addSignedRoutes, type SignedRouteDeps } from './signed-routes.ts';
 import { addSharedRoute, type SharedRouteOptions } from './shared-route.ts';
 import { addFrameFiles, type FrameFolders } from './frame-files.ts';
 
-/** The game server's web server. */
+/** The game server's HTTP server. */
 export type GameServerApp = FastifyInstance;
 
-/** Dependencies and options of the game server's web server. */
+/** Dependencies and options of the game server's HTTP server. */
 export interface GameServerAppOptions extends LogOptions {
   readonly mode: Mode;
-  /** Origins of the lobby, which alone may embed the frame. */
+  /** Origins of the lobby; only their pages may embed the frame. */
   readonly framedBy: readonly string[];
-  /** Handles a call. */
+  /** Handles a call of a game's frame. */
   readonly handle: (
     name: GameServerCallName,
     asked: { readonly token: string; readonly body: unknown },
   ) => Promise<GameServerAnswer<GameServerCallName>>;
-  /** Returns the stream of a shared game for a player token; omitted where there are none. */
+  /** Returns the stream of a shared game for a player token; omitted if there are no shared games. */
   readonly watch?: SharedRouteOptions['watch'];
-  /** Receives transfers from the lobby's server for the wallets of the second brand. */
+  /** Receives transfers that the lobby's server sends to the wallets of the second brand. */
   readonly transfers?: SignedRouteDeps<string>;
-  /** Omitted where only the calls are needed. */
+  /** Folders of files to serve; omitted if only the calls are needed. */
   readonly files?: FrameFolders;
 }
 
@@ -43,7 +43,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 const refused = (code: GameServerRefusal) => ({ status: 'refused', code }) as const;
 
-/** Creates the game server's web server: the calls of the frames, and the frame itself. */
+/** Creates the game server's HTTP server: the calls of the games' frames, and the files of the frame. */
 export async function buildGameServerApp(options: GameServerAppOptions): Promise<GameServerApp> {
   const { mode, framedBy, handle, files } = options;
   const app = fastify({
@@ -59,7 +59,7 @@ export async function buildGameServerApp(options: GameServerAppOptions): Promise
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    // Refusals of the static files: a folder, a hidden file, a path that leads out.
+    // Static files are refused with 403: a folder, a hidden file, a path that leads out of the folder.
     if (status === 403 || status === 404) return reply.code(404).send(refused('unknownCall'));
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     return reply.code(status).send(refused(status >= 500 ? 'tryAgain' : 'invalidRequest'));

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { countMigrations } from '../db/migrate.ts';
 import { readSchema } from '../db/schema.ts';
 
-/** Adds /healthz (the process responds) and /readyz (the database responds too, and is migrated). */
+/** Adds two routes: /healthz succeeds if the process responds, /readyz if the database responds too and is migrated. */
 export function addHealth(app: FastifyInstance, db: Database): void {
   const wanted = readSchema().migrations.length;
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));

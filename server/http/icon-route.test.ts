@@ -37,11 +37,11 @@ describe('the icon route', () => {
     '/icons/constructor.json?icons=coin',
     `/icons/${SET}.json`,
     `/icons/${SET}.json?icons=coin&icons=bell`,
-  ])('answers %s with 404', async (url) => {
+  ])('refuses %s with 404', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  it('treats names of object properties as missing icons', async () => {
+  it('reports names of object properties, such as constructor, as missing icons', async () => {
     const { icons, not_found: missing } = (
       await get(`/icons/${SET}.json?icons=constructor,__proto__`)
     ).json();
@@ -49,7 +49,7 @@ describe('the icon route', () => {
     expect(missing).toEqual(['constructor', '__proto__']);
   });
 
-  it('has every icon of the configuration', () => {
+  it("has every icon that the lobby's configuration uses", () => {
     const names = [
       ...faqIn('en').map(({ icon }) => icon),
       ...Object.values(configTexts).flatMap(({ notices }) => notices.map(({ icon }) => icon)),
@@ -60,7 +60,7 @@ describe('the icon route', () => {
     }
   });
 
-  it('serves them unchanged from the packages', () => {
+  it('serves the icons exactly as the icon packages contain them', () => {
     expect(iconSets).toEqual(readIconSets());
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import sets from './icon-sets.json' with { type: 'json' };
 
-/** Icons of one set in a response: the format of Iconify's own servers. */
+/** Icons of one set in a response, in the format of Iconify's own servers. */
 interface IconSet {
   readonly prefix: string;
   readonly width: number;
@@ -11,15 +11,18 @@ interface IconSet {
   >;
 }
 
-/** Icon sets by name; `server/cli/icon-sets.ts` extracts them from the packages. */
+/** Icon sets by name; `server/cli/icon-sets.ts` extracts them from the icon packages. */
 export const iconSets: Readonly<Record<string, IconSet>> = sets;
 
-/** Browsers revalidate after a day: icons hardly ever change. */
+/** Browsers check cached icons again after a day; icons hardly ever change. */
 const CACHING = 'public, max-age=86400';
 /** Maximum number of icons per request; addresses have at most 500 characters. */
 const MOST_ICONS = 200;
 
-/** Answers `GET /icons/<set>.json?icons=a,b,c` with the drawing data of those icons, without any third party. */
+/**
+ * Adds the route `GET /icons/<set>.json?icons=a,b,c`, which returns the drawing data of those icons without a third
+ * party.
+ */
 export function addIconRoute(app: FastifyInstance): void {
   app.get<{ Params: { set: string }; Querystring: { icons?: unknown } }>(
     '/icons/:set.json',

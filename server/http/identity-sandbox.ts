@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as jose from 'jose';
 import { SANDBOX } from '../gateways/social/parties.ts';
 
-/** The third parties that the sandbox imitates. */
+/** Names of the third parties that the sandbox imitates, by the path segment of each. */
 const PARTIES = { google: 'Google', line: 'LINE', facebook: 'Facebook' } as const;
 type Party = keyof typeof PARTIES;
 
-/** A log-in granted on the sandbox's page. */
+/** A log-in that a developer has confirmed on the sandbox's page. */
 interface Granted {
   readonly party: Party;
   readonly name: string;
@@ -16,13 +16,13 @@ interface Granted {
   readonly challenge: string;
 }
 
-/** Unused codes and tokens expire: a developer's machine does not restart every day. */
+/** Maximum number of unused codes and tokens; the oldest are dropped, because a developer's server may run for days. */
 const MOST_KEPT = 200;
 const LIVES_S = 300;
 
 /**
- * Adds /dev/identity: Google, LINE and Facebook on a developer's machine. A typed name is the person; the same name
- * is the same person again. Tokens are signed, and checked by the server, like the real ones.
+ * Adds /dev/identity, which imitates Google, LINE and Facebook on a developer's machine. A typed name identifies the
+ * person: the same name is the same person again. Tokens are signed and checked as in production.
  */
 export function addIdentitySandbox(app: FastifyInstance): void {
   const granted = new Map<string, Granted>();
@@ -90,7 +90,10 @@ function addDialog(app: FastifyInstance, keep: (grant: Granted) => string): void
 
 const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`;
 
-/** Returns whether a code is redeemed by the client that began: proof key, address and client match. */
+/**
+ * Returns whether a code is redeemed by the client that began the log-in: verifier, redirect address and client id
+ * match.
+ */
 const isOwn = (grant: Granted | undefined, query: Query): grant is Granted =>
   grant !== undefined &&
   query['redirect_uri'] === grant.redirectUri &&
@@ -104,7 +107,8 @@ const KID = 'sandbox';
 let signer: Promise<jose.GenerateKeyPairResult> | undefined;
 
 /**
- * Key pair of this process, created at the first log-in: it takes a tenth of a second, which would slow every start.
+ * Returns the key pair of this process. It is created at the first log-in, because it takes a tenth of a second, which
+ * would slow down every start.
  */
 const readSigner = (): Promise<jose.GenerateKeyPairResult> =>
   (signer ??= jose.generateKeyPair('RS256', { extractable: true }));
@@ -153,7 +157,7 @@ function addOpenId(app: FastifyInstance, take: (code: string) => Granted | undef
   }
 }
 
-/** Adds the part of Facebook's graph that a log-in uses. */
+/** Adds the requests of Facebook's Graph API that a log-in uses. */
 function addGraph(app: FastifyInstance, take: (code: string) => Granted | undefined): void {
   const tokens = new Map<string, Granted>();
   app.get<{ Querystring: Query }>('/facebook/graph/oauth/access_token', async (request, reply) => {

@@ -24,7 +24,7 @@ afterAll(async () => {
   await db.close();
 });
 
-/** Sends parallel requests, alternating between the pools of two processes. Returns how many were accepted. */
+/** Sends parallel requests, alternating between two processes. Returns how many were accepted. */
 async function letIn(
   count: number,
   name: 'refreshData' | 'receiveDrawChance',
@@ -40,7 +40,7 @@ const register = async (account: string, ip: string): Promise<string> =>
   (await here.ask('accountRegist', { account, password: 'lantern-and-rain', declarations: grownUp }, { ip }))
     .token;
 
-test('a player may have 40 calls at once and 20 a second, whatever the process and the address', async () => {
+test('a player may make 40 calls at once and 20 a second, over all processes and addresses together', async () => {
   const token = await register('busy_player', '203.0.113.1');
   expect(await letIn(60, 'refreshData', { token, ip: '203.0.113.1' })).toBe(40);
   expect(await letIn(5, 'refreshData', { token, ip: '203.0.113.9' })).toBe(0);
@@ -48,7 +48,7 @@ test('a player may have 40 calls at once and 20 a second, whatever the process a
   expect(await letIn(40, 'refreshData', { token })).toBe(20);
 });
 
-test('money calls are counted separately: five at once, five a second', async () => {
+test('calls that move money have a separate limit: five at once, five a second', async () => {
   const token = await register('eager_player', '203.0.113.2');
   expect(await letIn(12, 'receiveDrawChance', { token })).toBe(5);
   clock.advance(1_000);
@@ -56,18 +56,18 @@ test('money calls are counted separately: five at once, five a second', async ()
   expect(await letIn(3, 'refreshData', { token })).toBe(3);
 });
 
-test('guests are counted by address, and one address does not affect another', async () => {
+test('calls of guests are counted by address, and one address does not affect another', async () => {
   expect(await letIn(260, 'refreshData', { ip: '203.0.113.3' })).toBe(240);
   expect(await letIn(1, 'refreshData', { ip: '203.0.113.4' })).toBe(1);
 });
 
-test('sign-ins are counted by address even with a token', async () => {
+test('log-ins and registrations are counted by address, even with a token', async () => {
   const token = await register('third_player', '203.0.113.5');
   const tries = await Promise.all(
     Array.from({ length: 40 }, () =>
       here.ask('smsSend', { mobile: 'x', purpose: 'login' }, { token, ip: '203.0.113.5' }),
     ),
   );
-  // 30 in a burst, one of which was the registration.
+  // An address may make 30 such calls at once, and the registration was one of them.
   expect(tries.filter(({ errcode }) => errcode !== ErrorCode.rateLimited)).toHaveLength(29);
 });

@@ -22,7 +22,7 @@ const register = () =>
     declarations: grownUp,
   });
 
-/** Opens the stream as a browser does; each message is checked against the contract. */
+/** Opens the live stream as a browser does; checks each message against the contract. */
 async function open(token?: string) {
   const response = await fetch(
     `${address}${LIVE_PATH}`,
@@ -40,25 +40,25 @@ async function open(token?: string) {
   return { response, done, types: () => messages.map(({ type }) => type) };
 }
 
-test('streams events with the security headers of every answer', async () => {
+test('the live stream sends events with the security headers of every response', async () => {
   const { response, types } = await open((await register()).token);
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(response.headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
   await expect.poll(types).toEqual(['hello', 'pools', 'balance']);
 });
 
-test('sends no private messages to a guest', async () => {
+test("a guest's live stream gets no private messages", async () => {
   const { types } = await open();
   await expect.poll(types).toEqual(['hello', 'pools']);
 });
 
-test('reports an invalid token and ends', async () => {
+test('a live stream with an invalid token reports the token and ends', async () => {
   const { done, types } = await open('A'.repeat(43));
   await done;
   expect(types()).toEqual(['sessionEnded']);
 });
 
-test('logging out ends the stream of that session', async () => {
+test('logging out ends the live stream of that session', async () => {
   const { token } = await register();
   const { done, types } = await open(token);
   await expect.poll(types).toContain('balance');
@@ -67,14 +67,14 @@ test('logging out ends the stream of that session', async () => {
   expect(types().at(-1)).toBe('sessionEnded');
 });
 
-test('stopping the server ends the streams', async () => {
+test('stopping the server ends the live streams', async () => {
   const { done, types } = await open();
   await expect.poll(types).toContain('pools');
   await product.served.close();
   await done;
 });
 
-test('allows a player ten streams and refuses another with its own error until one is closed', async () => {
+test('a player may open ten live streams; the next one is refused with its own error until a stream is closed', async () => {
   const { token } = await register();
   const places = Array.from({ length: 10 }, () => new AbortController());
   const ask = (signal?: AbortSignal) =>
@@ -89,7 +89,7 @@ test('allows a player ten streams and refuses another with its own error until o
     429,
     { errcode: ErrorCode.streamsFull, message: 'Live updates are busy. This page will refresh on its own.' },
   ]);
-  // Guests at the same address are counted separately.
+  // Streams of guests at the same address have a separate limit.
   expect((await fetch(`${address}${LIVE_PATH}`)).status).toBe(200);
   places[0]?.abort();
   await expect.poll(async () => (await ask()).status).toBe(200);

@@ -12,13 +12,13 @@ import { startEvents, writeEvent } from './event-response.ts';
 /** Dependencies of the live route. */
 export interface LiveRouteDeps extends AuthenticationDeps {
   readonly streams: LiveStreams;
-  /** Maximum numbers of open streams; default the product's limits. */
+  /** Limits of open streams; default the product's limits. */
   readonly places?: StreamPlaces;
 }
 
 /**
- * Adds GET /app/v1/live: server-sent events. With an invalid token the stream reports it and ends. Refuses with
- * rateLimited and streamsFull.
+ * Adds GET /app/v1/live, a stream of server-sent events. A stream with an invalid token reports that and ends. Refuses
+ * with rateLimited and streamsFull.
  */
 export function addLiveRoute(
   app: FastifyInstance,

@@ -6,13 +6,13 @@ const SECRETS = ['authorization', 'password', 'smsCode', 'token', 'safeboxPasswo
 
 /** Level and destination of the log. */
 export interface LogOptions {
-  /** Level of the log; silent in tests by default. */
+  /** Level of the log; by default tests log nothing. */
   readonly logLevel?: string;
-  /** Destination of the log; default the process's own output. */
+  /** Where the log is written; by default to the process's own output. */
   readonly log?: Output['log'] | undefined;
 }
 
-/** Creates the logger options: structured logs without secrets. */
+/** Creates the options of Fastify's logger: structured logs without secrets. */
 export function logging(
   mode: Mode,
   { logLevel: level, log: stream }: LogOptions,

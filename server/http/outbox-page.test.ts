@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testProduct } from '../testing/product.ts';
 
-test('sent messages can be read as a page and as JSON, optionally of one number', async () => {
+test('the outbox shows stored messages as a page and as JSON, optionally of one number', async () => {
   const product = await testProduct();
   try {
     await product.ask('smsSend', { mobile: '09171234567', purpose: 'login' }, { locale: 'fil' });

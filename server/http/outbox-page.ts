@@ -2,14 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../db/database.ts';
 import { readOutbox, type SentSms } from '../gateways/sms.ts';
 
-/** Adds /dev/outbox: messages "sent" by the sandbox, for developers; `?format=json` and `?mobile=` for tests. */
+/**
+ * Adds /dev/outbox, which shows developers the messages that the sandbox has stored. Tests use `?format=json` and
+ * `?mobile=`.
+ */
 export function addOutboxPage(app: FastifyInstance, db: Queryable): void {
   app.get<{ Querystring: { format?: string; mobile?: string } }>(
     '/dev/outbox',
     { logLevel: 'warn' },
     async (request, reply) => {
       const { format, mobile } = request.query;
-      // A plus sign in a query is decoded as a space.
+      // In a query, a plus sign is decoded as a space: restore it.
       const messages = await readOutbox(db, mobile?.replace(/^ ?(?=63)/, '+'));
       reply.header('cache-control', 'no-store');
       return format === 'json' ? { messages } : reply.type('text/html; charset=utf-8').send(page(messages));
@@ -37,6 +40,6 @@ ${messages.length === 0 ? '<p>Nothing has been sent yet.</p>' : `<ul class="outb
 </html>
 `;
 
-/** The texts are the house's own and numbers are digits: nothing needs escaping. */
+/** The texts are the product's own and phone numbers are digits, so nothing needs escaping. */
 const item = ({ mobile, text, at }: SentSms): string =>
   `<li><code>${mobile}</code> <time>${new Date(at + 8 * 3_600_000).toISOString().slice(11, 19)}</time><br>${text.replace(/\d{6}/, '<b>$&</b>')}</li>`;

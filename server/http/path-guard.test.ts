@@ -27,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'client/assets/index-BxY3k9_2.js'), 'here');
   writeFileSync(join(root, 'art/wheel/sheet.json'), '{}');
   app = await buildApp({
-    // No path of this test reaches a handler or the database.
+    // The paths of this test reach neither a handler nor the database.
     db: {} as Database,
     handlers: {} as Handlers,
     clock: testClock(),
@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Sends a path unchanged: fetch would normalise it. */
+/** Sends a path unchanged, while fetch would normalise it. */
 const send = (path: string): Promise<{ status: number; body: string }> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () =>
@@ -91,21 +91,21 @@ it.each([
   [`/art/${'a/'.repeat(2_000)}`, 404],
   [`/${'a'.repeat(5_000)}`, 404],
   [`/art/${'../'.repeat(300)}etc/passwd`, 404],
-])('%s is answered with %i', async (path, status) => {
+])('the path %s gets the status %i', async (path, status) => {
   const answer = await send(path);
   expect(answer.status).toBe(status);
   expect(answer.body).not.toContain(SECRET);
   if (status !== 200) expect(JSON.parse(answer.body).errcode).toBeGreaterThan(9_000);
 });
 
-it('an unknown path is refused in the envelope', async () => {
+it('an unknown path is refused in the format of call responses', async () => {
   expect(JSON.parse((await send('/art/../../secret.txt')).body)).toMatchObject({
     errcode: ErrorCode.notFound,
     message: 'There’s nothing here.',
   });
 });
 
-it('no path causes a server error or leaves its folder', async () => {
+it('no path causes a server error or leads out of its folder', async () => {
   const part = fc.constantFrom(
     ...'..|.|...|%2e%2e|%2E.|%252e%252e|/|//|\\|%2f|%5c|%252f|%00|%2500|\u0001|%0a|%7f|%|%zz|%c0%ae|%ff|:|art|assets'
       .concat(

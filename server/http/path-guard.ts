@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const LONGEST_PATH = 1_024;
 
 /**
- * Rejects paths that cannot name a file or page of ours before any look-up: with a null byte or another control
- * character, a backslash, an encoded slash or percent sign, a segment of dots, or too long. `refuse` writes the
- * envelope of a refusal.
+ * Rejects paths that cannot name a file or page of the lobby, before any look-up: with a control character, a
+ * backslash, an encoded slash or percent sign, a segment of dots, or too many characters. `refuse` writes the response.
  */
 export function guardPaths(
   app: FastifyInstance,
@@ -27,7 +26,7 @@ function pathProblem(raw: string): 400 | 404 | undefined {
   } catch {
     return 400;
   }
-  // An encoded percent sign or slash is only ever there for a second decoding.
+  // Only a path that is meant to be decoded twice contains an encoded percent sign or slash.
   if (/%(?:25|2f|5c)/i.test(raw)) return 404;
   if (hasControl(path) || path.includes('\\')) return 400;
   return path.split('/').some((segment) => /^\.+$/.test(segment)) ? 404 : undefined;

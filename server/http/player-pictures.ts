@@ -4,8 +4,8 @@ import type { Queryable } from '../db/database.ts';
 const DAY_S = 86_400;
 
 /**
- * Adds /player-pictures/<key>.jpg: a player's own picture, public to anyone with its address, which only its player
- * receives.
+ * Adds /player-pictures/<key>.jpg, which serves a player's own picture. Everyone who knows the address may read it, but
+ * only the player receives the address.
  */
 export function addPlayerPictures(app: FastifyInstance, db: Queryable): void {
   app.get<{ Params: { key: string } }>(

@@ -2,15 +2,18 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Mode } from '../mode.ts';
 
-/** Origins that may frame each other. */
+/** Which origins may show pages of which origin in a frame. */
 export interface Framing {
-  /** The one origin whose pages may be framed here; default none. */
+  /** The only origin whose pages this server's pages may show in a frame; default none. */
   readonly frames?: string | undefined;
-  /** Origins whose pages may frame this one; default our own. */
+  /** Origins whose pages may show this server's pages in a frame; default only the server's own origin. */
   readonly framedBy?: readonly string[] | undefined;
 }
 
-/** Returns the security headers of responses. CORS headers are never sent: the API belongs to this origin alone. */
+/**
+ * Returns the security headers of responses. They contain no CORS headers, because only pages of the same origin use
+ * the API.
+ */
 export function securityHeaders(mode: Mode, { frames, framedBy }: Framing = {}): FastifyHelmetOptions {
   const overHttps = mode === 'production';
   return {
@@ -34,9 +37,9 @@ export function securityHeaders(mode: Mode, { frames, framedBy }: Framing = {}):
         objectSrc: ["'none'"],
       },
     },
-    // X-Frame-Options cannot name another origin; frame-ancestors does.
+    // X-Frame-Options cannot name another origin, so frame-ancestors is used instead.
     ...(framedBy === undefined ? {} : { frameguard: false }),
-    // Both work only over https; on a LAN address browsers complain about them in the console.
+    // Both headers work only over https; at a plain http address browsers report them in the console.
     strictTransportSecurity: overHttps,
     crossOriginOpenerPolicy: overHttps,
     originAgentCluster: overHttps,
@@ -44,7 +47,7 @@ export function securityHeaders(mode: Mode, { frames, framedBy }: Framing = {}):
   };
 }
 
-/** Headers that browsers heed only for a document; those that protect a file or data are not among them. */
+/** Headers that browsers use only for a document; headers that protect a file or data are not in this list. */
 const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -55,7 +58,7 @@ const OF_DOCUMENTS = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
-/** A file is governed by the policy of the page that requests it. */
+/** Headers that only pages need: a file is subject to the policy of the page that requests it. */
 const OF_PAGES = [
   ...OF_DOCUMENTS,
   'content-security-policy',
@@ -63,24 +66,30 @@ const OF_PAGES = [
   'strict-transport-security',
 ];
 
-/** Data loads nothing and is never framed: stricter than any page, in a sixth of the bytes. */
+/**
+ * Content security policy of data, which loads nothing and is never framed: stricter than a page's policy, and a sixth
+ * of its length.
+ */
 const DATA_POLICY = "default-src 'none';frame-ancestors 'none'";
 
-/** Leaves a file only its type, its caching and nosniff: saves half a kibibyte for each of a hundred files. */
+/**
+ * Removes the page headers from the response with a file; type, caching and nosniff stay. Saves half a kibibyte per
+ * file, of which a visit loads a hundred.
+ */
 export function removePageHeaders(reply: FastifyReply): void {
   for (const name of OF_PAGES) reply.removeHeader(name);
 }
 
-/** Options of the security headers of an app. */
+/** Options of the security headers of a server. */
 export interface Protection extends Framing {
   readonly mode: Mode;
-  /** Path prefix that answers with data, never with a page. */
+  /** Prefix of the paths that return data, never a page. */
   readonly data: string;
 }
 
 /**
- * Adds the security headers to every response: all of them to a page; to data a policy of its own and what it needs
- * besides.
+ * Adds security headers to every response: all of them to pages; to data its own policy and the few headers that data
+ * needs.
  */
 export async function protectAnswers(
   app: FastifyInstance,

@@ -5,25 +5,25 @@ import { createStreamPlaces, type StreamPlaces } from '../live/stream-limits.ts'
 import { networkOf } from '../sessions/network.ts';
 import { startEvents, writeEvent } from './event-response.ts';
 
-/** A stream of a shared game as the web server sees it. */
+/** A stream of a shared game, as the HTTP server uses it. */
 export interface EventStream {
-  /** Owner whose limit it counts against. */
+  /** Player or session whose limit of streams the stream counts against. */
   readonly owner: string;
-  /** Starts sending; returns a function that leaves. */
+  /** Starts sending to a stream; returns a function that stops sending. */
   begin(stream: { send(bytes: Buffer): boolean; end(): void }): () => void;
 }
 
-/** Options of the route of the shared games' streams. */
+/** Options of the route for the streams of shared games. */
 export interface SharedRouteOptions {
-  /** Returns the stream that a player token opens, or a refusal. */
+  /** Returns the stream that a player token opens, or the reason of a refusal. */
   readonly watch: (token: string) => EventStream | GameServerRefusal;
-  /** Maximum numbers of open streams; default the product's limits. */
+  /** Limits of open streams; default the product's limits. */
   readonly places?: StreamPlaces;
 }
 
 /**
- * Adds GET /studio/v1/shared: server-sent events of a shared game. Refuses an invalid token with 401, one stream too
- * many with 429, and anything else with 503.
+ * Adds GET /studio/v1/shared, a stream of server-sent events of a shared game. Refuses an invalid token with 401, a
+ * stream above the limit with 429, and for every other reason with 503.
  */
 export function addSharedRoute(
   app: FastifyInstance,

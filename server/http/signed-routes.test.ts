@@ -13,7 +13,7 @@ afterAll(() => product.close());
 const PATH = `${PROVIDER_PREFIX}balance`;
 const BODY = JSON.stringify({ playerToken: 'made-up' });
 
-/** Sends a balance message, signed correctly except for the given changes. */
+/** Sends a `balance` message that is signed correctly except for the given changes. */
 function send(changes: { headers?: Record<string, string>; body?: string; ageMs?: number } = {}) {
   const timestamp = String(product.clock.now() - (changes.ageMs ?? 0));
   return product.served.app.inject({
@@ -30,7 +30,7 @@ function send(changes: { headers?: Record<string, string>; body?: string; ageMs?
   });
 }
 
-it('accepts a signed message', async () => {
+it('a message with a valid signature is accepted', async () => {
   expect((await send()).json()).toEqual({ status: 'refused', code: 'sessionEnded' });
 });
 
@@ -44,12 +44,12 @@ it.each([
   ['a signature that is no hex', { headers: { [PROVIDER_HEADERS.signature]: 'z'.repeat(64) } }],
   ['an old time', { ageMs: SIGNATURE_WINDOW_MS + 1 }],
   ['a time to come', { ageMs: -SIGNATURE_WINDOW_MS - 1 }],
-])('refuses %s with 401 before reading the body', async (_, changes) => {
+])('a message with %s is refused with 401 before its body is parsed', async (_, changes) => {
   const response = await send(changes);
   expect([response.statusCode, response.json()]).toEqual([401, { status: 'refused', code: 'badSignature' }]);
 });
 
-it('names the invalid field, also when the body is not JSON', async () => {
+it('a refusal names the invalid field, even if the body is not JSON', async () => {
   const timestamp = String(product.clock.now());
   const headers = {
     [PROVIDER_HEADERS.signature]: sign(TEST_PROVIDER.secret, { path: PATH, timestamp, body: '{' }),

@@ -3,13 +3,13 @@ import { PROVIDER_HEADERS } from '../../contract/provider-wallet.ts';
 import type { Clock } from '../clock.ts';
 import { isSignedBy, type Providers } from '../gateways/provider-signature.ts';
 
-/** Signed messages and their senders. */
+/** What the routes for signed messages need to know. */
 export interface SignedRouteDeps<Name extends string> {
   readonly clock: Clock;
-  /** Path prefix of a message's name. */
+  /** Path of the routes without the name of the message. */
   readonly prefix: string;
   readonly names: readonly Name[];
-  /** Permitted senders by the id in their header. */
+  /** Providers that may send messages, by the id in the message's header. */
   readonly senders: Providers;
   /** Handles a message with a valid signature and returns its answer. */
   readonly handle: (
@@ -20,15 +20,15 @@ export interface SignedRouteDeps<Name extends string> {
 }
 
 /**
- * Adds one POST route for every message of a wallet. A valid message has status 200, accepted or refused; one with a
- * wrong signature 401, before its body is parsed.
+ * Adds one POST route for every message of a wallet. A message with a valid signature gets status 200, whether it is
+ * accepted or refused. With a wrong signature it gets 401, before its body is parsed.
  */
 export async function addSignedRoutes<Name extends string>(
   app: FastifyInstance,
   deps: SignedRouteDeps<Name>,
 ): Promise<void> {
   await app.register(async (routes) => {
-    // The signature covers the raw bytes.
+    // The signature covers the raw bytes, so the body must not be parsed before the check.
     routes.removeContentTypeParser('application/json');
     routes.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
@@ -47,7 +47,7 @@ export async function addSignedRoutes<Name extends string>(
   });
 }
 
-/** Returns the sender's id; undefined when no permitted sender signed the request. */
+/** Returns the sender's id; undefined if the request is not signed by one of the permitted senders. */
 function senderOf(
   { senders, clock }: Pick<SignedRouteDeps<string>, 'senders' | 'clock'>,
   { headers, body }: FastifyRequest<{ Body: string }>,

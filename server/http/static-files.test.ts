@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityHeaders } from './security.ts';
 import { addStaticFiles, type FindRedirect, sendLobby, type StaticFolders } from './static-files.ts';
 
-/** Redirects one path and fails for another. */
+/** Test double that redirects one path and throws for another. */
 const findRedirect: FindRedirect = async (path, origin) => {
   if (path === '/broken') throw new Error('no database');
   return path === '/promo' ? `https://blog.example/?from=${encodeURIComponent(origin)}` : undefined;
@@ -66,7 +66,7 @@ test.each([
   ['/sw.js', 'no-cache'],
   ['/', 'no-cache'],
   ['/tiles/ginto-kingdom.webp', 'public, max-age=86400'],
-])('%s is cached as %s', async (url, caching) => {
+])('a response with the file %s has the Cache-Control %s', async (url, caching) => {
   const { statusCode, headers } = await get(url);
   expect([statusCode, headers['cache-control']]).toEqual([200, caching]);
 });
@@ -78,7 +78,7 @@ test.each([
   ['/tiles/ginto-kingdom.webp', ['etag', 'last-modified']],
   ['/sw.js', ['etag', 'last-modified']],
 ])(
-  '%s has no header that only a page needs, and validators only where it is revalidated: %j',
+  '%s has no header that only a page needs, and has cache validators only if browsers check it again: %j',
   async (url, telling) => {
     const { headers } = await get(url);
     const { date: _, connection: __, ...own } = headers;
@@ -100,7 +100,7 @@ test('files of the build that browsers do not need are not served', async () => 
   expect((await get('/.vite/manifest.json')).statusCode).toBe(404);
 });
 
-test('pages keep their security headers', async () => {
+test('pages have their security headers', async () => {
   for (const [url, encoding] of [
     ['/', 'identity'],
     ['/member', 'identity'],
@@ -113,7 +113,7 @@ test('pages keep their security headers', async () => {
   }
 });
 
-test('a compressed twin is sent to clients that accept it', async () => {
+test('the compressed copy of a file is sent to clients that accept it', async () => {
   const packed = await get('/assets/index-BxY3k9_2.js', { 'accept-encoding': 'gzip, br' });
   expect(packed.headers).toMatchObject({
     'content-encoding': 'br',
@@ -123,19 +123,19 @@ test('a compressed twin is sent to clients that accept it', async () => {
 });
 
 test.each(['/activity/jackpot', '/feedback/record/17', '/no/such/page?x=1'])(
-  '%s is the lobby, which routes on the client',
+  "the path %s gets the lobby's page, whose client routes it",
   async (url) => {
     const { statusCode, body, headers } = await get(url, { accept: 'text/html' });
     expect([statusCode, body, headers['cache-control']]).toEqual([200, '<title>Perya</title>', 'no-cache']);
   },
 );
 
-test('the lobby comes with its first screen, but without it when its address has a filter', async () => {
+test("the lobby's page contains its first screen, except with a filter in its address", async () => {
   expect((await get('/')).body).toContain('<title>Lobby</title>');
   expect((await get('/?type=slots')).body).toBe('<title>Perya</title>');
 });
 
-test('the log-in comes with its first screen, in the language of the cookie and whatever its query', async () => {
+test('the log-in page contains its first screen in the language of the cookie, whatever the query is', async () => {
   const visit = async (url: string, cookie = '') => {
     const { body, headers } = await get(url, { accept: 'text/html', cookie });
     return { body, vary: headers.vary, policy: headers['content-security-policy'] };
@@ -150,7 +150,7 @@ test('the log-in comes with its first screen, in the language of the cookie and 
   expect((await visit('/auth/accountLogin')).body).toBe('<title>Perya</title>');
 });
 
-test('the lobby comes in the language of the cookie, which is renewed for a year', async () => {
+test("the lobby's page is in the language of the cookie, and the response renews the cookie for a year", async () => {
   const visit = async (cookie: string) => {
     const { body, headers } = await get('/', { cookie });
     const { vary, 'set-cookie': kept, 'content-security-policy': policy } = headers;
@@ -172,7 +172,7 @@ test('the lobby comes in the language of the cookie, which is renewed for a year
   expect((await get('/?type=slots', { cookie: 'perya.locale=fil' })).body).toBe('<title>Perya</title>');
 });
 
-test("the policy lists the hashes of the lobby's inline scripts, also after a rebuild", async () => {
+test("the content security policy lists the hashes of the lobby's inline scripts, even after a rebuild", async () => {
   const policyAt = async (url: string) =>
     (await get(url, { accept: 'text/html' })).headers['content-security-policy'];
   const hash = (script: string) => createHash('sha256').update(script).digest('base64');
@@ -189,11 +189,11 @@ test.each([
   '/art/gone.json',
   '/picture.png',
   '/tiles/..%2f..%2fclient/index.html',
-])('%s is not the lobby', async (url) => {
+])("the path %s does not get the lobby's page", async (url) => {
   expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404);
 });
 
-test('a redirected path is answered with its target, and with the lobby when the look-up fails', async () => {
+test("a redirected path gets its target, or the lobby's page if the look-up fails", async () => {
   const led = await get('/promo?utm=1', { accept: 'text/html', host: 'perya.test' });
   expect([led.statusCode, led.headers.location, led.headers['cache-control']]).toEqual([
     302,
@@ -206,7 +206,7 @@ test('a redirected path is answered with its target, and with the lobby when the
   }
 });
 
-test('only page requests get the lobby', async () => {
+test("only requests for a page get the lobby's page", async () => {
   expect((await get('/member', { accept: 'image/webp' })).statusCode).toBe(404);
   expect((await app.inject({ method: 'POST', url: '/member' })).statusCode).toBe(404);
 });

@@ -7,52 +7,55 @@ import type { Locale } from '../../contract/errors.ts';
 import { localeCookie, localeInCookies } from '../../contract/locale-cookie.ts';
 import { removePageHeaders } from './security.ts';
 
-/** Served folders; one that does not exist is left out. */
+/** Folders from which files are served; a missing folder is left out. */
 export interface StaticFolders {
   /**
-   * The built lobby: index.html with the lobby's first screen, index.fil.html in Filipino, login.html and
-   * login.fil.html likewise for the log-in, app.html for all other addresses, assets, service worker.
+   * The built lobby: index.html and login.html contain a first screen, index.fil.html and login.fil.html the same in
+   * Filipino, and app.html is for all other addresses. The folder also contains assets and the service worker.
    */
   readonly client: string;
   /** The packed art of the scenes, at /art/. */
   readonly art?: string;
-  /** Game tiles, at /tiles/. */
+  /** Pictures of the games in the lobby (tiles), at /tiles/. */
   readonly tiles?: string;
-  /** Inserted into the lobby's head: marks the page as a developer's. */
+  /** Text inserted into the lobby's head; it marks the page as a developer's. */
   readonly mark?: string;
 }
 
 /** The lobby's page with its first screen. */
 const LOBBY = 'index.html';
-/** The same page with the first screen in Filipino. */
+/** The lobby's page with its first screen in Filipino. */
 const FILIPINO_LOBBY = 'index.fil.html';
-/** Pages of the addresses that have a first screen. */
+/** Pages that contain a first screen, by path and language. */
 const PAGES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   '/': { en: LOBBY, fil: FILIPINO_LOBBY },
   '/auth/login': { en: 'login.html', fil: 'login.fil.html' },
 };
-/** The app's page without a first screen. */
+/** The app's page without a first screen, for all other paths. */
 const ANY_PAGE = 'app.html';
 
-/** Folders of smaller tiles in the built lobby. */
+/** Folders of smaller copies of the game tiles, made by the build. */
 const SMALLER_TILES = ['tiles/small', 'tiles/tiny'] as const;
 
-/** Caching of files with a hash in their name. */
+/** Cache-Control of files that have a hash in their name. */
 export const FOREVER = 'public, max-age=31536000, immutable';
-/** Caching of all other files that may change. */
+/** Cache-Control of all other files, which may change. */
 export const ASK_EACH_TIME = 'no-cache';
 const A_DAY = 'public, max-age=86400';
 
-/** Names that contain a hash of the content: a-BxY3k9_2.js, sheet-1f2e3d4c.webp. */
+/** Matches names that contain a hash of the content: a-BxY3k9_2.js, sheet-1f2e3d4c.webp. */
 export const HASHED = /-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
 
-/** A page with a first screen in some language, or its compressed twin. */
+/** Matches a page with a first screen in either language, and its compressed copies. */
 const HAS_SCREEN = /^(?:index|login)(?:\.fil)?\.html/;
 
-/** A page, or its compressed twin. */
+/** Matches a page and its compressed copies. */
 const PAGE = /\.html(?:\.(?:br|gz))?$/;
 
-/** Serves files: hashed names are cached for ever, all others revalidated each time. */
+/**
+ * Serves the files of the lobby. Files with a hash in their name are cached for ever; browsers check all others each
+ * time.
+ */
 export async function addStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
   if (hasLobby(folders)) {
     app.get('/', (request, reply) => sendHome(folders, request, reply));
@@ -63,7 +66,7 @@ export async function addStaticFiles(app: FastifyInstance, folders: StaticFolder
     await app.register(fastifyStatic, {
       root: folders.client,
       preCompressed: true,
-      // .vite/manifest.json is for tests.
+      // Dotfiles are not served: .vite/manifest.json is only for tests.
       dotfiles: 'ignore',
       cacheControl: false,
       index: false,
@@ -77,7 +80,7 @@ export async function addStaticFiles(app: FastifyInstance, folders: StaticFolder
   const caching = (path: string): string => (HASHED.test(path) ? FOREVER : ASK_EACH_TIME);
   await addFolder(app, { root: folders.art, prefix: '/art/', caching });
   await addFolder(app, { root: folders.tiles, prefix: '/tiles/', caching: () => A_DAY });
-  // Created by the build; without a build the lobby shows the large tiles.
+  // The build makes the smaller tiles; without a build the lobby shows the large ones.
   for (const path of SMALLER_TILES) {
     const smaller = join(folders.client, path);
     const root = existsSync(smaller) ? smaller : folders.tiles;
@@ -85,25 +88,25 @@ export async function addStaticFiles(app: FastifyInstance, folders: StaticFolder
   }
 }
 
-/** A folder served unchanged. */
+/** A folder whose files are served unchanged. */
 interface Folder {
-  /** Left out if it does not exist. */
+  /** Path of the folder; undefined or missing folders are left out. */
   readonly root: string | undefined;
   readonly prefix: string;
-  /** Returns the caching of a file. */
+  /** Returns the Cache-Control of a file. */
   readonly caching: (path: string) => string;
-  /** Page at the prefix itself, which keeps a page's headers. */
+  /** Page that is served at the prefix itself, with the headers of a page. */
   readonly page?: string;
 }
 
-/** Serves a folder. */
+/** Serves the files of a folder. */
 export async function addFolder(
   app: FastifyInstance,
   { root, prefix, caching, page }: Folder,
 ): Promise<void> {
   if (root === undefined || !existsSync(root)) return;
-  // A separate route: the static plugin misses a folder's index when a browser accepts compression and there
-  // is no compressed twin.
+  // The page gets its own route: with compression, the static plugin does not find a folder's index that has no
+  // compressed copy.
   if (page !== undefined) app.get(prefix, (_request, reply) => reply.sendFile(page, root));
   await app.register(fastifyStatic, {
     root,
@@ -120,13 +123,13 @@ export async function addFolder(
   });
 }
 
-/** Sets the caching of a file. Files cached for ever are never revalidated and need no validators. */
+/** Sets the caching of a file. A file that is cached for ever is never checked again, so it needs no validators. */
 function keep(reply: FastifyReply, caching: string): void {
   reply.header('cache-control', caching);
   if (caching === FOREVER) reply.removeHeader('etag').removeHeader('last-modified');
 }
 
-/** Allows the inline scripts of the lobby's page by their hashes, and no others. */
+/** Allows the inline scripts of the lobby's page by their hashes, and no other inline scripts. */
 function allowOwnScripts(reply: FastifyReply, client: string): void {
   const policy = reply.getHeader('content-security-policy');
   if (typeof policy !== 'string') return;
@@ -142,7 +145,7 @@ function allowOwnScripts(reply: FastifyReply, client: string): void {
 
 const hasLobby = (folders: StaticFolders): boolean => existsSync(join(folders.client, LOBBY));
 
-/** Sends the lobby in the visitor's language; with a filter in its address, the app without a first screen. */
+/** Sends the lobby's page in the visitor's language; if its address has a filter, the app without a first screen. */
 function sendHome(folders: StaticFolders, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.url !== '/') return sendPage(folders, ANY_PAGE, reply);
   const locale = localeInCookies(request.headers.cookie);
@@ -151,7 +154,7 @@ function sendHome(folders: StaticFolders, request: FastifyRequest, reply: Fastif
   return sendAddress(folders, '/', request, reply);
 }
 
-/** Sends the page of an address in the visitor's language, with its first screen where it has one. */
+/** Sends the page of a path in the visitor's language, with a first screen if the path has one. */
 function sendAddress(
   folders: StaticFolders,
   path: string,
@@ -169,22 +172,25 @@ function sendPage(folders: StaticFolders, page: string, reply: FastifyReply): Fa
   return folders.mark === undefined ? reply.sendFile(page, folders.client) : sendMarked(folders, page, reply);
 }
 
-/** Read on every request: in development the file is rebuilt while the server runs. */
+/**
+ * Sends a page with the developer's mark. The file is read for every request, because in development it is rebuilt
+ * while the server runs.
+ */
 function sendMarked({ client, mark = '' }: StaticFolders, name: string, reply: FastifyReply): FastifyReply {
   const page = readFileSync(join(client, name), 'utf8').replace('</head>', `${mark}</head>`);
   if (HAS_SCREEN.test(name)) allowOwnScripts(reply, client);
   return reply.header('cache-control', ASK_EACH_TIME).type('text/html; charset=utf-8').send(page);
 }
 
-/** Paths that are never the lobby's own routes. */
+/** Matches paths that are never routes of the lobby's client. */
 const NOT_A_ROUTE = /^\/(?:app|art|tiles|docs|dev|assets)\/|\.[A-Za-z0-9]+$/;
 
-/** Returns the target of a redirected path of the lobby, else undefined. */
+/** Returns the target of a redirected path of the lobby; undefined if the path is not redirected. */
 export type FindRedirect = (pathname: string, origin: string) => Promise<string | undefined>;
 
 /**
- * Sends the lobby's page, or a redirect, for any path that the client's router may know; returns false for other
- * requests.
+ * Sends the lobby's page, or a redirect, for a path that may be a route of the lobby's client. Returns false for every
+ * other request.
  */
 export function sendLobby(
   folders: StaticFolders | undefined,
@@ -198,11 +204,11 @@ export function sendLobby(
   if (folders === undefined || !hasLobby(folders)) {
     void reply.code(503).type('text/plain; charset=utf-8').send('The lobby is not built yet: npm run build');
   } else {
-    // A reply is awaitable and would be awaited if returned; nothing waits for this one.
+    // The result is dropped on purpose: a reply is awaitable, and returning it would wait for it.
     const sendApp = (): void => void sendAddress(folders, path, request, reply);
     findRedirect(path, `${request.protocol}://${request.host}`).then(
       (to) => (to === undefined ? sendApp() : void reply.header('cache-control', 'no-store').redirect(to)),
-      // The lobby opens without a database too, and reports the failure itself.
+      // The lobby's page is also sent if the database fails; the page then reports the failure itself.
       sendApp,
     );
   }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { commonBody, type ObjectSchema } from '../../contract/call.ts';
 
-/** A validated body, or its errors as {path: code}. */
+/** A valid body, or the error codes of the invalid fields by path. */
 export type Checked =
   | { readonly value: Record<string, unknown> }
   | { readonly fields: Record<string, string> };
 
-/** Validates a request's body against its call's schema and the common fields; drops unknown fields. */
+/** Validates a request's body against the schema of its call and the common fields; drops unknown fields. */
 export function validateRequest(schema: ObjectSchema, body: unknown): Checked {
   const given = body ?? {};
   if (typeof given !== 'object' || Array.isArray(given)) return { fields: { body: 'object' } };
@@ -16,7 +16,9 @@ export function validateRequest(schema: ObjectSchema, body: unknown): Checked {
   return { fields: { ...fieldsOf(common.issues), ...fieldsOf(own.issues) } };
 }
 
-/** Returns the errors of a response, if any; for development and tests. */
+/**
+ * Returns the errors of a response that breaks the contract; undefined if there are none. For development and tests.
+ */
 export function responseProblems(
   schema: ObjectSchema,
   response: unknown,
@@ -25,7 +27,10 @@ export function responseProblems(
   return parsed.success ? undefined : fieldsOf(parsed.issues);
 }
 
-/** The contract's own messages are codes; valibot's are sentences, for which the issue's kind becomes the code. */
+/**
+ * Matches error codes: the contract's own messages are codes. Valibot's messages are sentences, for which the kind of
+ * the issue is the code.
+ */
 const CODE = /^[a-z][A-Za-z0-9]*$/;
 
 function fieldsOf(issues: readonly v.BaseIssue<unknown>[] | undefined): Record<string, string> {

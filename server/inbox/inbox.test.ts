@@ -25,8 +25,8 @@ const list = async (token: string) => (await product.ask('getMail3', {}, { token
 const hasMail = async (token: string) =>
   (await product.ask('getAfterLoginInfoWeb', DEVICE, { token })).flags.hasMail;
 
-describe('mails', () => {
-  it('are marked as read when opened, deleted on request, and private to one player', async () => {
+describe("a player's mails", () => {
+  it('are marked as read when opened, deleted on request, and visible only to their player', async () => {
     const one = await signUp(product);
     const other = await signUp(product);
     await mail(one.userId, 'First');
@@ -46,8 +46,8 @@ describe('mails', () => {
   });
 });
 
-describe('feedback', () => {
-  it('is listed, answered by mail, and visible only to its writer', async () => {
+describe("a player's feedback", () => {
+  it('is listed, answered by mail, and visible only to the player who wrote it', async () => {
     const one = await signUp(product);
     const other = await signUp(product);
     const text = 'The wheel is lovely, make more of them.';
@@ -63,7 +63,7 @@ describe('feedback', () => {
     expect((await product.ask('feedbackLog', {}, other)).list).toEqual([]);
   });
 
-  it('is refused when it is too short, too long, or over the day’s limit, also in parallel', async () => {
+  it('is refused if it is too short, too long, or above the day’s limit, even when sent in parallel', async () => {
     const one = await signUp(product);
     const add = (text: string) => product.ask('addFeedback', { topic: 'other', text }, one);
     expect((await add('  short  ')).errcode).toBe(ErrorCode.validationFailed);

@@ -4,10 +4,10 @@ import type { getMail3, getMailDetail } from '../../contract/mail.ts';
 import type { Queryable } from '../db/database.ts';
 import { type Page, type PageRequest, readPage } from '../db/page.ts';
 
-/** A text in both languages. */
+/** A text in English and in Filipino. */
 export type BothLanguages = Readonly<Record<Locale, string>>;
 
-/** Sends a mail to a player; time in ms since 1970. */
+/** Stores a mail to a player; `at` in ms since 1970. */
 export async function sendMail(
   db: Queryable,
   { userId, at, title, text }: { userId: number; at: number; title: BothLanguages; text: BothLanguages },
@@ -40,7 +40,7 @@ export const readMails = (
     page,
   );
 
-/** Reads a mail of a player and marks it as read. Throws notFound. */
+/** Reads a mail of a player and marks it as read. Throws notFound for an unknown id. */
 export async function openMail(
   db: Queryable,
   { userId, id, locale, at }: { userId: number; id: string; locale: Locale; at: number },
@@ -55,7 +55,7 @@ export async function openMail(
   return { ...mail, id: String(mail.id), isRead: true };
 }
 
-/** Deletes a player's mails; ignores other players' ids. */
+/** Deletes mails of a player by their ids; ignores ids of other players' mails. */
 export const deleteMails = (db: Queryable, userId: number, ids: readonly string[]): Promise<unknown> =>
   db.query('delete from mails where user_id = $1 and id = any ($2::bigint[])', [userId, ids]);
 

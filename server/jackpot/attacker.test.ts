@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it('nothing on the wire contains or determines the seed of a future draw', async () => {
+it('no message to a player contains or determines the seed of a future draw', async () => {
   const { db, clock } = product;
   const { token, user } = await product.ask('accountRegist', {
     account: 'mallory',
@@ -57,8 +57,8 @@ it('nothing on the wire contains or determines the seed of a future draw', async
           : {},
       );
   };
-  // Spins without a chance, twice with one id, and with invalid bodies: refusals must not reveal more than
-  // answers.
+  // Sends draws without a chance, twice with one id, and with invalid bodies: refusals must not reveal more than
+  // answers do.
   const provoke = async (id: string): Promise<void> => {
     await ask('receiveDrawChance', { clientTxnId: id, clientSeed: 'other' });
     await ask('receiveDrawChance', { clientTxnId: id, clientSeed: 'with:colon' });
@@ -83,7 +83,7 @@ it('nothing on the wire contains or determines the seed of a future draw', async
     expect(used).not.toContain(next);
     await provoke(id);
     await everything();
-    // Neither whole nor in part: sixteen characters of it would already narrow it down.
+    // A part of the seed must not appear either: sixteen of its characters would already narrow it down.
     const parts = [0, 16, 32, 48].map((from) => next.slice(from, from + 16));
     expect(received.filter((line) => parts.some((part) => line.includes(part)))).toEqual([]);
   }
@@ -93,11 +93,11 @@ it('nothing on the wire contains or determines the seed of a future draw', async
   expect(received.filter((line) => line.includes(last))).toEqual([]);
 });
 
-describe('over 1,000 spins', () => {
+describe('over 1,000 spins of the Lucky Jackpot', () => {
   const PLAYERS = 8;
   const SPINS = 125;
 
-  /** Players spin; every predictor guesses each outcome from the data sent to that player. */
+  /** Lets players spin; every predictor guesses each outcome from the data sent to its player. */
   async function play(
     trial: Trial,
     {
@@ -131,7 +131,7 @@ describe('over 1,000 spins', () => {
               await ask(name);
           const { seed } = await readPlayerSeed(db, { userId, game: 'lucky-jackpot' });
           expect(received.contains(seed)).toBe(false);
-          // Where the outcome is random, the client seed may be chosen after the commitment is known.
+          // In every second spin that is not prepared, the player derives the client seed from the known commitment.
           const choice = prepare || spin % 2 === 0 ? undefined : info.nextSeedHash.slice(0, 32);
           const known: Known = {
             nextSeedHash: info.nextSeedHash,
@@ -157,13 +157,13 @@ describe('over 1,000 spins', () => {
     );
   }
 
-  it('no data sent before a spin predicts where the light stops', async () => {
+  it('no data sent before a spin predicts the cell where the light stops', async () => {
     const trial = new Trial((...round) => cellOf(openStream(...round).below(1_000_000)));
     await play(trial, { outcomeOf: ({ cell }) => cell, chance: (cell) => (CELLS[cell]?.ppm ?? 0) / 1e6 });
     expect(trial.verdict).toEqual(CHANCE);
   }, 180_000);
 
-  it("no data sent before a spin predicts the wheel's prize for players who reach it", async () => {
+  it("no data sent before a spin predicts the wheel's prize for players who reach the wheel", async () => {
     const tierIndex = (tier: string): number => TIER_RULES.findIndex((rule) => rule.tier === tier);
     const trial = new Trial((...round) => {
       const stream = openStream(...round);
@@ -173,7 +173,8 @@ describe('over 1,000 spins', () => {
     await play(trial, {
       outcomeOf: ({ id }) => TIER_RULES.findIndex((rule) => rule.id === id),
       chance: (tier) => (TIER_RULES[tier]?.ppm ?? 0) / 1e6,
-      // One spin in a hundred reaches the wheel: these all do, and the wheel is random.
+      // Only one spin in a hundred reaches the wheel. Here all spins are prepared to reach it, and the wheel itself is
+      // random.
       prepare: (userId) =>
         chooseSeed(product.db, userId, ({ cell }) => CELLS[cell]?.propId === RewardId.jackpot),
     });

@@ -5,7 +5,10 @@ import type { Queryable } from '../db/database.ts';
 import { chanceFields } from '../games/chance-fields.ts';
 import { SHARDS } from '../ledger/wallet.ts';
 
-/** Grants chances and sets their value aside; chances earned by bets are granted when a round is settled. */
+/**
+ * Grants chances that were not earned by bets, and sets their value aside. Chances earned by bets are granted when a
+ * round is settled.
+ */
 export async function grantChances(
   db: Queryable,
   grant: { userId: number; count: number; source: 'promotion' | 'world'; at: number },
@@ -17,8 +20,8 @@ export async function grantChances(
 }
 
 /**
- * Expires chances after their 30 days and returns their value to the house; a few thousand at a time, safe in
- * parallel processes. Returns how many expired.
+ * Expires a few thousand chances that are older than 30 days, and returns their value to the house. Parallel processes
+ * may call it. Returns how many chances expired.
  */
 export async function expireChances(db: Queryable, now: number): Promise<number> {
   const { rows } = await db.query<{ ended: number }>('select jackpot_expire($1, $2, $3) as ended', [
@@ -29,14 +32,17 @@ export async function expireChances(db: Queryable, now: number): Promise<number>
   return rows[0]?.ended ?? 0;
 }
 
-/** A player's progress towards chances, in hundredths. */
+/** A player's progress towards the next chance; amounts in hundredths. */
 export interface ChanceProgress {
   readonly validBetToday: number;
   readonly depositedLast7Days: number;
   readonly earnedToday: number;
 }
 
-/** Reads the day's valid bet, the deposits of the last seven days (today and the six before) and the chances earned. */
+/**
+ * Reads the day's valid bet, the deposits of the last seven days (today and the six days before) and the chances earned
+ * today.
+ */
 export async function readProgress(db: Queryable, userId: number, now: number): Promise<ChanceProgress> {
   const day = manilaDay(now);
   const { rows } = await db.query<{ valid_bet: number; deposited: number; earned: number }>({
@@ -57,8 +63,8 @@ export async function readProgress(db: Queryable, userId: number, now: number): 
 }
 
 /**
- * Returns what is missing for the next chance, in hundredths (docs/product-rules.md, Lucky Jackpot); the hint shows
- * the deposit first.
+ * Returns what a player still needs for the next chance, in hundredths (docs/product-rules.md, Lucky Jackpot). The hint
+ * names the deposit first.
  */
 export function missingFor(progress: ChanceProgress): { needDeposit: number; needTyping: number } {
   const needDeposit =

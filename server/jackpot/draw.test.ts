@@ -40,11 +40,12 @@ const storedDraws = async (userId: number): Promise<number> => {
   return rows[0]?.n ?? -1;
 };
 
-describe('idempotent draws', () => {
-  it('fifty identical parallel draws are one draw and fifty equal answers', async () => {
+describe('repeated draws of the Lucky Jackpot', () => {
+  it('fifty identical parallel draws are booked as one and get fifty equal answers', async () => {
     const userId = await makePlayer(db, { chances: 3 });
     const id = randomUUID();
-    // A draw overtaken by another is answered "busy" and retried with the same id, as a client does.
+    // A draw may be refused as busy while another one is settled; it is then sent again with the same id, as clients
+    // do.
     const insist = async (): Promise<{ answer: JackpotDrawAnswer; replayed: boolean }> => {
       for (;;) {
         try {
@@ -63,7 +64,7 @@ describe('idempotent draws', () => {
     expect(results[0]?.answer.chances).toBe(2);
   });
 
-  it('fifty different draws with three chances are three draws; the others are refused with 1001 or 1003', async () => {
+  it('of fifty different parallel draws with three chances, three are booked; the others are refused for lack of a chance (1001) or as busy (1003)', async () => {
     const userId = await makePlayer(db, { chances: 3 });
     const ids = Array.from({ length: 50 }, () => randomUUID());
     let open = ids;
@@ -83,7 +84,7 @@ describe('idempotent draws', () => {
     expect(await countChances(db, userId, NOON)).toBe(0);
   });
 
-  it('the same id is refused with 4007 with another client seed, and answered again with the same one', async () => {
+  it('a known id is refused with another client seed (4007), and gets the same answer with the same client seed', async () => {
     const userId = await makePlayer(db, { chances: 3 });
     const id = randomUUID();
     const first = await spin(userId, id, 'mine');
@@ -93,7 +94,7 @@ describe('idempotent draws', () => {
     expect(await storedDraws(userId)).toBe(1);
   });
 
-  it('a refused draw leaves its id free', async () => {
+  it('the id of a refused draw may be used again', async () => {
     const userId = await makePlayer(db);
     const id = randomUUID();
     expect(await codeOf(spin(userId, id))).toBe(ErrorCode.noChanceLeft);
@@ -101,7 +102,7 @@ describe('idempotent draws', () => {
     expect(rows).toEqual([]);
   });
 
-  it('an answer is repeated even when spins are blocked, the activity has closed or the chance has expired', async () => {
+  it('a known id gets its answer even when spins are blocked, the activity is closed or the chance has expired', async () => {
     const userId = await makePlayer(db, { chances: 2 });
     const id = randomUUID();
     const first = await spin(userId, id);
@@ -126,8 +127,8 @@ describe('idempotent draws', () => {
   });
 });
 
-describe('a draw', () => {
-  it('follows from its stored seed and commits to the next one', async () => {
+describe('a draw of the Lucky Jackpot', () => {
+  it('follows from its stored seed and commits to the next seed', async () => {
     const userId = await makePlayer(db, { chances: 30 });
     let promised = (await readSeed(db, { userId, game: 'lucky-jackpot' })).nextSeedHash;
     for (let nonce = 0; nonce < 30; nonce++) {
@@ -146,7 +147,7 @@ describe('a draw', () => {
     expect(await codeOf(spin(userId))).toBe(ErrorCode.noChanceLeft);
   });
 
-  it('pays exactly its prize, of every kind, and returns the balances right after it', async () => {
+  it('pays exactly its prize, whatever its kind, and returns the balances right after it', async () => {
     for (const [cell, prize] of CELLS.entries()) {
       if (prize.propId === RewardId.jackpot) continue;
       const userId = await makePlayer(db, { chances: 1, coins: 30_000 });
@@ -177,7 +178,7 @@ describe('a draw', () => {
     }
   });
 
-  it('never deadlocks with a bet of the same player that earns a chance', async () => {
+  it('causes no deadlock with a simultaneous bet of the same player that earns a chance', async () => {
     const { settleRound } = await import('../games/rounds.ts');
     const userId = await makePlayer(db, { chances: 20, coins: 50_000_000 });
     const bets = Array.from({ length: 20 }, () =>

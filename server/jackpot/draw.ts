@@ -21,10 +21,10 @@ import { shardOf } from '../ledger/wallet.ts';
 
 const GAME = 'lucky-jackpot';
 
-/** Smallest coin prize shown in the winners ticker, in hundredths. */
+/** Smallest coin prize that the winners ticker shows, in hundredths. */
 const SHOWN_FROM = 2_000;
 
-/** Returns whether a draw won enough for the winners ticker. */
+/** Returns whether a draw's prize is large enough for the winners ticker. */
 export const isWinShown = ({
   tier,
   propId,
@@ -32,21 +32,21 @@ export const isWinShown = ({
 }: Pick<BookedPrize, 'tier' | 'propId' | 'count'>): boolean =>
   tier !== null || (propId === RewardId.coin && count >= SHOWN_FROM);
 
-/** Outcome of a draw. Amounts in hundredths. */
+/** Booked outcome of a draw. Amounts in hundredths. */
 export interface BookedPrize {
   readonly cell: number;
   readonly propId: number;
-  /** Hundredths for coins, pieces for anything else, 0 for the jackpot. */
+  /** Amount of the prize: hundredths for coins, pieces for anything else, 0 for the jackpot. */
   readonly count: number;
   readonly tier: JackpotTier | null;
-  /** Amount paid by the pool; 0 without a tier. */
+  /** Amount that the pool pays, hundredths; 0 if no jackpot was won. */
   readonly bonus: number;
 }
 
-/** Answer to a draw: its outcome, its proof, and the player's balances and chances right after it. */
+/** Answer to a draw: its outcome and proof, and the player's balances and chances right after it. */
 export interface JackpotDrawAnswer extends BookedPrize {
   readonly id: string;
-  /** Milliseconds since 1970; absent in answers stored before this field existed. */
+  /** Time of the draw, ms since 1970; missing in answers stored before this field existed. */
   readonly time?: number;
   readonly proof: Proof;
   readonly nextSeedHash: string;
@@ -56,10 +56,10 @@ export interface JackpotDrawAnswer extends BookedPrize {
   readonly diamonds: number;
 }
 
-/** A past draw. */
+/** A past draw of the Lucky Jackpot. */
 export interface JackpotDraw extends BookedPrize {
   readonly id: string;
-  /** Milliseconds since 1970. */
+  /** Time of the draw, ms since 1970. */
   readonly time: number;
   readonly proof: Proof;
 }
@@ -72,7 +72,7 @@ const storedOutcome = v.object({
   bonus: v.number(),
 });
 
-/** Converts a stored round of the jackpot to a draw. */
+/** Converts a stored round of the Lucky Jackpot to a past draw. */
 export const toJackpotDraw = ({ id, time, outcome, proof }: StoredRound): JackpotDraw => ({
   id,
   time,
@@ -81,7 +81,8 @@ export const toJackpotDraw = ({ id, time, outcome, proof }: StoredRound): Jackpo
 });
 
 /**
- * Reads whether a player may draw now: the jackpot is open, spins are not blocked, and the player is not on a break.
+ * Reads whether a player may draw now: the Lucky Jackpot is open, spins are not blocked, and the player is not on a
+ * break.
  */
 export async function mayDraw(db: Queryable, userId: number, now: number): Promise<boolean> {
   const { rows } = await db.query<{ may: boolean }>({
@@ -105,9 +106,8 @@ export interface DrawRequest {
 }
 
 /**
- * Spends a chance, draws and books, atomically and at most once for its clientTxnId. Throws noChanceLeft,
- * jackpotClosed, drawInProgress (another draw of this player is being settled), drawNotAllowed and
- * idempotencyConflict.
+ * Uses up a chance, draws, and books the outcome, atomically and at most once for its clientTxnId. Throws noChanceLeft,
+ * jackpotClosed, drawInProgress (another draw of this player is being settled), drawNotAllowed and idempotencyConflict.
  */
 export async function draw(
   db: Database,
@@ -134,7 +134,7 @@ export async function draw(
   });
 }
 
-/** Result of jackpot_draw(). */
+/** Row that jackpot_draw() in SQL returns. */
 interface BookedDraw {
   readonly round_id: number;
   readonly bonus: number;
@@ -150,7 +150,7 @@ const WORTH_ACCOUNT: Readonly<Record<number, string>> = {
   [RewardId.scratchCard]: 'PROMO_SCRATCH',
 };
 
-/** Constants of the rules, passed to every draw. Amounts in hundredths. */
+/** Constants of the rules, which every draw passes to SQL. Amounts in hundredths. */
 const RULES = {
   budget: JACKPOT_MONEY.budget,
   feed: JACKPOT_MONEY.feed,
@@ -162,8 +162,8 @@ const RULES = {
 } as const;
 
 /**
- * Creates the fields of jackpot_draw(), with the outcome drawn from the round's stream. `nextSeed` is fresh by
- * default.
+ * Creates the arguments of jackpot_draw() in SQL, with the outcome drawn from the round's stream. `nextSeed` is a new
+ * seed by default.
  */
 export function drawFields(round: SeededRound, clientTxnId: string, nextSeed?: string) {
   const { cell, tier } = drawFrom(round.stream);
@@ -189,7 +189,7 @@ export function drawFields(round: SeededRound, clientTxnId: string, nextSeed?: s
       {
         clientTxnId,
         rulesVersion: JACKPOT_RULES,
-        // A chance is spent, no coins. The payout is known after booking.
+        // A draw costs a chance and no coins. Its payout is known only after it was booked.
         stake: 0,
         payout: 0,
         journalId: null,

@@ -24,7 +24,10 @@ const wheelOddsPpm = {
   mini: oddsOf('mini'),
 };
 
-/** Returns the hint about what is missing: the deposit first, else the bet (docs/product-rules.md, Lucky Jackpot). */
+/**
+ * Returns a hint about what the next chance requires: the deposit first, then the bet (docs/product-rules.md, Lucky
+ * Jackpot).
+ */
 async function hint({ db, session, clock, locale }: PlayerContext): Promise<string> {
   const { needDeposit, needTyping } = missingFor(await readProgress(db, session.userId, clock.now()));
   const hints = jackpotHints[locale];
@@ -38,7 +41,7 @@ type JackpotHandlers = Pick<
   'getJackpotDrawInfo' | 'receiveDrawChance' | 'getPersonJackpotDrawAwardLog' | 'getJackpotRank'
 >;
 
-/** Handlers of the lucky jackpot. */
+/** Handlers of the Lucky Jackpot. */
 export const jackpotHandlers: JackpotHandlers = {
   async getJackpotDrawInfo(_request, context) {
     const { db, session, clock } = context;

@@ -35,7 +35,7 @@ const rule = (tier: JackpotTier) => {
   return found;
 };
 const house = (name: string, shard = 3): AccountRef => ({ house: name, shard });
-/** Sets a house account to an amount by a posting against the house. */
+/** Sets the balance of a house account to an amount, with a journal that takes the difference from the house. */
 async function bring(name: string, to: number): Promise<void> {
   const amount = to - (await balance(name));
   const legs = [
@@ -44,15 +44,15 @@ async function bring(name: string, to: number): Promise<void> {
   ];
   await post(db, { kind: 'correction', at: NOON, legs });
 }
-/** Creates a player whose next draw wins the tier, or the ₱1 cell. */
+/** Creates a player whose next draw wins the given jackpot, or one peso. */
 async function playerWith(next: JackpotTier | 'one peso'): Promise<number> {
   const userId = await makePlayer(db, { chances: 1 });
   await chooseSeed(db, userId, ({ cell, tier }) => (next === 'one peso' ? cell === 0 : tier === next));
   return userId;
 }
 
-describe('feeding', () => {
-  it('opens at the seeds; a draw gives three pesos to each pool and the rest, minus the prize, to the reserve', async () => {
+describe('feeding the jackpot pools', () => {
+  it('begins at their seed amounts; a draw gives three pesos to each pool and the rest, minus its prize, to the reserve', async () => {
     expect(await readPools(db)).toMatchObject({
       megaJackpot: rule('mega').seed,
       majorJackpot: rule('major').seed,
@@ -72,7 +72,7 @@ describe('feeding', () => {
     expect(await balance('PROMO_JACKPOT')).toBe(0);
   });
 
-  it('above a cap goes to the reserve, never to the house, and the pool never shows more than the cap', async () => {
+  it("above a pool's cap goes to the reserve, never to the house, and the pool never shows more than its cap", async () => {
     const { cap } = rule('mini');
     await bring('POOL_MINI', cap - 299);
     const before = { house: await balance('HOUSE'), reserve: await balance('RESERVE_JACKPOT') };
@@ -89,7 +89,7 @@ describe('feeding', () => {
     expect([pools.miniJackpot, pools.miniJackpotSection]).toEqual([cap, [Math.floor(cap * 0.9995), cap]]);
   });
 
-  it('shows ranges of a twentieth of a per cent around the true amount', async () => {
+  it('shows players ranges of a twentieth of a per cent around the true amounts', async () => {
     await bring('POOL_MAJOR', 777_777);
     const { majorJackpot, majorJackpotSection } = await readPools(db);
     expect(majorJackpot).toBe(777_777);
@@ -97,9 +97,9 @@ describe('feeding', () => {
   });
 });
 
-describe('winning', () => {
+describe('winning a jackpot', () => {
   it.each(['mega', 'major', 'minor', 'mini'] as const)(
-    '%s pays the pool including this draw’s feed and restarts at its seed',
+    'of tier %s pays the pool including this draw’s feed, and the pool restarts at its seed amount',
     async (tier) => {
       const { seed } = rule(tier);
       for (let n = 0; n < 5; n++) await spin(await playerWith('one peso'));
@@ -119,7 +119,7 @@ describe('winning', () => {
     },
   );
 
-  it('pays at most the cap; anything above it goes to the reserve', async () => {
+  it('pays at most the cap; the amount above the cap goes to the reserve', async () => {
     const { cap, seed } = rule('mini');
     await bring('POOL_MINI', cap + 5_000);
     const reserve = await balance('RESERVE_JACKPOT');
@@ -130,7 +130,7 @@ describe('winning', () => {
     );
   });
 
-  it('borrows a missing seed from the house and repays it when the reserve exceeds its float', async () => {
+  it('takes a missing seed amount from the house, and repays it when the reserve exceeds its minimum', async () => {
     const { seed } = rule('minor');
     await bring('RESERVE_JACKPOT', 10_000);
     await spin(await playerWith('minor'));
@@ -155,7 +155,7 @@ describe('winning', () => {
     expect(await balance('HOUSE_LOAN')).toBe(0);
   });
 
-  it('two parallel wins of one pool are serialised: the second gets the restarted pool', async () => {
+  it('twice in parallel happens one after the other: the second draw wins the restarted pool', async () => {
     const { seed } = rule('mini');
     await bring('POOL_MINI', 90_000);
     const winners = await Promise.all(Array.from({ length: 6 }, () => playerWith('mini')));
@@ -166,7 +166,7 @@ describe('winning', () => {
     expect(await balance('POOL_MINI')).toBe(seed);
   });
 
-  it('wins of different tiers among forty ordinary draws lose no feed', async () => {
+  it('of different tiers among forty ordinary draws loses no feed', async () => {
     const tiers = ['mega', 'major', 'minor', 'mini'] as const;
     const players: number[] = [];
     for (const next of [...tiers, ...Array<'one peso'>(40).fill('one peso')])

@@ -2,7 +2,9 @@ import type { Pools } from '../../contract/pools.ts';
 import { type JackpotTier, TIER_RULES, sectionOf } from '../../fair/jackpot.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** Reads the four pools as shown to everyone: capped, each with its honest display range. */
+/**
+ * Reads the four pools as shown to everyone: at most at their caps, each with the range in which its amount really is.
+ */
 export async function readPools(db: Queryable): Promise<Pools> {
   const { rows } = await db.query<{ name: string; total: number }>({
     name: 'read-pools',

@@ -2,7 +2,7 @@ import { RANKS_COUNTED } from '../../contract/jackpot.ts';
 import type { Queryable } from '../db/database.ts';
 import { type Page, type PageRequest, readPage } from '../db/page.ts';
 
-/** Counts the chances that can be spent now. */
+/** Counts the chances that a player can use now. */
 export async function countChances(db: Queryable, userId: number, now: number): Promise<number> {
   const { rows } = await db.query<{ count: number }>({
     name: 'count-chances',
@@ -21,7 +21,10 @@ export interface RankRow {
   readonly total: number;
 }
 
-/** Reads a page of the week's ranking: highest winnings first, ties to the earlier player. */
+/**
+ * Reads a page of the week's ranking, highest winnings first; of equal winnings, the player who reached them first
+ * leads.
+ */
 export const readRank = (db: Queryable, week: number, page: PageRequest): Promise<Page<RankRow>> =>
   readPage(
     db,
@@ -36,7 +39,10 @@ export const readRank = (db: Queryable, week: number, page: PageRequest): Promis
     page,
   );
 
-/** Reads the player's own rank this week; 0 without winnings, RANKS_COUNTED + 1 for every rank beyond those. */
+/**
+ * Reads the player's own rank this week: 0 without winnings, RANKS_COUNTED + 1 for every rank that is not counted any
+ * more.
+ */
 export async function readOwnRank(
   db: Queryable,
   week: number,

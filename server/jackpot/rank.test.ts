@@ -7,7 +7,7 @@ import { chooseSeed, makePlayer } from '../testing/players.ts';
 import { draw } from './draw.ts';
 import { readOwnRank, readRank } from './queries.ts';
 
-/** Monday 16 November 2026, 00:00 in Manila. */
+/** Monday 16 November 2026, 00:00 in Manila, ms since 1970. */
 const MONDAY = Date.UTC(2026, 10, 15, 16);
 const WEEK = 7 * 86_400_000;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** Creates a player who draws these cells, one after the other, at these times. */
+/** Creates a player whose draws, one after the other, stop at the given cells at the given times. */
 async function drawing(...draws: readonly (readonly [cell: number, at: number])[]): Promise<number> {
   const userId = await makePlayer(db, { chances: draws.length, at: MONDAY - WEEK });
   for (const [cell, at] of draws) {
@@ -27,10 +27,10 @@ async function drawing(...draws: readonly (readonly [cell: number, at: number])[
   return userId;
 }
 
-it('ranks the week by winnings, ties to the earlier player, and returns every player’s own rank', async () => {
+it("the ranking orders players by the week's winnings and equal winnings by time, and returns every player’s own rank", async () => {
   expect(manilaWeekStart(MONDAY)).toBe(MONDAY);
   expect(manilaWeekStart(MONDAY - 1)).toBe(MONDAY - WEEK);
-  // Cells: 0 is ₱1, 1 ₱5, 2 five diamonds, 3 ₱20, 7 ₱2.
+  // Prizes of the cells: cell 0 is ₱1, 1 is ₱5, 2 is five diamonds, 3 is ₱20, 7 is ₱2.
   const late = await drawing([1, MONDAY + 20]);
   const early = await drawing([1, MONDAY + 10]);
   const best = await drawing([3, MONDAY], [0, MONDAY + 5]);

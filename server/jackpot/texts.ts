@@ -6,7 +6,7 @@ interface JackpotHints {
   readonly tomorrow: string;
 }
 
-/** Hints about what a player misses for the next chance; {amount} is money. */
+/** Hints about what a player still needs for the next chance; {amount} is replaced by an amount of money. */
 export const jackpotHints: Readonly<Record<Locale, JackpotHints>> = {
   en: {
     deposit: 'Deposit {amount} more.',

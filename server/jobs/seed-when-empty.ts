@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts';
 import type { WorldLogin, WorldName } from '../worlds/world.ts';
 
 /**
- * Fills an empty database with a world; leaves one that has players unchanged. Returns the log-in of the world's
- * player, if the database has that player.
+ * Fills an empty database with a world; does nothing to a database that has players. Returns the log-in of the world's
+ * demo player, if the database has that player.
  */
 export async function seedWhenEmpty(
   db: Database,
@@ -12,7 +12,7 @@ export async function seedWhenEmpty(
   log: (line: string) => void,
   world: string = 'demo',
 ): Promise<WorldLogin | undefined> {
-  // Worlds and their catalogue of histories are loaded only when needed.
+  // Worlds are large modules, loaded only when they are needed.
   const { seedWorld, WORLDS, WORLD_LOGINS } = await import('../worlds/world.ts');
   const name = WORLDS.find((candidate): candidate is WorldName => candidate === world);
   if (name === undefined)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-it('releases held coins at their expiry and expires chances after thirty days, each once', async () => {
+it('the sweep releases held coins when they expire and expires chances after thirty days, each only once', async () => {
   const userId = await makePlayer(db, { coins: 5_000, chances: 3 });
   await db.transaction((client) =>
     openHold(client, { userId, amount: 2_000, reason: 'GCash', at: NOON, expiresAt: NOON + 100 }),

@@ -14,10 +14,10 @@ beforeEach(async () => {
 });
 afterEach(() => product.close());
 
-/** Sweeps; retried because a server that has just started may be sweeping itself. */
+/** Sweeps at a time. Tries again while the server, which sweeps after its start, is still sweeping. */
 const sweptAt = (now: number) => expect.poll(() => sweep(product.db, now)).toBeTypeOf('number');
 
-test('deletes expired rows and keeps players and rows that still matter', async () => {
+test('the sweep deletes expired rows and keeps players and rows that are still needed', async () => {
   await product.ask('smsSend', { mobile: '09171234567', purpose: 'login' });
   await product.ask('accountLogin', { account: 'nobody_here', password: 'x', loginType: 2 });
   const { token } = await product.ask('accountRegist', {
@@ -55,7 +55,7 @@ test('deletes expired rows and keeps players and rows that still matter', async 
   expect(await left()).toMatchObject({ users: 1, sessions: 0, client_events: 0 });
 });
 
-test('deletes a large backlog completely, in portions', async () => {
+test('the sweep deletes a large backlog completely, in portions', async () => {
   const before = product.clock.now() - 3 * DAY;
   const add =
     'insert into sms_outbox (mobile, text, at) select $1, $1, $2::bigint from generate_series(1, $3)';
@@ -81,7 +81,7 @@ test('of two parallel sweeps only one runs', async () => {
   await sweptAt(product.clock.now());
 });
 
-test('stopping waits for the running sweep', async () => {
+test('stopping the regular sweep waits for the sweep in progress', async () => {
   const at = product.clock.now() - 3 * DAY;
   await product.db.query("insert into sms_outbox (mobile, text, at) values ('old', 'old', $1)", [at]);
   const errors: unknown[] = [];
@@ -90,7 +90,7 @@ test('stopping waits for the running sweep', async () => {
   expect(errors).toEqual([]);
 });
 
-test('deletes a session for fun a day after its end, one for coins never', async () => {
+test('the sweep deletes a session for fun a day after its end, and never a session for coins', async () => {
   const at = product.clock.now();
   const userId = await makePlayer(product.db, { at });
   const game = { provider: 'test-games', gameId: 2002, at, endsAt: at };

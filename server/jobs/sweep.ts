@@ -6,10 +6,13 @@ import { settleRounds } from '../red-vs-blue/rounds.ts';
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = 10 * 60_000;
-/** Advisory lock id of the sweeper: only one of several processes sweeps. */
+/** Advisory lock id of the sweep: only one of several processes sweeps at a time. */
 const LOCK = 4_180_003;
 
-/** Swept tables and how long their rows are kept after they stop mattering; money and players are never swept. */
+/**
+ * Tables that are swept, and how long their rows are kept after they have become useless. Money and players are not
+ * among them.
+ */
 const SWEPT: readonly (readonly [
   table: string,
   over: string,
@@ -25,7 +28,7 @@ const SWEPT: readonly (readonly [
   ['passkey_challenges', 'expires_at', 0],
   ['sessions', 'expires_at', 90 * DAY_MS],
   ['client_events', 'received_at', 30 * DAY_MS],
-  // Pictures that were never submitted for review.
+  // Pictures that a player has uploaded but never submitted for verification.
   [
     'kyc_pictures',
     'at',
@@ -33,15 +36,15 @@ const SWEPT: readonly (readonly [
     1,
     'not exists (select from kyc_applications a where kyc_pictures.id in (a.id_picture, a.selfie_picture))',
   ],
-  // Sessions for coins are kept: rounds refer to them.
+  // Sessions for coins are kept, because rounds refer to them.
   ['provider_sessions', 'ends_at', DAY_MS, 1, 'is_fun'],
 ];
-/** Maximum number of rows deleted by one statement: a backlog must not exceed the statement timeout. */
+/** Maximum number of rows that one statement deletes, so that a backlog does not exceed the statement timeout. */
 const PORTION = 5_000;
 
 /**
- * Deletes expired rows, releases held coins and returns the value of unused chances; returns the number of rows, or
- * undefined when another process is sweeping.
+ * Deletes expired rows, releases held coins and returns the value of unused chances to the house. Returns the number of
+ * rows; undefined if another process is sweeping.
  */
 export async function sweep(db: Database, now: number): Promise<number | undefined> {
   return db.transaction(async (client) => {
@@ -56,7 +59,7 @@ export async function sweep(db: Database, now: number): Promise<number | undefin
   });
 }
 
-/** Deletes in portions; keeps a row that was renewed meanwhile. Returns how many were deleted. */
+/** Deletes rows in portions; keeps a row that was renewed in the meantime. Returns how many rows were deleted. */
 async function deleteBefore(
   db: Queryable,
   { table, over, only }: { table: string; over: string; only: string },
@@ -72,8 +75,8 @@ async function deleteBefore(
 }
 
 /**
- * Sweeps and pays finished weeks, now and every ten minutes until the returned function is called, which waits for
- * the running turn.
+ * Sweeps and pays finished weeks, now and every ten minutes, until the returned function is called. That function waits
+ * for the work in progress.
  */
 export function sweepRegularly(
   db: Database,

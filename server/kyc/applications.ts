@@ -10,9 +10,9 @@ import type { KycDecision, KycEvidence, KycPerson } from '../gateways/kyc-verifi
 export interface Standing {
   readonly status: KycStatus;
   readonly reason?: KycReason;
-  /** Name on the document, empty before the first submission. */
+  /** Name on the document; empty before the first application. */
   readonly name: string;
-  /** Milliseconds since 1970; 0 before the first submission. */
+  /** Time of the last application, ms since 1970; 0 before the first one. */
   readonly submittedAt: number;
   readonly triesLeft: number;
 }
@@ -27,7 +27,7 @@ interface SealedRow {
 }
 const sealedOf = ({ keyId, nonce, sealed }: SealedRow): Sealed => ({ keyId, nonce, bytes: sealed });
 
-/** Stores an encrypted picture; returns its id. Throws rateLimited past the day's limit of pictures. */
+/** Stores an encrypted picture; returns its id. Throws rateLimited above the day's limit of pictures. */
 export async function keepPicture(
   db: Database,
   keys: DocumentKeys,
@@ -35,7 +35,7 @@ export async function keepPicture(
 ): Promise<string> {
   const { keyId, nonce, bytes: sealed } = keys.seal(bytes, placeOf(userId));
   return db.transaction(async (client) => {
-    // Serialises the pictures of one player, so that none slips past the limit.
+    // A lock runs one player's uploads one after the other, so that none exceeds the limit.
     await client.query('select 1 from users where id = $1 for no key update', [userId]);
     const { rows } = await client.query<{ sent: number }>(
       'select count(*)::int as sent from kyc_pictures where user_id = $1 and at >= $2',
@@ -50,7 +50,7 @@ export async function keepPicture(
   });
 }
 
-/** Data stored by addKyc. */
+/** Data of an application for verification, as sent with addKyc. */
 export interface Application {
   readonly userId: number;
   readonly person: KycPerson;
@@ -60,8 +60,9 @@ export interface Application {
 }
 
 /**
- * Stores an application; returns its id. Throws kycAlreadySent while one is pending or the player is verified,
- * rateLimited past the day's tries, and validationFailed for pictures that are not the player's own of that kind.
+ * Stores an application; returns its id. Throws kycAlreadySent if the player is verified or has an undecided
+ * application, rateLimited above the day's limit of applications, and validationFailed for pictures that are not the
+ * player's own or of another kind.
  */
 export async function apply(db: Database, keys: DocumentKeys, application: Application): Promise<number> {
   const { userId, person, idPicture, selfiePicture, at } = application;
@@ -145,14 +146,14 @@ export async function readStanding(
 const personOf = (keys: DocumentKeys, userId: number, row: SealedRow): KycPerson =>
   JSON.parse(keys.open(sealedOf(row), placeOf(userId)).toString()) as KycPerson;
 
-/** An undecided application. */
+/** An application without a decision. */
 export interface Pending {
   readonly id: number;
   readonly userId: number;
   readonly at: number;
 }
 
-/** Reads the undecided applications, oldest first. */
+/** Reads the applications without a decision, oldest first. */
 export const readPending = async (db: Queryable): Promise<readonly Pending[]> =>
   (
     await db.query<Pending>(
@@ -160,7 +161,10 @@ export const readPending = async (db: Queryable): Promise<readonly Pending[]> =>
     )
   ).rows;
 
-/** Opens an application for a reviewer and records that access first; undefined if there is none. */
+/**
+ * Returns the documents of an application to a reviewer, and first records that access. Returns undefined if there is
+ * no such application.
+ */
 export async function openEvidence(
   db: Database,
   keys: DocumentKeys,
@@ -192,7 +196,7 @@ export async function openEvidence(
 }
 
 /**
- * Decides a pending application; an earlier decision stays. Returns the state afterwards.
+ * Decides an application; if it is decided already, the earlier decision stays. Returns the state afterwards.
  * @param by who decides
  * @param override true: the other player with the same name and birth date is another person
  */

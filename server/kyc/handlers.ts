@@ -10,10 +10,10 @@ import { apply, keepPicture, readStanding } from './applications.ts';
 import { countPicture } from '../gateways/picture-limit.ts';
 import { drawnAnew, FOR_KYC } from '../gateways/pictures.ts';
 
-/** External gateways of verification. */
+/** External services that verification uses. */
 export interface KycGateways {
   readonly documents: DocumentKeys;
-  /** Called for every submitted application. */
+  /** Called with the id of every submitted application. */
   readonly onKycSubmitted: (id: number) => void;
 }
 
@@ -58,5 +58,7 @@ export const kycHandlers = ({
   },
 });
 
-/** Masks all but the first letter of every word, against people who look over a shoulder. */
+/**
+ * Masks all but the first letter of every word, so that people who look at the player's screen cannot read the name.
+ */
 const masked = (name: string): string => name.replaceAll(/(\p{L}[\p{M}]*)[\p{L}\p{M}]+/gu, '$1•••');

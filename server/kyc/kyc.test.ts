@@ -57,7 +57,7 @@ async function upload(
 }
 
 let numbers = 0;
-/** Creates a unique document; its end decides the sandbox's verdict. */
+/** Creates the data of a unique document; the last character of its number decides the sandbox's verdict. */
 const person = (end = '9') => {
   numbers += 1;
   return {
@@ -80,7 +80,7 @@ const decided = (token: string) =>
   expect.poll(async () => (await result(token)).status, { interval: 5, timeout: 10_000 }).not.toBe('pending');
 
 describe('a player’s verification', () => {
-  it('is none, then pending, then verified: in the call, in the user info and by mail', async () => {
+  it('is none at first, then pending, then verified: in the call, in the user info and by mail', async () => {
     const { token } = await signUp(product);
     expect(await product.ask('kyc', {}, { token })).toMatchObject({
       status: 'none',
@@ -114,7 +114,7 @@ describe('a player’s verification', () => {
     ['2', 'expired'],
     ['3', 'mismatch'],
   ])(
-    'is sent back with the reason when the document ends in %s, and can be submitted again',
+    "is sent back with the reason if the document's number ends in %s, and can be submitted again",
     async (end, reason) => {
       const { token } = await signUp(product);
       await send(token, person(end));
@@ -126,7 +126,7 @@ describe('a player’s verification', () => {
     },
   );
 
-  it('is limited to one account per person: by document, and by name and birth date', async () => {
+  it('is possible for one account per person, recognised by document, or by name and birth date', async () => {
     const who = person();
     const [first, sameDocument, sameName, otherDay] = await Promise.all(
       Array.from({ length: 4 }, () => signUp(product)),
@@ -150,7 +150,7 @@ describe('a player’s verification', () => {
     ]);
   });
 
-  it('verifies one of many accounts that submit the same document in parallel', async () => {
+  it('succeeds for only one of many accounts that submit the same document in parallel', async () => {
     const who = person();
     const tokens = await Promise.all(Array.from({ length: 8 }, async () => (await signUp(product)).token));
     await Promise.all(tokens.map((token) => send(token, who)));
@@ -159,7 +159,7 @@ describe('a player’s verification', () => {
     expect(answers.filter((status) => status === 'verified')).toHaveLength(1);
   });
 
-  it('accepts one of many parallel applications', async () => {
+  it('accepts only one of many parallel applications', async () => {
     const { token } = await signUp(product);
     const idPicture = (await upload(token, 'id', await photo())).id;
     const selfiePicture = (await upload(token, 'selfie', await photo())).id;
@@ -168,7 +168,7 @@ describe('a player’s verification', () => {
     expect(codes.toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(9).fill(ErrorCode.kycAlreadySent)]);
   });
 
-  it('limits the tries per day', async () => {
+  it('is limited to a number of applications per day', async () => {
     const { token } = await signUp(product);
     const idPicture = (await upload(token, 'id', await photo())).id;
     const selfiePicture = (await upload(token, 'selfie', await photo())).id;
@@ -191,7 +191,7 @@ describe('a player’s verification', () => {
     ['a short number', { idNumber: '12' }, { idNumber: 'idNumber' }],
     ['an unknown document', { idType: 'library' }, { idType: 'picklist' }],
     ['a picture that is not there', { idPicture: '999999999' }, { idPicture: 'required' }],
-  ])('refuses %s under its field', async (_what, wrong, fields) => {
+  ])('is refused for %s, and the error names the field', async (_what, wrong, fields) => {
     const { token } = await signUp(product);
     const idPicture = (await upload(token, 'id', await photo())).id;
     const selfiePicture = (await upload(token, 'selfie', await photo())).id;
@@ -203,7 +203,7 @@ describe('a player’s verification', () => {
     expect(answer).toMatchObject({ errcode: ErrorCode.validationFailed, fields });
   });
 
-  it('refuses other players’ pictures, and a selfie as a document', async () => {
+  it('is refused with another player’s picture, and with a selfie in place of a document', async () => {
     const own = await signUp(product);
     const other = await signUp(product);
     const idPicture = (await upload(own.token, 'id', await photo())).id;
@@ -220,8 +220,8 @@ describe('a player’s verification', () => {
   });
 });
 
-describe('a picture', () => {
-  it('is re-encoded: without the camera’s metadata, and a large one is scaled down', async () => {
+describe('a picture for verification', () => {
+  it('is re-encoded: the camera’s metadata are removed, and a large picture is scaled down', async () => {
     const { token, userId } = await signUp(product);
     await upload(token, 'selfie', await photo());
     await send(token);
@@ -241,13 +241,13 @@ describe('a picture', () => {
     ['a tiny one', () => photo(120), 'pictureSmall'],
     ['one of more than 4096 pixels', () => photo(4_100), 'pictureLarge'],
     ['nothing', async () => Buffer.alloc(0), 'pictureUnreadable'],
-  ])('is refused when it is %s', async (_what, bytes, code) => {
+  ])('is refused if it is %s', async (_what, bytes, code) => {
     const { token } = await signUp(product);
     const answer = await upload(token, 'id', await bytes());
     expect(answer).toMatchObject({ errcode: ErrorCode.validationFailed, fields: { file: code } });
   });
 
-  it('is refused when it is of another kind, too large, not form data, or from a guest', async () => {
+  it('is refused if it has another file type, is too large, is not form data, or comes from a guest', async () => {
     const { token } = await signUp(product);
     expect((await upload(token, 'id', await photo(), 'image/gif')).fields).toEqual({ file: 'pictureKind' });
     expect((await upload(token, 'id', Buffer.alloc(KYC_LIMITS.bytes + 1))).fields).toEqual({
@@ -313,7 +313,7 @@ describe('a picture', () => {
     expect(codes[30]).toBe(ErrorCode.rateLimited);
   });
 
-  it('and the person’s data are unreadable in the database, and every access is logged', async () => {
+  it('is unreadable in the database, like the person’s data, and every access is logged', async () => {
     const { token, userId } = await signUp(product);
     const who = person();
     await send(token, who);
@@ -339,15 +339,15 @@ describe('a picture', () => {
   });
 });
 
-describe('a picture that was never submitted', () => {
-  it('is deleted after a day; a submitted one is kept', async () => {
+describe('a picture that was never submitted for verification', () => {
+  it('is deleted after a day, while a submitted picture is kept', async () => {
     const { token, userId } = await signUp(product);
     await send(token);
     await decided(token);
     await upload(token, 'id', await photo());
     const kept = async () =>
       (await product.db.query('select 1 from kyc_pictures where user_id = $1', [userId])).rowCount;
-    // A server that has just started may be sweeping itself.
+    // Tries again while the server, which sweeps after its start, is still sweeping.
     const sweptAt = (now: number) => expect.poll(() => sweep(product.db, now)).toBeTypeOf('number');
     await sweptAt(product.clock.now());
     expect(await kept()).toBe(3);
@@ -356,8 +356,8 @@ describe('a picture that was never submitted', () => {
   });
 });
 
-describe('a decision', () => {
-  it('is final, and a reviewer may tell apart two people of the same name', async () => {
+describe("a reviewer's decision", () => {
+  it('is final, and may accept two different people with the same name and birth date', async () => {
     const who = person();
     const first = await signUp(product);
     const twin = await signUp(product);

@@ -4,11 +4,11 @@ import type { DocumentKeys } from '../gateways/document-keys.ts';
 import type { KycVerifier } from '../gateways/kyc-verifier.ts';
 import { decide, openEvidence, readPending } from './applications.ts';
 
-/** Passes applications to a verifier and stores its decisions. */
+/** Reviews of applications: passes each application to a verifier and stores the decision. */
 export interface Reviews {
-  /** Reviews an application that was just submitted. */
+  /** Reviews an application that was just submitted; `id` is the application's. */
   submitted(id: number): void;
-  /** Resolves when running reviews are decided. */
+  /** Resolves when the reviews in progress are decided. */
   close(): Promise<void>;
 }
 
@@ -18,14 +18,14 @@ export interface ReviewDeps {
   readonly clock: Clock;
   readonly keys: DocumentKeys;
   readonly verifier: KycVerifier;
-  /** Name under which the verifier decides. */
+  /** Name that is stored as the one who decided. */
   readonly by: string;
-  /** Time for which a player sees that documents are under review, ms. */
+  /** Time for which a player sees that the documents are under review, ms. */
   readonly afterMs: number;
   readonly onError: (error: unknown) => void;
 }
 
-/** Creates the reviews, starting with those that an earlier server left undecided. */
+/** Creates the reviews, and begins with the applications that an earlier server has left undecided. */
 export function createReviews({ db, clock, keys, verifier, by, afterMs, onError }: ReviewDeps): Reviews {
   const waiting = new Set<NodeJS.Timeout>();
   const running = new Set<Promise<void>>();

@@ -21,14 +21,14 @@ import { verifyLedger } from './verify.ts';
 import { readWallet } from './wallet.ts';
 
 const FIFTY = 50;
-/** Another spin of the player was being settled: the client retries with the same id. */
+/** Error while another spin of the player is being settled: the client sends the spin again with the same id. */
 const BUSY = ErrorCode.drawInProgress;
 
 let product: TestProduct;
 beforeAll(async () => {
   product = await testProduct({ db: await testDatabase({ poolSize: 20 }) });
   await addRain(product.db, product.clock.now());
-  // Bets of another player feed the funds that pay gifts.
+  // Bets of another player feed the funds from which gifts are paid.
   await withBet(40_000_000_00);
 });
 afterAll(async () => {
@@ -45,11 +45,11 @@ interface Player {
   readonly userId: number;
 }
 
-/** A call with a player who meets its conditions, and a count of its effects. */
+/** A call, with a player who may make it, and a count of its effects. */
 interface Attempt {
   readonly name: CallName;
   ready(): Promise<{ player: Player; body: object }>;
-  /** Number of rows that one command leaves, and the query that counts them with the player as $1. */
+  /** Number of rows that one command adds, and the query that counts those rows for the player $1. */
   readonly leaves: readonly [number, string];
 }
 
@@ -89,7 +89,7 @@ async function withDeposit(amount: number): Promise<Player> {
 
 const awards = (kind: string) => `select count(*) from vip_awards where user_id = $1 and kind = '${kind}'`;
 
-/** Every call that moves a player's coins or prizes and has a clientTxnId. */
+/** One attempt for each call that moves a player's coins or prizes and has a clientTxnId. */
 const attempts: readonly Attempt[] = [
   {
     name: 'receiveDrawChance',
@@ -103,13 +103,13 @@ const attempts: readonly Attempt[] = [
   },
   {
     name: 'loginBonus3UserReceive',
-    // Bets feed the fund; one of the player serves as well as others'.
+    // Bets feed the fund; here the player's own bet does.
     ready: async () => ({ player: await withBet(1_000_000), body: {} }),
     leaves: [1, 'select count(*) from sign_ins where user_id = $1'],
   },
   {
     name: 'receiveTaskAward',
-    // This bet's share feeds the fund.
+    // A share of this bet feeds the fund.
     ready: async () => ({ player: await withBet(1_000_000), body: { id: 1 } }),
     leaves: [1, 'select count(*) from task_awards where user_id = $1'],
   },
@@ -232,7 +232,7 @@ const countRows = async (sql: string, userId: number): Promise<number> => {
   return rows[0]?.count ?? -1;
 };
 
-/** Calls, and retries while another request of the player is being settled. */
+/** Makes a call; tries again while another request of the player is being settled. */
 async function insist(name: CallName, body: object, { token }: Player): Promise<Record<string, unknown>> {
   for (;;) {
     const answer = await product.ask(name, body, { token });
@@ -240,8 +240,8 @@ async function insist(name: CallName, body: object, { token }: Player): Promise<
   }
 }
 
-describe('fifty parallel requests with one clientTxnId have one effect and fifty equal answers', () => {
-  it('for every call with a clientTxnId', () => {
+describe('fifty parallel requests with one clientTxnId have one effect and get fifty equal answers:', () => {
+  it('the table of attempts contains every call with a clientTxnId', () => {
     const takesOne = ({ request }: { request: object }): boolean =>
       'entries' in request &&
       typeof request.entries === 'object' &&
@@ -264,11 +264,11 @@ describe('fifty parallel requests with one clientTxnId have one effect and fifty
   });
 });
 
-describe('cards for diamonds', () => {
+describe('scratch cards bought with diamonds', () => {
   const buy = ({ token }: Player) =>
     product.ask('diamondExchangeScratchcard', { clientTxnId: randomUUID(), count: 1 }, { token });
 
-  it('fifty parallel purchases with diamonds for three are three', async () => {
+  it('are three cards when fifty parallel purchases share diamonds for three', async () => {
     const player = await withDiamonds(3 * SCRATCH_MONEY.price + 1);
     const codes = (await Promise.all(Array.from({ length: FIFTY }, () => buy(player)))).map(
       ({ errcode }) => errcode,
@@ -279,7 +279,7 @@ describe('cards for diamonds', () => {
     expect({ cards, diamonds }).toEqual({ cards: 3, diamonds: 1 });
   });
 
-  it('two hundred players who buy in parallel all get theirs', async () => {
+  it('are sold to each of two hundred players who buy in parallel', async () => {
     const players = await Promise.all(Array.from({ length: 200 }, () => withDiamonds(SCRATCH_MONEY.price)));
     const answers = await Promise.all(players.map(buy));
     expect(new Set(answers.map(({ errcode, cards, lottery }) => `${errcode} ${cards} ${lottery}`))).toEqual(
@@ -289,7 +289,7 @@ describe('cards for diamonds', () => {
 });
 
 describe('a client seed', () => {
-  it('changed fifty times while rounds are played is in each round one of those chosen', async () => {
+  it('of a round is always one that the player chose, even if it changes fifty times during play', async () => {
     const { token } = await withCoins(10_000_000);
     const game = 'slotshack';
     const first = (await product.ask('fairSeed', {}, { token })).seeds.find((seed) => seed.game === game);

@@ -7,7 +7,7 @@ const nameOf = (provider: string): `away:${string}` => `away:${provider}`;
 const awayOf = (userId: number, provider: string): AccountRef => ({ owner: userId, name: nameOf(provider) });
 
 /**
- * Moves a player's coins from the wallet to those away at a provider; a negative amount moves them back. Throws
+ * Moves coins from the player's wallet to the player's coins at a provider; a negative amount moves coins back. Throws
  * balanceTooLow.
  */
 export async function moveAway(
@@ -42,7 +42,7 @@ export async function moveAway(
   );
 }
 
-/** Reads a player's coins that are away, in hundredths, by provider; zero balances are omitted. */
+/** Reads how many coins a player has at each provider, in hundredths; providers with none are left out. */
 export async function readAway(db: Queryable, userId: number): Promise<Map<string, number>> {
   const { rows } = await db.query<{ provider: string; balance: number }>({
     name: 'read-away',
@@ -54,8 +54,8 @@ export async function readAway(db: Queryable, userId: number): Promise<Map<strin
 }
 
 /**
- * Locks the house accounts that a player's journals touch, then the player's wallet, and returns its coins: several
- * journals in one transaction then lock in the same order as all others.
+ * Locks the house accounts that a player's journals use, then the player's wallet. Returns the player's coins. Several
+ * journals in one transaction then lock in the same order as all others, which prevents deadlocks.
  */
 export async function lockForJournals(client: PoolClient, userId: number): Promise<number> {
   await client.query(

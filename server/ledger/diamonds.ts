@@ -5,8 +5,8 @@ import { houseOf, type Leg } from './post.ts';
 import { readWallet } from './wallet.ts';
 
 /**
- * Returns the legs that return diamonds to their issuer. Their value has been in PROMO_DIAMOND since they were
- * granted; the caller's other legs decide where it goes.
+ * Returns the legs of a journal that take diamonds from a player. The value of the diamonds has been in PROMO_DIAMOND
+ * since they were granted; the caller adds legs that decide where the value goes.
  */
 export function spendDiamonds(userId: number, diamonds: number): Leg[] {
   return [
@@ -17,8 +17,8 @@ export function spendDiamonds(userId: number, diamonds: number): Leg[] {
 }
 
 /**
- * Runs a command that spends diamonds and no coins. Turns the ledger's refusal of a negative balance into
- * diamondsTooLow with the number of missing diamonds.
+ * Runs a command that costs diamonds and no coins. If the ledger refuses a negative balance, throws diamondsTooLow with
+ * the number of missing diamonds.
  */
 export async function withDiamonds<Answer>(
   db: Database,

@@ -2,17 +2,17 @@ import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import { type AccountRef, houseOf, post, walletOf } from './post.ts';
 
-/** Coins on hold until their destination is known. */
+/** Coins that are set aside until their destination is known. */
 export interface Hold {
   readonly id: string;
   readonly userId: number;
-  /** Hundredths. */
+  /** Amount in hundredths. */
   readonly amount: number;
 }
 
 const held = (userId: number): AccountRef => ({ owner: userId, name: 'hold' });
 
-/** Puts coins on hold. Refuses with balanceTooLow when there are too few. Call it inside a transaction. */
+/** Sets coins aside. Refuses with balanceTooLow if the player has too few. Call it inside a transaction. */
 export async function openHold(
   db: Queryable,
   hold: { userId: number; amount: number; reason: string; at: number; expiresAt: number },
@@ -38,7 +38,10 @@ export async function openHold(
   return { id, userId: hold.userId, amount: hold.amount };
 }
 
-/** Takes an open hold for closing; returns undefined for a closed one, so that closing twice has no second effect. */
+/**
+ * Marks an open hold as closed and returns it. Returns undefined if it is closed already, so that nothing happens
+ * twice.
+ */
 async function takeOpen(db: Queryable, id: string): Promise<Hold | undefined> {
   const { rows } = await db.query<{ user_id: number; amount: number; state: string }>(
     'select user_id, amount, state from holds where id = $1 for update',
@@ -52,7 +55,7 @@ async function takeOpen(db: Queryable, id: string): Promise<Hold | undefined> {
 const close = (db: Queryable, id: string, state: 'posted' | 'voided' | 'expired', journal: number) =>
   db.query('update holds set state = $2, closed_by = $3 where id = $1', [id, state, journal]);
 
-/** Moves held coins to their destination. Returns false when the hold was closed before. */
+/** Moves held coins to their destination. Returns false if the hold was closed already. */
 export async function postHold(
   db: Queryable,
   id: string,
@@ -75,8 +78,8 @@ export async function postHold(
 }
 
 /**
- * Pays held coins out through the payment provider, which completes a withdrawal. Returns false when the hold was
- * closed before.
+ * Pays held coins out through the payment provider, which completes a withdrawal. Returns false if the hold was closed
+ * already.
  */
 export async function payHold(db: Queryable, id: string, at: number): Promise<boolean> {
   const { rows } = await db.query<{ user_id: number; amount: number }>(
@@ -93,7 +96,7 @@ export async function payHold(db: Queryable, id: string, at: number): Promise<bo
   return true;
 }
 
-/** Releases held coins. Returns false when the hold was closed before. */
+/** Returns held coins to the player's wallet. Returns false if the hold was closed already. */
 export async function voidHold(
   db: Queryable,
   id: string,
@@ -114,7 +117,10 @@ export async function voidHold(
   return true;
 }
 
-/** Releases every expired hold; safe in parallel processes. Returns how many. Call it inside a transaction. */
+/**
+ * Returns the coins of every expired hold to the players. Parallel processes may call it. Returns the number of holds.
+ * Call it inside a transaction.
+ */
 export async function expireHolds(db: Queryable, now: number): Promise<number> {
   const { rows } = await db.query<{ id: string }>(
     `select id from holds where state = 'open' and expires_at <= $1 order by expires_at limit 200 for update skip locked`,

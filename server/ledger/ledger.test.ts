@@ -45,7 +45,7 @@ describe('any sequence of journals and holds', () => {
     fc.record({ do: fc.constant('wait' as const), ms: fc.nat(15) }),
   );
 
-  it('leaves every balance equal to a plain sum, and the ledger sound', async () => {
+  it('leaves every balance equal to a plain sum, and the ledger correct', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
         const coins = await Promise.all(players.map(async (id) => (await readWallet(db, id)).coin));
@@ -122,7 +122,7 @@ describe('any sequence of journals and holds', () => {
 describe('a journal', () => {
   const journals = async (): Promise<number> => (await verifyLedger(db)).journals;
 
-  it('that does not sum to zero, in total or in one currency, is refused', async () => {
+  it('is refused if it does not sum to zero, in total or in one of the currencies', async () => {
     const before = await journals();
     const wallet = walletOf(player(0));
     const diamonds: AccountRef = { owner: player(0), name: 'diamonds' };
@@ -136,7 +136,7 @@ describe('a journal', () => {
     expect(await journals()).toBe(before);
   });
 
-  it('that names an unknown account is refused, also when the unknown legs balance each other', async () => {
+  it('is refused if it names an unknown account, even if the legs on unknown accounts sum to zero', async () => {
     const before = await journals();
     const nobody = walletOf(1);
     const nowhere: AccountRef = { house: 'HOUSE', shard: 99 };
@@ -151,7 +151,7 @@ describe('a journal', () => {
     expect(await journals()).toBe(before);
   });
 
-  it('that overdraws is refused with 4001 and rolls its whole transaction back', async () => {
+  it('is refused as balanceTooLow (4001) if it overdraws, and its whole transaction is rolled back', async () => {
     const [from, to] = [player(0), player(1)];
     const before = {
       journals: await journals(),
@@ -174,7 +174,7 @@ describe('a journal', () => {
     }).toEqual(before);
   });
 
-  it('is never changed, deleted or truncated', async () => {
+  it('can never be changed, deleted or truncated', async () => {
     for (const sql of [
       'update journals set at = 0',
       'delete from postings',
@@ -185,7 +185,7 @@ describe('a journal', () => {
     }
   });
 
-  it('is never posted twice when two hundred cross between the same players', async () => {
+  it('is posted once or refused when two hundred journals move coins both ways between the same players', async () => {
     const sum = async (): Promise<number> => {
       const wallets = await Promise.all(players.map((id) => readWallet(db, id)));
       return wallets.reduce((total, wallet) => total + wallet.coin, 0);
@@ -208,7 +208,7 @@ describe('a journal', () => {
   });
 });
 
-it('a posting is a HOT update of an account: no index contains a column that it changes', async () => {
+it('posting changes no indexed column of an account, so that PostgreSQL can use a fast (HOT) update', async () => {
   const { rows } = await db.query<{ name: string }>(
     `select indexrelid::regclass::text as name from pg_index
      where indrelid = 'accounts'::regclass and pg_get_indexdef(indexrelid) ~ '\\m(balance|version)\\M'`,
@@ -216,7 +216,7 @@ it('a posting is a HOT update of an account: no index contains a column that it 
   expect(rows).toEqual([]);
 });
 
-it('a withdrawal is paid once, out of the hold, and counted', async () => {
+it('a withdrawal is paid once, out of its hold, and is counted', async () => {
   const userId = await makePlayer(db, { coins: 10_000 });
   const request = { userId, amount: 4_000, reason: 'GCash', at: NOON, expiresAt: NOON + 1_000 };
   const { id } = await db.transaction((client) => openHold(client, request));
@@ -229,8 +229,8 @@ it('a withdrawal is paid once, out of the hold, and counted', async () => {
   await sound();
 });
 
-describe('the proof', () => {
-  /** Corrupts the ledger inside a transaction that is rolled back, to check that each rule detects it. */
+describe('verifyLedger', () => {
+  /** Corrupts the ledger in a transaction that is rolled back afterwards. Returns the rules that are then broken. */
   const faultsAfter = async (sql: string): Promise<string[]> => {
     let rules: string[] = [];
     await db

@@ -3,37 +3,37 @@ import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import { shardOf } from './wallet.ts';
 
-/** Reference to an account: one of a player's, or a shard of the house's. */
+/** Reference to an account: an account of a player, or one shard of a house account. */
 export type AccountRef =
   | { readonly owner: number; readonly name: 'wallet' | 'hold' | 'diamonds' | `away:${string}` }
   | { readonly house: string; readonly shard: number };
 
-/** Returns a player's coin account. */
+/** Returns the reference to a player's account of coins. */
 export const walletOf = (userId: number): AccountRef => ({ owner: userId, name: 'wallet' });
-/** Returns the shard of a house account that a player's journals touch. */
+/** Returns the shard of a house account that a player's journals use. */
 export const houseOf = (name: string, userId: number): AccountRef => ({
   house: name,
   shard: shardOf(userId),
 });
 
-/** One posting: signed hundredths (or pieces) on an account. */
+/** One leg of a journal: an account, and a signed amount in hundredths (or in pieces for other currencies). */
 export interface Leg {
   readonly account: AccountRef;
   readonly amount: number;
 }
 
-/** A journal to write: its legs sum to zero in each currency. */
+/** A journal to be written; its legs sum to zero in each currency. */
 export interface Journal {
-  /** deposit, bet, win, draw …: shown in the wallet's details. */
+  /** Kind of movement, such as deposit, bet, win or draw; players see it in the details of their wallet. */
   readonly kind: string;
-  /** Milliseconds since 1970. */
+  /** Time of the movement, ms since 1970. */
   readonly at: number;
   readonly text?: string;
   readonly meta?: Readonly<Record<string, unknown>>;
   readonly legs: readonly Leg[];
 }
 
-/** Resolves like the statement; throws balanceTooLow when PostgreSQL refuses a negative balance of a player. */
+/** Awaits a statement; throws balanceTooLow if PostgreSQL refuses a negative balance of a player. */
 export async function withinBalance<Result>(statement: Promise<Result>): Promise<Result> {
   try {
     return await statement;
@@ -44,8 +44,8 @@ export async function withinBalance<Result>(statement: Promise<Result>): Promise
 }
 
 /**
- * Writes one journal and returns its id. The only way for TypeScript to change a balance. Refuses with balanceTooLow
- * when a player's balance would fall below zero; throws when the legs do not sum to zero.
+ * Writes one journal and returns its id. Only this function changes balances from TypeScript. Refuses with
+ * balanceTooLow if a player's balance would fall below zero; throws if the legs do not sum to zero.
  */
 export async function post(db: Queryable, journal: Journal): Promise<number> {
   const { legs } = journal;

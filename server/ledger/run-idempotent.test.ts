@@ -35,7 +35,7 @@ const gift = (asked: Command) =>
     return { journal: await post(client, { kind: 'promotion', at, legs }), given: 500 };
   });
 
-it('fifty identical parallel commands have one effect and fifty equal answers', async () => {
+it('fifty identical parallel commands have one effect and get fifty equal answers', async () => {
   const userId = await makePlayer(db);
   const asked = command(userId);
   const results = await Promise.all(Array.from({ length: 50 }, () => gift(asked)));
@@ -45,7 +45,7 @@ it('fifty identical parallel commands have one effect and fifty equal answers', 
   expect((await verifyLedger(db)).faults).toEqual([]);
 });
 
-it('the same id with another body or for another call is refused with 4007; another player may use it', async () => {
+it('an id is refused with another body or for another call (4007), but another player may use it', async () => {
   const [one, other] = await Promise.all([makePlayer(db), makePlayer(db)]);
   const asked = command(one);
   await gift(asked);
@@ -59,7 +59,7 @@ it('the same id with another body or for another call is refused with 4007; anot
   expect((await readWallet(db, one)).coin).toBe(500);
 });
 
-it('a failed command leaves its id free and no effects', async () => {
+it('a failed command has no effects, and its id may be used again', async () => {
   const userId = await makePlayer(db);
   const asked = command(userId);
   const fails = runIdempotent(db, asked, async (client) => {
@@ -75,7 +75,7 @@ it('a failed command leaves its id free and no effects', async () => {
   expect((await gift(asked)).replayed).toBe(false);
 });
 
-it('two bodies are the same only if they differ in nothing but the order of their keys', () => {
+it('two bodies count as equal exactly if they differ at most in the order of their keys', () => {
   expect(bodyHash({ a: 1, b: { c: [1, 2], d: undefined } })).toEqual(bodyHash({ b: { c: [1, 2] }, a: 1 }));
   const different = [{ a: 1 }, { a: '1' }, { a: null }, {}, { a: [1] }, { a: { 0: 1 } }, [1], null];
   expect(new Set(different.map((body) => bodyHash(body).toString('hex'))).size).toBe(different.length);

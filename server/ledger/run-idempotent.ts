@@ -3,23 +3,22 @@ import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { bodyHash } from '../db/body-hash.ts';
 import type { Database, Queryable } from '../db/database.ts';
 
-/** A command that moves coins. */
+/** A command that moves coins, identified by its player and clientTxnId. */
 export interface Command {
   readonly userId: number;
   readonly clientTxnId: string;
-  /** Name of the call. */
+  /** Name of the call that the command comes from. */
   readonly name: string;
-  /** Request body without the common fields: the same id with another body is refused. */
+  /** Request body without the common fields. A known id with another body is refused. */
   readonly body: unknown;
-  /** Milliseconds since 1970. */
+  /** Time of the command, ms since 1970. */
   readonly at: number;
 }
 
 /**
- * Runs a command at most once (docs/product-rules.md, Ledger and idempotency): its effects and its answer are stored
- * in one transaction, and the same id with the same body gets the stored answer, also when both arrive in the same
- * millisecond: the second waits on the key until the first has committed. Refuses the same id with another body with
- * idempotencyConflict.
+ * Runs a command at most once (docs/product-rules.md, Ledger and idempotency). Its effects and its answer are stored in
+ * one transaction; the same id with the same body gets the stored answer. Of two parallel requests with the same id,
+ * the second waits until the first has committed. Refuses a known id with another body with idempotencyConflict.
  */
 export async function runIdempotent<Answer>(
   db: Database,
@@ -54,7 +53,7 @@ export async function runIdempotent<Answer>(
   });
 }
 
-/** Stores commands of a generated history; they have no answers, since nobody repeats them. */
+/** Stores the commands of a generated history. They have no answers, because nobody sends them again. */
 export async function storeCommands(db: Queryable, commands: readonly Command[]): Promise<void> {
   await db.query({
     name: 'commands-store',

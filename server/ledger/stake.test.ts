@@ -50,7 +50,7 @@ async function bettor(stake: number): Promise<Player> {
   await settleRound(product.db, { userId: made.userId, gameId, stake, win: 0, at: product.clock.now() });
   return made;
 }
-/** Reads all seeds of a player with the system columns that PostgreSQL changes when a row is locked or written. */
+/** Reads all seeds of a player, with the system columns that PostgreSQL changes when a row is locked or written. */
 const seedsOf = async ({ userId }: Player) =>
   (
     await product.db.query(
@@ -59,7 +59,7 @@ const seedsOf = async ({ userId }: Player) =>
     )
   ).rows;
 
-/** Calls, and returns what happened to the seeds meanwhile. */
+/** Makes a call; returns its response and what happened to the player's seeds meanwhile. */
 async function asking(who: Player, name: CallName, body: object = {}) {
   const before = await seedsOf(who);
   vi.mocked(openStream).mockClear();
@@ -84,12 +84,12 @@ const refusals: readonly Refusal[] = [
   ['redWars', ErrorCode.activityClosed, { rainId: 'no-rain' }, rich],
 ];
 
-describe('a refused call touches no seed and opens no stream', () => {
-  it.each(refusals)('%s, %i', async (name, code, body, who) => {
+describe('a refused call reads or changes no seed and draws no random numbers:', () => {
+  it.each(refusals)('%s, refused with %i', async (name, code, body, who) => {
     expect(await asking(await who(), name, body)).toEqual({ errcode: code, streams: 0, untouched: true });
   });
 
-  it('redWars, for a player who has never deposited', async () => {
+  it('redWars of a player who has never deposited', async () => {
     expect(await asking(await player(), 'redWars', { rainId })).toEqual({
       errcode: ErrorCode.conditionNotMet,
       streams: 0,
@@ -97,7 +97,7 @@ describe('a refused call touches no seed and opens no stream', () => {
     });
   });
 
-  it('receiveDrawChance, for a player who may not draw', async () => {
+  it('receiveDrawChance of a player who may not draw', async () => {
     const who = await player({ chances: 1 });
     await product.db.query('update users set spins_blocked = true where id = $1', [who.userId]);
     expect(await asking(who, 'receiveDrawChance')).toEqual({
@@ -107,7 +107,7 @@ describe('a refused call touches no seed and opens no stream', () => {
     });
   });
 
-  describe('when the activity is closed', () => {
+  describe('if the activity is closed:', () => {
     const closed: readonly Refusal[] = [
       ['receiveDrawChance', ErrorCode.jackpotClosed, {}, () => player({ chances: 1 })],
       ['slotshackSpin', ErrorCode.activityClosed, { bet: 100 }, rich],
@@ -125,12 +125,12 @@ describe('a refused call touches no seed and opens no stream', () => {
       };
     });
 
-    it.each(closed)('%s, %i', async (name, code, body, who) => {
+    it.each(closed)('%s, refused with %i', async (name, code, body, who) => {
       expect(await asking(await who(), name, body)).toEqual({ errcode: code, streams: 0, untouched: true });
     });
   });
 
-  it('an accepted call touches the seed of its game and opens its stream', async () => {
+  it('an accepted call, however, uses the seed of its game and draws random numbers', async () => {
     const ready: readonly (readonly [CallName, object, number, () => Promise<Player>])[] = [
       ['receiveDrawChance', {}, 1, () => player({ chances: 1 })],
       ['slotshackSpin', { bet: 100 }, 1, rich],
@@ -152,7 +152,7 @@ describe('a refused call touches no seed and opens no stream', () => {
       expect(await asking(await who(), name, body), name).toEqual({ errcode: 0, streams, untouched: false });
   });
 
-  it('the second daily spin of a day is refused before its seed is touched', async () => {
+  it('the second daily spin of a day is refused before its seed is read', async () => {
     const who = await bettor(DAILY_SPIN_NEEDS);
     expect((await asking(who, 'dailySpin')).errcode).toBe(0);
     expect(await asking(who, 'dailySpin')).toEqual({
@@ -164,7 +164,7 @@ describe('a refused call touches no seed and opens no stream', () => {
 });
 
 describe('a posted stake', () => {
-  it('opens as many rounds as it has paid for', async () => {
+  it('opens exactly the rounds that it has paid for', async () => {
     const userId = await makePlayer(product.db, { coins: 1_000 });
     const command = { userId, clientTxnId: randomUUID(), name: 'test', body: {}, at: NOON };
     const twice = runIdempotent(product.db, command, async (client) => {
@@ -176,7 +176,7 @@ describe('a posted stake', () => {
     await expect(twice).rejects.toThrow('every round of this stake was opened');
   });
 
-  it('is created only by the ledger', () => {
+  it('can be created only by server/ledger/stake.ts', () => {
     const parts = [Symbol('stake'), undefined, { userId: 1, at: NOON }];
     expect(() => void Reflect.construct(PostedStake, parts)).toThrow('only server/ledger posts stakes');
   });

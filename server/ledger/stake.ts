@@ -5,26 +5,27 @@ import { callFunction, refusing } from '../db/call-function.ts';
 import { sqlState } from '../db/pool.ts';
 import { type Journal, post, withinBalance } from './post.ts';
 
-/** Private to this module, so that only this module can create a PostedStake. */
+/** Symbol that other modules cannot name, so that only this module can create a PostedStake. */
 const OWN: unique symbol = Symbol('stake');
 
-/** Player and time of a stake. */
+/** Player who stakes, and when. */
 interface Staker {
   readonly userId: number;
-  /** Milliseconds since 1970. */
+  /** Time of the stake, ms since 1970. */
   readonly at: number;
 }
 
 /**
- * A stake that is posted in a running transaction. No round is opened without one (server/fair/rounds.ts), so nothing
- * that depends on a seed happens before the stake is taken, and a refused call has touched no seed.
+ * A stake that is posted in a running transaction. No round can be opened without a PostedStake
+ * (server/fair/rounds.ts): nothing that depends on a seed happens before the stake is taken, and a refused call uses no
+ * seed.
  */
 export class PostedStake implements Staker {
-  /** Transaction in which the stake was posted: its rounds run in the same one. */
+  /** Transaction in which the stake was posted; its rounds must use the same one. */
   readonly client: PoolClient;
   readonly userId: number;
   readonly at: number;
-  /** Stake of each round in hundredths; 0 when something other than coins was spent. */
+  /** Stake of each round in hundredths; 0 if something other than coins paid for the rounds. */
   readonly coins: number;
   #rounds: number;
 
@@ -41,14 +42,14 @@ export class PostedStake implements Staker {
     this.#rounds = rounds;
   }
 
-  /** Uses one of the paid rounds. Throws a RangeError when all are used. */
+  /** Uses one of the paid rounds. Throws a RangeError if all are used. */
   takeRound(): void {
     if (this.#rounds === 0) throw new RangeError('every round of this stake was opened');
     this.#rounds -= 1;
   }
 }
 
-/** Fields of post_stake(). Amounts in hundredths. */
+/** Arguments of post_stake() in SQL. Amounts in hundredths. */
 export interface StakeFields {
   readonly user_id: number;
   readonly shard: number;
@@ -62,17 +63,17 @@ export interface StakeFields {
   readonly chances: object;
 }
 
-/** Takes the coins of one round. Throws balanceTooLow. */
+/** Takes the stake of one round from the player's coins. Throws balanceTooLow. */
 export async function takeCoins(client: PoolClient, fields: StakeFields): Promise<PostedStake> {
   await withinBalance(callFunction(client, 'post_stake', fields));
   return new PostedStake(OWN, client, { userId: fields.user_id, at: fields.at, coins: fields.stake });
 }
 
-/** PostgreSQL's code for a row that another transaction has locked. */
+/** PostgreSQL's error code for a row that another transaction has locked. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Spends the jackpot chance that expires first, for one draw. Throws drawNotAllowed, jackpotClosed, noChanceLeft, and
+ * Uses up the jackpot chance that expires first, for one draw. Throws drawNotAllowed, jackpotClosed, noChanceLeft, and
  * drawInProgress while another draw of the player is being settled.
  */
 export async function spendChance(client: PoolClient, { userId, at }: Staker): Promise<PostedStake> {
@@ -91,7 +92,10 @@ export async function spendChance(client: PoolClient, { userId, at }: Staker): P
   return new PostedStake(OWN, client, { userId, at });
 }
 
-/** Spends one of a day's Halloween tickets for one draw and returns how many are spent; undefined when none is left. */
+/**
+ * Uses one of a day's Halloween tickets for one draw. Returns the stake and the number of tickets used that day;
+ * undefined if no ticket is left.
+ */
 export async function spendTicket(
   client: PoolClient,
   { userId, at, day, earned }: Staker & { day: number; earned: number },
@@ -108,8 +112,8 @@ export async function spendTicket(
 }
 
 /**
- * Takes the payment of several rounds by a journal: the player's diamonds, or the value of cards that was set aside
- * for them. Throws balanceTooLow, and a RangeError when the journal takes nothing.
+ * Takes the payment of several rounds with one journal, out of the player's diamonds or the value that was set aside
+ * for cards. Throws balanceTooLow, and a RangeError if the journal takes nothing.
  */
 export async function stakeJournal(
   client: PoolClient,
@@ -120,9 +124,11 @@ export async function stakeJournal(
   return new PostedStake(OWN, client, { userId, at: journal.at, rounds });
 }
 
-/** Free rounds: the promotion's own rules decide who gets one, and only once. */
+/** Names of the promotions that grant free rounds. Each promotion's rules decide who gets a round, and only once. */
 export type FreeRound = ManifestWith<'freeRounds'>['freeRounds'][number];
 
-/** Grants one round without a stake; call it when the promotion has recorded that the player has had it. */
+/**
+ * Grants one round without a stake. Call it after the promotion has recorded that the player has received the round.
+ */
 export const grantFreeRound = (client: PoolClient, _promotion: FreeRound, staker: Staker): PostedStake =>
   new PostedStake(OWN, client, staker);

@@ -8,18 +8,18 @@ import { DIAMOND_WORTH } from '../../contract/diamond-worth.ts';
 import type { Queryable } from '../db/database.ts';
 import { SHARDS } from './wallet.ts';
 
-/** A broken rule of the ledger, with an example. */
+/** A rule of the ledger that is broken, with an example. */
 export interface LedgerFault {
   readonly rule: string;
   readonly count: number;
   readonly example: string;
 }
 
-/** Size of the ledger and whether it is sound. */
+/** Number of entries in the ledger, and the faults found. */
 export interface LedgerReport {
   readonly journals: number;
   readonly postings: number;
-  /** Rounds of every game of chance. */
+  /** Number of rounds checked, over all games of chance. */
   readonly rounds: number;
   /** Number of rules checked. */
   readonly rules: number;
@@ -29,12 +29,12 @@ export interface LedgerReport {
 type CallsOf<Games> =
   Games extends Readonly<Record<string, { readonly call: string }>> ? Games[keyof Games]['call'] : never;
 
-/** Calls that play the rounds of the games of chance; a manifest that names no call does not compile here. */
+/** Calls that play rounds of the games of chance; a manifest that names an unknown call is a compile error here. */
 const ROUND_CALLS: readonly CallName[] = promotionsWith('games').flatMap(([, { games }]) =>
   Object.values(games).map(({ call }) => call as CallsOf<ManifestWith<'games'>['games']>),
 );
 
-/** Rules, each as a query for its violations. */
+/** Rules of the ledger, each as a query that finds violations. */
 const RULES: Readonly<Record<string, string>> = {
   'every posting belongs to a journal and an account': `
     select p.account_id || '/' || p.journal_id as example from postings p
@@ -199,9 +199,9 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Proves the ledger of any database: journals sum to zero, balances equal the sums of their postings, players are
- * never below zero, every round follows from its seed. An empty `faults` is the proof. Run it while nothing is being
- * booked, or inside one repeatable-read transaction.
+ * Verifies the ledger of any database: journals sum to zero, balances equal the sums of their postings, no player is
+ * below zero, every round follows from its seed. Empty `faults` mean that all rules hold. Call it while nothing is
+ * being booked, or inside one repeatable-read transaction.
  */
 export async function verifyLedger(db: Queryable): Promise<LedgerReport> {
   const faults: LedgerFault[] = [];
@@ -238,7 +238,7 @@ interface RoundRow {
   outcome: Record<string, unknown>;
 }
 
-/** Recomputes every stored round from its seed; returns the number of rounds and the ids of those that differ. */
+/** Recomputes every stored round from its seed. Returns the number of rounds and the ids of those that differ. */
 async function recomputeRounds(db: Queryable): Promise<{ count: number; wrong: number[] }> {
   const wrong: number[] = [];
   let count = 0;
@@ -257,13 +257,13 @@ async function recomputeRounds(db: Queryable): Promise<{ count: number; wrong: n
   }
 }
 
-/** Returns whether a stored round follows from its seed and uses as many random numbers as it records. */
+/** Returns whether a stored round follows from its seed and used the recorded number of random numbers. */
 function isRight(row: RoundRow): boolean {
   try {
     const { matches, numbers } = recomputeRound(row);
     return matches && numbers.length * 4 === row.cursor;
   } catch {
-    // A round that lacks what its rules need cannot be recomputed.
+    // A round whose stored data are incomplete cannot be recomputed.
     return false;
   }
 }

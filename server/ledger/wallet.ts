@@ -1,18 +1,21 @@
 import type { Queryable } from '../db/database.ts';
 
-/** A player's balances: coins in hundredths, their version, diamonds in pieces. */
+/** A player's balances: coins in hundredths, the version of that balance, and diamonds in pieces. */
 export interface Wallet {
   readonly coin: number;
-  /** Grows with every posting: of two answers the higher version is newer. */
+  /**
+   * Version of the balances, which grows with every posting: of two responses, the one with the higher version is
+   * newer.
+   */
   readonly coinVersion: number;
-  /** Diamonds; `lottery` is the specification's name for them. */
+  /** Number of diamonds; the specification calls them `lottery`. */
   readonly lottery: number;
 }
 
 /** Number of shards of every house account (migration 010). */
 export const SHARDS = 16;
 
-/** Returns the house shard that a player's journals touch. */
+/** Returns the number of the house shard that a player's journals use. */
 export const shardOf = (userId: number): number => userId % SHARDS;
 
 /** Opens a player's accounts; call it in the transaction that creates the player. */
@@ -25,7 +28,7 @@ export async function openWallet(db: Queryable, userId: number): Promise<void> {
   await db.query('insert into player_totals (user_id) values ($1)', [userId]);
 }
 
-/** Reads the balances of some players, by id; players without accounts are left out. */
+/** Reads the balances of several players, by player id; players without accounts are left out. */
 export async function readWallets(db: Queryable, userIds: readonly number[]): Promise<Map<number, Wallet>> {
   const { rows } = await db.query<{ owner: number; coin: number; version: number; diamonds: number }>({
     name: 'read-wallets',
@@ -39,7 +42,7 @@ export async function readWallets(db: Queryable, userIds: readonly number[]): Pr
   );
 }
 
-/** Reads a player's balances. Throws when the player has no accounts. */
+/** Reads a player's balances. Throws if the player has no accounts. */
 export async function readWallet(db: Queryable, userId: number): Promise<Wallet> {
   const wallet = (await readWallets(db, [userId])).get(userId);
   if (!wallet) throw new Error(`player ${userId} has no wallet`);

@@ -1,21 +1,21 @@
 import type { Winner } from '../../contract/pools.ts';
 
 /**
- * Announces changes to open live streams on every process. Call it after the commit; it never fails: the client's
- * next poll finds what is lost here.
+ * Announces changes to the open live streams of every process. Call it after the commit. It never fails: if an
+ * announcement is lost, the client finds the change when it next asks for its data.
  */
 export interface LiveHub {
-  /** The player's wallet changed. */
+  /** Announces that a player's balances have changed. */
   balanceChanged(userId: number): void;
-  /** A pool grew or was won. */
+  /** Announces that a jackpot pool has grown or was won. */
   poolsChanged(): void;
-  /** A real player won; the name is masked. */
+  /** Announces the win of a real player, whose name is masked. */
   won(winner: Winner): void;
-  /** A session has ended: closes its streams. */
+  /** Announces that a session has ended, which closes its streams. */
   sessionEnded(sessionId: string): void;
 }
 
-/** Does nothing; for tests and commands without streams. */
+/** Hub that announces nothing, for tests and commands without live streams. */
 export const noLiveHub: LiveHub = {
   balanceChanged() {},
   poolsChanged() {},

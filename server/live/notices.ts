@@ -2,44 +2,46 @@ import pg from 'pg';
 import type { Winner } from '../../contract/pools.ts';
 import type { Database } from '../db/database.ts';
 
-/** Data that one process sends to the others in one NOTIFY. */
+/** Changes that one process sends to all processes in one NOTIFY. */
 export interface Notice {
-  /** Players whose balance has changed. */
+  /** Ids of the players whose balances have changed. */
   users: number[];
-  /** Whether the pools have changed. */
+  /** Whether the jackpot pools have changed. */
   pools: boolean;
   winners: Winner[];
-  /** Sessions that have ended. */
+  /** Ids of the sessions that have ended. */
   sessions: string[];
 }
 
-/** Dependencies and options of the notices. */
+/** Dependencies and options of the exchange of notices. */
 export interface NoticeSources {
   readonly db: Database;
-  /** Interval in which changes are collected and sent together, ms. */
+  /** Interval at which changes are collected and sent together, ms. */
   readonly flushEveryMs: number;
   /** Delay before reconnecting to the database, ms. */
   readonly reconnectAfterMs: number;
-  /** Handles a notice of any process, this one included. */
+  /** Handles a notice from any process, including this one. */
   readonly onNotice: (notice: Notice) => Promise<void>;
-  /** Handles a reconnection: notices sent meanwhile are lost. */
+  /** Handles a new connection after a break; notices sent during the break are lost. */
   readonly onReconnect: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
-/** Notices between the processes of the server. */
+/** Exchange of notices between the processes of the server. */
 export interface Notices {
-  /** Adds a change to the next notice. */
+  /** Lets `add` put a change into the next notice. */
   collect(add: (notice: Notice) => void): void;
-  /** Stops sending and listening. */
+  /** Stops sending and receiving notices. */
   close(): Promise<void>;
 }
 
 const CHANNEL = 'perya_live';
-/** Maximum ids and masked winners per notice: NOTIFY carries less than 8,000 bytes. */
+/** Maximum number of ids and winners in one notice, because NOTIFY carries less than 8,000 bytes. */
 const PART = { users: 400, winners: 10, sessions: 100 };
 
-/** Begins to listen, and collects changes into one notice per interval. Rejects when the database cannot be reached. */
+/**
+ * Begins to listen, and sends collected changes as one notice per interval. Rejects if the database cannot be reached.
+ */
 export async function openNotices(sources: NoticeSources): Promise<Notices> {
   const { db, onError } = sources;
   let pending: Notice = emptyNotice();
@@ -63,7 +65,7 @@ export async function openNotices(sources: NoticeSources): Promise<Notices> {
     });
     client.on('error', onError);
     client.on('notification', ({ payload }) => {
-      // Only this module and end_sessions_of_excluded() write to the channel.
+      // The payload has this type: only this module and end_sessions_of_excluded() write to the channel.
       void sources.onNotice(JSON.parse(payload ?? '{}') as Notice).catch(onError);
     });
     try {
@@ -73,7 +75,7 @@ export async function openNotices(sources: NoticeSources): Promise<Notices> {
       await client.end().catch(onError);
       throw error;
     }
-    // Only now: a failed connection attempt ends too, and its caller retries.
+    // This listener is added after connecting: a failed attempt also emits `end`, but its caller tries again.
     client.on('end', () => void listenAgain());
     listener = client;
   }
@@ -109,7 +111,7 @@ export async function openNotices(sources: NoticeSources): Promise<Notices> {
 
 const emptyNotice = (): Notice => ({ users: [], pools: false, winners: [], sessions: [] });
 
-/** Splits a notice into parts that fit in a NOTIFY; names each player once. */
+/** Splits a notice into parts that each fit in a NOTIFY; each player appears once. */
 function partsOf({ users, pools, winners, sessions }: Notice): Notice[] {
   const unique = [...new Set(users)];
   const parts = Math.max(

@@ -4,7 +4,7 @@ import { createStreamPlaces, type StreamOwner } from './stream-limits.ts';
 
 const LIMITS = { player: 2, address: 4, process: 7 };
 
-it('no player, address or process ever exceeds its limit of streams, and every place is released', () => {
+it('no player, address or process ever has more streams than its limit, and every closed stream frees its place', () => {
   const owner = fc.record({
     userId: fc.option(fc.nat({ max: 3 }), { nil: undefined }),
     network: fc.constantFrom('203.0.113.1', '203.0.113.2', '2001:db8:1:2::/64'),
@@ -30,7 +30,7 @@ it('no player, address or process ever exceeds its limit of streams, and every p
           if (leave) open.push({ who, leave });
         } else {
           const gone = open[one.leaves];
-          // Twice, like a stream that is dropped and then closes.
+          // The place is released twice, as by a stream that is dropped and then closes.
           gone?.leave();
           gone?.leave();
           open = open.filter((stream) => stream !== gone);

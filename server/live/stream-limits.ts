@@ -1,30 +1,30 @@
-/** Maximum numbers of open live streams (docs/product-rules.md, Limits). */
+/** Maximum numbers of open streams (docs/product-rules.md, Limits). */
 export interface StreamLimits {
-  /** Per player: tabs and devices. */
+  /** Maximum per player, over all tabs and devices. */
   readonly player: number;
-  /** Per address, which many phones behind one carrier's gateway share. */
+  /** Maximum per address; many phones behind one carrier's gateway share an address. */
   readonly address: number;
-  /** Per process. */
+  /** Maximum per process of the server. */
   readonly process: number;
 }
 
-/** The product's limits. */
+/** The limits that the product uses. */
 const STREAM_LIMITS: StreamLimits = { player: 10, address: 400, process: 20_000 };
 
-/** Owner of a stream. */
+/** Whose limits a stream counts against. */
 export interface StreamOwner {
   readonly userId: number | string | undefined;
-  /** Network that counts as one address (networkOf). */
+  /** Network of the client, which counts as one address (networkOf). */
   readonly network: string;
 }
 
-/** Places for the streams of one process. */
+/** Counts the open streams of one process against the limits. */
 export interface StreamPlaces {
-  /** Takes a place; returns the function that releases it, undefined when none is free. */
+  /** Takes a place for a stream. Returns the function that frees it; undefined if a limit is reached. */
   take(owner: StreamOwner): (() => void) | undefined;
 }
 
-/** Creates the places, all free. */
+/** Creates the count of open streams, starting at zero. */
 export function createStreamPlaces(limits: StreamLimits = STREAM_LIMITS): StreamPlaces {
   const taken = new Map<string, number>();
   const add = (key: string, change: 1 | -1): void => {

@@ -25,7 +25,7 @@ let processes: LiveStreams[];
 let readsOf: number[][];
 let coin: number;
 let texts: string[];
-/** Reported connection errors: broken connections and failed attempts. */
+/** Number of reported connection errors: broken connections and failed attempts to connect. */
 let refused: number;
 
 beforeEach(async () => {
@@ -78,12 +78,12 @@ function at(index: number): LiveStreams {
   return streams;
 }
 
-test('a new stream first gets the time, the pools and its own balance', async () => {
+test("a new stream first receives the time, the jackpot pools and its player's balances", async () => {
   expect((await listen(0, 7)).types()).toEqual(['hello', 'pools', 'balance']);
   expect((await listen(0)).types()).toEqual(['hello', 'pools']);
 });
 
-test('a change on one process is sent on both, to the players concerned', async () => {
+test('a change on one process is sent by both, to the players concerned', async () => {
   const [mine, other, guest] = [await listen(1, 7), await listen(1, 8), await listen(0)];
   coin = 250;
   at(0).balanceChanged(7);
@@ -102,7 +102,7 @@ test('a change on one process is sent on both, to the players concerned', async 
   await expect.poll(() => other.types().slice(3)).toEqual(['winners', 'pools']);
 });
 
-test('many changes are sent as one', async () => {
+test('many changes within one interval are sent as one message', async () => {
   const mine = await listen(0, 7);
   readsOf = [];
   for (let change = 0; change < 500; change++) {
@@ -113,7 +113,7 @@ test('many changes are sent as one', async () => {
   expect(readsOf).toEqual([[7]]);
 });
 
-test('a broadcast is serialised once, and a balance once for all streams of its player', async () => {
+test('a broadcast message is serialised once, and a balance once for all streams of its player', async () => {
   const guests = await Promise.all(Array.from({ length: 40 }, () => listen(0)));
   const own = [await listen(0, 7), await listen(0, 7), await listen(0, 7)];
   texts = [];
@@ -131,7 +131,7 @@ test('a change for more players than fit in one notice reaches all of them', asy
   await expect.poll(() => last.types().slice(3)).toEqual(['balance']);
 });
 
-test('the end of a session is sent on every process, and its streams are closed', async () => {
+test('the end of a session is announced on every process, and its streams are closed', async () => {
   const [ended, stays] = [await listen(1, 7, 'a'), await listen(1, 7, 'b')];
   at(0).sessionEnded('a');
   await expect.poll(ended.isEnded).toBe(true);
@@ -139,13 +139,13 @@ test('the end of a session is sent on every process, and its streams are closed'
   expect(stays.isEnded()).toBe(false);
 });
 
-test('a reader that is too slow is dropped', async () => {
+test('a stream whose reader is too slow is dropped', async () => {
   const slow = await listen(0, 7, undefined, 3);
   at(0).poolsChanged();
   await expect.poll(slow.isEnded).toBe(true);
 });
 
-test('after the database connection broke, all streams get the current state', async () => {
+test('after the connection to the database broke, all streams receive the current state', async () => {
   const mine = await listen(0, 7);
   coin = 99;
   await db.query(
@@ -163,7 +163,7 @@ test('a stream that is opened while the server closes is ended', async () => {
   expect(late.types()).toEqual([]);
 });
 
-test('a database that is down for many retries leaves one connection per process', async () => {
+test('after many failed attempts to reach the database, each process has only one connection', async () => {
   const { rows: named } = await db.query<{ name: string }>('select current_database() as name');
   const name = named[0]?.name ?? '';
   const away = new pg.Client({ connectionString: db.url.replace(`/${name}`, '/postgres') });

@@ -6,45 +6,48 @@ import type { LiveHub } from './hub.ts';
 import { type Notice, openNotices } from './notices.ts';
 import { createSubscribers, type LiveSubscriber, type Subscribers } from './subscribers.ts';
 
-/** A player's balance in a stream. */
+/** A player's balances, as sent to a stream. */
 export interface LiveBalance {
   readonly userId: number;
-  /** Hundredths. */
+  /** Coins in hundredths. */
   readonly coin: number;
   readonly coinVersion: number;
-  /** Diamonds. */
+  /** Number of diamonds. */
   readonly lottery: number;
 }
 
-/** Data sources and options of the streams. */
+/** Where streams read their data, and options. */
 export interface LiveSources {
   readonly db: Database;
   readonly clock: Clock;
   readBalances(userIds: readonly number[]): Promise<readonly LiveBalance[]>;
   readPools(): Promise<Pools>;
-  /** Encodes a message, once for all streams that receive it. */
+  /** Encodes a message; called once for all streams that receive it. */
   toBytes(message: LiveMessage): Buffer;
   readonly onError?: (error: unknown) => void;
-  /** Interval in which changes are collected and sent together; default 200 ms. */
+  /** Interval at which changes are collected and sent together, ms; default 200. */
   readonly flushEveryMs?: number;
-  /** Delay before reconnecting to the database; default 500 ms. */
+  /** Delay before reconnecting to the database, ms; default 500. */
   readonly reconnectAfterMs?: number;
 }
 
-/** The open streams of this process. */
+/** The open live streams of this process. */
 export interface LiveStreams extends LiveHub {
-  /** Sends a new stream the time, the pools and its balance, then every change; ends it if the server has closed. */
+  /**
+   * Sends a new stream the time, the jackpot pools and its player's balances, then every change. Ends the stream if the
+   * server has closed.
+   */
   open(subscriber: LiveSubscriber): Promise<void>;
   leave(subscriber: LiveSubscriber): void;
-  /** Ends every stream and stops listening. */
+  /** Ends every stream and stops listening to the database. */
   close(): Promise<void>;
 }
 
 const HELLO_EVERY_MS = 20_000;
 
 /**
- * Creates live streams across any number of processes: changes are collected and sent in one NOTIFY, and each process
- * reads balances and pools once per notice, for its own streams.
+ * Creates the live streams of one of any number of processes. Changes are collected and sent to all processes in one
+ * NOTIFY. Each process then reads balances and pools once, for its own streams.
  */
 export async function createLiveStreams(sources: LiveSources): Promise<LiveStreams> {
   const { clock, toBytes } = sources;
@@ -74,7 +77,7 @@ export async function createLiveStreams(sources: LiveSources): Promise<LiveStrea
     won: (winner) => notices.collect((notice) => notice.winners.push(winner)),
     sessionEnded: (sessionId) => notices.collect((notice) => notice.sessions.push(sessionId)),
     async open(subscriber) {
-      // Opened before the close, but read after it.
+      // The stream was opened before the server closed, but its data arrived afterwards.
       if (isClosed) {
         subscriber.end();
         return;
@@ -100,7 +103,7 @@ export async function createLiveStreams(sources: LiveSources): Promise<LiveStrea
   };
 }
 
-/** Sends what a notice says to the streams that it concerns. */
+/** Sends the changes in a notice to the streams that they concern. */
 async function sendNotice(
   sources: LiveSources,
   subscribers: Subscribers,

@@ -1,34 +1,34 @@
 import type { LiveMessage } from '../../contract/live.ts';
 
-/** One open stream. */
+/** One open live stream. */
 export interface LiveSubscriber {
   readonly userId: number | undefined;
   readonly sessionId: string | undefined;
-  /** Returns false when the reader is too slow. */
+  /** Sends bytes to the reader. Returns false if the reader is too slow. */
   send(bytes: Buffer): boolean;
   end(): void;
 }
 
-/** The open streams of this process. */
+/** The open live streams of this process. */
 export interface Subscribers {
   readonly all: ReadonlySet<LiveSubscriber>;
   add(subscriber: LiveSubscriber): void;
   leave(subscriber: LiveSubscriber): void;
-  /** Sends an encoded message to one stream, if it is still open. */
+  /** Sends an encoded message to one stream if it is still open. */
   send(subscriber: LiveSubscriber, bytes: Buffer): void;
-  /** Sends a message to all streams; encodes it once. */
+  /** Sends a message to all streams; the message is encoded once. */
   broadcast(message: LiveMessage): void;
-  /** Sends a session's streams that it has ended, and ends them. */
+  /** Tells the streams of a session that the session has ended, and ends them. */
   endSession(sessionId: string): void;
-  /** Ends every stream. */
+  /** Ends every open stream. */
   close(): void;
 }
 
-/** Creates an empty set of streams. */
+/** Creates the set of open streams, which is empty at first. */
 export function createSubscribers(toBytes: (message: LiveMessage) => Buffer): Subscribers {
   const all = new Set<LiveSubscriber>();
 
-  /** A dropped stream reconnects by itself and receives the current state. */
+  /** Ends a stream. A reader that was too slow reconnects by itself and receives the current state. */
   function drop(subscriber: LiveSubscriber): void {
     all.delete(subscriber);
     subscriber.end();

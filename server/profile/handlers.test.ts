@@ -7,7 +7,10 @@ import { grownUp, testProduct, type TestProduct } from '../testing/product.ts';
 let product: TestProduct;
 let token: string;
 const PASSWORD = 'lantern-and-rain';
-/** Activities open in a new house, in the lobby's order; the others are closed until their pages are built. */
+/**
+ * Ids of the activities that a new installation opens, in the lobby's order; the others stay closed until they have
+ * pages.
+ */
 const OPEN: readonly number[] = [
   ActivityId.luckyJackpot,
   ActivityId.vip,
@@ -38,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => product.close());
 
-test('data for the lobby after log-in', async () => {
+test('getAfterLoginInfoWeb returns what the lobby needs after a log-in', async () => {
   const answer = await product.ask('getAfterLoginInfoWeb', { ...DEVICE, deviceId: 'none' }, { token });
   expect(answer).toMatchObject({
     errcode: 0,
@@ -51,7 +54,7 @@ test('data for the lobby after log-in', async () => {
   expect(answer.inviteCode).toMatch(/^[A-Z0-9]{8}$/);
 });
 
-test('shows the end of the previous session: its last heartbeat, or its log-out', async () => {
+test('a player sees the end of the previous session: its last heartbeat, or its log-out', async () => {
   product.clock.advance(60_000);
   const seen = product.clock.now();
   await product.ask('online', { gameId: 1 }, { token });
@@ -68,11 +71,11 @@ test('shows the end of the previous session: its last heartbeat, or its log-out'
   expect((await info(second.token)).lastSessionTime).toBe(product.clock.now());
 });
 
-test('opens the activities that have a page, closes the others, and observes dates', async () => {
+test('activities with a page are open, the others are closed, and start and end dates are observed', async () => {
   const { list } = await product.ask('activityGetStatusList');
   const open = list.filter(({ status }) => status !== 'closed').map(({ type }) => type);
   expect(open).toEqual(OPEN);
-  // Activities for guests need no token.
+  // Activities that guests may see need no token.
   expect(list.filter((one) => one.unloginShowStatus === 1).map(({ type }) => type)).toEqual([
     ActivityId.luckyJackpot,
   ]);
@@ -94,7 +97,7 @@ test('opens the activities that have a page, closes the others, and observes dat
   expect(await statusOf()).toBe('closed');
 });
 
-test('the lobby gets the open activities by type', async () => {
+test('the lobby receives the open activities by type', async () => {
   expect(await product.ask('getActivityIds', {}, { token })).toMatchObject({
     activityMap: {
       47: { type: 47, unloginShowStatus: 1, homeFloatShowStatus: 1, themeUrl: '/activity/jackpot' },
@@ -103,7 +106,7 @@ test('the lobby gets the open activities by type', async () => {
   });
 });
 
-test('a new house sends the lobby’s cards in the order of their manifests, each with an address', async () => {
+test('a new installation sends the lobby’s cards in the order of their manifests, each with an address', async () => {
   const { list } = await product.ask('activityGetStatusList');
   const cards = promotionsWith('card').toSorted(([, a], [, b]) => a.card.sort - b.card.sort);
   const types = cards.map(([name]) => activityOf(name));
@@ -116,7 +119,7 @@ test('a new house sends the lobby’s cards in the order of their manifests, eac
   }
 });
 
-test('stores analytics, at most 20 at a time', async () => {
+test('analytics events are stored, at most 20 per call', async () => {
   const event = {
     name: 'page',
     time: product.clock.now(),

@@ -16,7 +16,7 @@ import { readLastSessionTime, readPlayer, readUser } from './queries.ts';
 
 type ContactDetails = ResponseOf<typeof appUserOther>;
 
-/** Balances of a guest: all zero. */
+/** Balances of a guest, who has none: all zero. */
 const NOTHING = {
   coin: 0,
   coinVersion: 0,
@@ -28,7 +28,7 @@ const NOTHING = {
   hasPassword: false,
 };
 
-/** Handlers of the player's own data. */
+/** Handlers that read and change the player's own data. */
 export const profileHandlers: Pick<
   Handlers,
   'refreshData' | 'getAfterLoginInfoWeb' | 'updateProfile' | 'appUserOther' | 'updateAppUserOther'
@@ -96,7 +96,7 @@ export const profileHandlers: Pick<
         kycAmount: KYC_AMOUNT,
         isAddKyc: player.isAddKyc,
         hasKyc: player.user.hasKyc,
-        // While this activity is open, all players are asked immediately.
+        // While the verification activity is open, every player is asked to verify at once.
         isNewUserForcePopKyc: activities.some(({ type }) => type === ActivityId.kyc),
       },
       flags: {

@@ -23,7 +23,7 @@ describe('the player’s own picture', () => {
     fields: { avatarOther: code },
   });
 
-  it('is re-encoded as a small square jpeg without the camera’s metadata, and served only at its address', async () => {
+  it('is re-encoded as a small square jpeg without the camera’s metadata, and is served only at its own address', async () => {
     const withPlace = picture(400, 300).withExif({ IFD0: { Copyright: 'where I live' } });
     const { user } = await send(await urlOf(withPlace, 'jpeg'));
     expect(user.avatarOther).toMatch(/^\/player-pictures\/[\w-]{32}\.jpg$/);
@@ -34,7 +34,7 @@ describe('the player’s own picture', () => {
     expect(kept.exif).toBeUndefined();
     expect(answer.rawPayload.includes('where I live')).toBe(false);
 
-    // A new picture has another address, and the old one is gone.
+    // A new picture gets another address, and the old address no longer works.
     const next = await send(await urlOf(picture(80, 64), 'png'));
     expect(next.user.avatarOther).not.toBe(user.avatarOther);
     expect((await product.served.app.inject(user.avatarOther)).statusCode).toBe(404);
@@ -42,7 +42,7 @@ describe('the player’s own picture', () => {
     expect((await product.served.app.inject(next.user.avatarOther)).statusCode).toBe(404);
   });
 
-  it('is refused when it is not a picture, too small, or too large', async () => {
+  it('is refused if it is not a picture, is too small, or too large', async () => {
     expect(await send('data:image/jpeg;base64,AAAA')).toMatchObject(refused('pictureUnreadable'));
     expect(await send(await urlOf(picture(63, 400), 'png'))).toMatchObject(refused('pictureSmall'));
     expect(await send('data:image/svg+xml;base64,AAAA')).toMatchObject(refused('pictureKind'));
@@ -60,12 +60,12 @@ describe('the player’s own picture', () => {
   });
 });
 
-describe('contact details', () => {
+describe('a player’s contact details', () => {
   const none = { email: '', viber: '', telegram: '', wantsOffers: false };
   const read = () => product.ask('appUserOther', {}, player);
   const send = (details: object) => product.ask('updateAppUserOther', { ...none, ...details }, player);
 
-  it('are empty first, then stored as typed or normalised, and hasUserOther is true', async () => {
+  it('are empty at first, then stored as typed or normalised, and then hasUserOther is true', async () => {
     expect(await read()).toMatchObject(none);
     const { user } = await send({
       email: ' juan@example.com ',
@@ -82,7 +82,7 @@ describe('contact details', () => {
     });
   });
 
-  it('store the time of consent to offers until it is withdrawn', async () => {
+  it('contain the time of consent to offers until the player withdraws the consent', async () => {
     const since = async () =>
       (await product.db.query<{ offers_since: number | null }>('select offers_since from player_contacts'))
         .rows[0]?.offers_since;
@@ -101,7 +101,7 @@ describe('contact details', () => {
     ['viber', '12345'],
     ['telegram', 'ab'],
     ['telegram', 'juan luna'],
-  ])('refuse an invalid %s: %s', async (field, text) => {
+  ])('are refused for an invalid %s: %s', async (field, text) => {
     const code = field === 'viber' ? 'mobile' : field;
     expect(await send({ [field]: text })).toMatchObject({
       errcode: ErrorCode.validationFailed,

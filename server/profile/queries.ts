@@ -24,31 +24,31 @@ interface UserRow {
   recharge: number;
   exchange: number;
   bet_today: number;
-  /** pending or verified; null without a valid application. */
+  /** State of the verification: `pending` or `verified`; null without an application that counts. */
   kyc: 'pending' | 'verified' | null;
-  /** Key of the player's own picture. */
+  /** Key of the player's own picture in its address; null if there is none. */
   picture: string | null;
   has_contacts: boolean;
-  /** Linked third-party accounts, by login type; null if there are none. */
+  /** The player's accounts at third parties, by login type; null if there are none. */
   social: Partial<Record<SocialType, { account: string; name: string }>> | null;
 }
 
-/** A player with the wallet data that the lobby shows. */
+/** A player with the balances and levels that the lobby shows. */
 export interface PlayerProfile {
   readonly user: User;
   readonly coinVersion: number;
   readonly inviteCode: string;
-  /** True when documents are under review or accepted. */
+  /** True if the player's documents are under review or accepted. */
   readonly isAddKyc: boolean;
-  /** Milliseconds since 1970. */
+  /** Time of registration, ms since 1970. */
   readonly registeredAt: number;
 }
 
-/** Path prefix of a player's own picture, followed by its key (server/http/player-pictures.ts). */
+/** Path of a player's own picture before the picture's key (server/http/player-pictures.ts). */
 const PICTURE_PATH = '/player-pictures/';
 const DAY_MS = 86_400_000;
 
-/** Reads the player with balances, levels and lifetime sums in one query; throws if there is none. */
+/** Reads a player with balances, levels and lifetime sums in one query. Throws if the player does not exist. */
 export async function readPlayer(db: Queryable, userId: number, now: number): Promise<PlayerProfile> {
   const { rows } = await db.query<UserRow>({
     name: 'read-player',
@@ -79,7 +79,7 @@ export async function readPlayer(db: Queryable, userId: number, now: number): Pr
   };
 }
 
-/** Reads the user info of the contract. */
+/** Reads a player in the format that the contract calls `User`. */
 export const readUser = async (db: Queryable, userId: number, now: number): Promise<User> =>
   (await readPlayer(db, userId, now)).user;
 
@@ -102,7 +102,7 @@ const toUser = (row: UserRow, now: number): User => ({
   hasSafeboxPassword: false,
   hasKyc: row.kyc === 'verified',
   hasUserOther: row.has_contacts,
-  // Whole days since registration.
+  // Number of whole days since registration.
   regPeriod: Math.max(0, Math.floor((now - row.registered_at) / DAY_MS)),
   totalRecharge: row.recharge,
   coin: row.coin,
@@ -116,7 +116,10 @@ const toUser = (row: UserRow, now: number): User => ({
   pid: row.pid ?? 0,
 });
 
-/** Reads when the player's previous session was last seen or ended, 0 if this is the first (GLI-19). */
+/**
+ * Reads when the player's previous session was last seen or ended, ms since 1970 (GLI-19); 0 if this session is the
+ * first.
+ */
 export async function readLastSessionTime(db: Queryable, userId: number, sessionId: string): Promise<number> {
   const { rows } = await db.query<{ at: number | null }>(
     'select max(coalesce(revoked_at, seen_at)) as at from sessions where user_id = $1 and id <> $2',

@@ -8,38 +8,44 @@ import {
 } from './transfers.ts';
 
 /**
- * Access of a provider's games to a player's coins: the only difference between the two wallets (docs/providers.md).
- * Every command may be repeated, and none throws when the provider is silent.
+ * How a provider's games reach a player's coins; it hides the difference between the two kinds of wallets
+ * (docs/providers.md). Every command may be repeated. No command throws if the provider does not respond.
  */
 export interface WalletAdapter {
   readonly provider: string;
   /**
-   * Before a game opens: makes coins available to it, `amount` hundredths or all. The game has them when the outcome
-   * is done. Throws balanceTooLow.
+   * Makes coins available to a game before it opens: `amount` hundredths, or all coins. The game has them if the
+   * outcome is done. Throws balanceTooLow.
    */
   enter(userId: number, amount?: number): Promise<TransferOutcome>;
-  /** After a game was left: returns all coins to the wallet; unknown while the provider is silent. */
+  /**
+   * Moves all coins back to the wallet after a game was left. The outcome is unknown while the provider does not
+   * respond.
+   */
   leave(userId: number): Promise<TransferOutcome>;
 }
 
-/** The seamless wallet: coins stay with us, and the provider requests each bet. */
+/** Adapter of the seamless wallet: coins stay in the lobby's wallet, and the provider requests each bet. */
 const seamlessAdapter = (provider: string): WalletAdapter => ({
   provider,
   enter: async () => 'done',
   leave: async () => 'done',
 });
 
-/** The transfer wallet: coins are at the provider while one of its games is open. */
+/** Adapter of the transfer wallet: coins are at the provider while one of its games is open. */
 const transferAdapter = (deps: TransferDeps, walletClient: TransferWalletClient): WalletAdapter => ({
   provider: walletClient.provider,
   async enter(userId, amount) {
-    // With nothing to send, nothing can be missing.
+    // If nothing was sent, the game misses no coins.
     return (await sendAway(deps, { userId, walletClient }, amount)) ?? 'done';
   },
   leave: (userId) => bringHome(deps, { userId, walletClient }),
 });
 
-/** Returns a provider's adapter: the transfer wallet's if it has a client for it, else the seamless one. */
+/**
+ * Returns a provider's adapter: of the transfer wallet if the provider has a client for it, else of the seamless
+ * wallet.
+ */
 export function walletAdapter(
   deps: TransferDeps,
   walletClients: TransferWalletClients,

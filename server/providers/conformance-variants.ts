@@ -4,12 +4,12 @@ import { TRANSFER_PREFIX } from '../../contract/transfer-wallet.ts';
 import { balanceOf, expectAnswer, NonConformance, type WalletVariant } from './conformance.ts';
 
 /**
- * Creates the variant of the seamless wallet as a provider's game server reaches it; it needs a player with ₱100 or
- * more and an open game.
+ * Creates the variant for a seamless wallet, which is tested in the role of a provider's game server. Needs a player
+ * with at least ₱100 and an open game.
  */
 export function seamlessVariant(player: { playerToken: string; playerId: number }): WalletVariant {
   const { playerToken, playerId } = player;
-  /** A round of the suite, for all bets that do not end it. */
+  /** Id of one round for all test bets, except for those that end their round. */
   const roundId = randomUUID();
   const bet = (id: string, amount: number, inRound = roundId) => ({
     name: 'debit',
@@ -79,8 +79,8 @@ export function seamlessVariant(player: { playerToken: string; playerId: number 
 }
 
 /**
- * Creates the variant of the transfer wallet as the lobby's server reaches a provider's wallets; it needs a player who
- * does not play meanwhile.
+ * Creates the variant for a provider's transfer wallet, which is tested in the role of the lobby's server. Needs a
+ * player who does not play during the test.
  */
 export function transferVariant({ playerId }: { playerId: number }): WalletVariant {
   const balance = () => ({ name: 'balance', body: { playerId } });

@@ -13,7 +13,7 @@ import { judge, type WalletVariant } from './conformance.ts';
 import { seamlessVariant, transferVariant } from './conformance-variants.ts';
 import { openGameSession } from './sessions.ts';
 
-/** Returns the failed checks of the suite with their reasons. */
+/** Runs the suite; returns the failed checks with their reasons. */
 const failing = async (...asked: Parameters<typeof judge>) =>
   (await judge(...asked)).filter(({ problem }) => problem !== undefined);
 
@@ -46,19 +46,19 @@ async function seated(coins = 100_000) {
 }
 
 describe('the conformance suite', () => {
-  it('passes for the seamless wallet of the lobby', async () => {
+  it("passes for the lobby's seamless wallet", async () => {
     expect(await failing(lobby(), seamlessVariant(await seated()))).toEqual([]);
   }, 60_000);
 
-  it('passes for the transfer wallet of the game server', async () => {
+  it("passes for the game server's transfer wallet", async () => {
     expect(await failing(arcade(), transferVariant({ playerId: 900_001 }))).toEqual([]);
   }, 60_000);
 
-  it('detects a wallet that ignores ids', async () => {
+  it('finds that a wallet ignores ids', async () => {
     const right = transferVariant({ playerId: 900_003 });
     const deaf: WalletVariant = {
       ...right,
-      // A new id each time, as if the wallet had ignored it.
+      // Every move gets a new id, as if the wallet ignored the id in the message.
       move: (_id, amount) => right.move(right.newId(), amount),
       own: [],
     };
@@ -69,7 +69,7 @@ describe('the conformance suite', () => {
     ]);
   }, 60_000);
 
-  it('detects a wrong secret', async () => {
+  it('finds that the secret is wrong', async () => {
     const { sender, ...address } = arcade();
     const subject = { ...address, sender: { ...sender, secret: 'not the secret that was agreed upon' } };
     expect((await failing(subject, transferVariant({ playerId: 900_004 }))).length).toBeGreaterThan(5);
@@ -82,7 +82,7 @@ interface Example {
   readonly answer: Record<string, unknown>;
 }
 
-/** Returns the examples below a heading of the integrators' page. */
+/** Returns the JSON examples under a heading of docs/providers.md. */
 function examplesOf(heading: string): readonly Example[] {
   const page = readFileSync(new URL('../../docs/providers.md', import.meta.url), 'utf8');
   const [, below = ''] = page.split(`### ${heading}\n`);
@@ -94,12 +94,12 @@ describe('the examples of docs/providers.md', () => {
   it.each([
     ['A round by the seamless wallet', PROVIDER_PREFIX, lobby],
     ['A visit by the transfer wallet', TRANSFER_PREFIX, arcade],
-  ])('%s is answered as documented', async (heading, prefix, subjectOf) => {
+  ])('under "%s" get the documented answers', async (heading, prefix, subjectOf) => {
     const examples = examplesOf(heading);
     expect(examples.length).toBeGreaterThan(3);
     const { playerId, playerToken } = await seated(50_000);
     const { origin, sender } = subjectOf();
-    // The page's player and token belong to nobody.
+    // Replaces the player and the token in the examples, which do not exist, by a player of this test.
     const ours = (fields: Record<string, unknown>) => ({
       ...fields,
       ...('playerId' in fields ? { playerId } : {}),

@@ -3,72 +3,75 @@ import { CURRENCY, PROVIDER_HEADERS, SIGNATURE_WINDOW_MS } from '../../contract/
 import type { Clock } from '../clock.ts';
 import { type Provider, sign } from '../gateways/provider-signature.ts';
 
-/** Wallet under test, and the sender that the suite acts as. */
+/** The wallet to be tested, and the sender in whose name the suite sends messages. */
 export interface Subject {
-  /** Origin of the seamless wallet, or of the provider's wallets: for example https://games.example. */
+  /** Origin of the lobby's server (seamless wallet) or of the provider's wallets, for example https://games.example. */
   readonly origin: string;
   readonly sender: Provider;
   readonly clock: Clock;
 }
 
-/** One message of a wallet. */
+/** A message that the suite sends to a wallet. */
 export interface Message {
   readonly name: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Response of the wallet. */
+/** Response of the wallet under test. */
 export interface Reply {
-  /** HTTP status. */
+  /** HTTP status of the response. */
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Changes to a message after it was signed. */
+/** How to spoil a message for a test: another secret, an old time, or a signature for another body. */
 interface Spoilt {
   readonly secret?: string;
   readonly ageMs?: number;
   readonly signedBody?: string;
 }
 
-/** Sends one message. */
+/** Sends one message to the wallet under test. */
 export type Sending = (message: Message, spoilt?: Spoilt) => Promise<Reply>;
 
-/** Common interface of the two wallets, so that one suite tests both. */
+/** What differs between the two kinds of wallets, so that one suite tests both. */
 export interface WalletVariant {
   readonly prefix: string;
   balance(): Message;
   /** Returns a message that moves an amount (hundredths) at most once for its id. */
   move(id: string, amount: number): Message;
-  /** Change of the balance by a move of 100. */
+  /** Change of the balance, in hundredths, after a move of 100. */
   readonly gain: number;
-  /** `cancel` returns a message that prevents a later move; `cancelled` is the code with which that move is refused. */
+  /**
+   * Returns a message that cancels a move, even one that comes later; `cancelled` is the error code of such a later
+   * move.
+   */
   cancel(id: string): Message;
   readonly cancelled: string;
   /** Creates an id in the wallet's format. */
   newId(): string;
-  /** Checks of this wallet only. */
+  /** Checks that apply only to this kind of wallet. */
   readonly own: readonly Check[];
 }
 
-/** A requirement. Throws a NonConformance that explains the violation. */
+/** A requirement for a wallet. `run` throws a NonConformance that explains a violation. */
 export interface Check {
   readonly name: string;
   run(send: Sending): Promise<void>;
 }
 
-/** Result of a check; passed if there is no problem. */
+/** Result of a check; the check has passed if `problem` is missing. */
 export interface ConformanceFinding {
   readonly name: string;
   readonly problem?: string;
 }
 
-/** A violation; the message explains it to the integrator. */
+/** Thrown if a wallet violates a requirement; the message explains the violation to the integrator. */
 export class NonConformance extends Error {
   override readonly name = 'NonConformance';
 }
 
-/** Throws a NonConformance unless an answer has all expected fields. */
+/** Throws a NonConformance unless an answer has all expected fields with their values. */
 export function expectAnswer(reply: Reply, expected: Readonly<Record<string, unknown>>, about = ''): void {
   for (const [field, value] of Object.entries(expected)) {
     const given = field === 'httpStatus' ? reply.status : reply.body[field];
@@ -91,7 +94,7 @@ export function balanceOf(reply: Reply): number {
 const AMOUNT = 100;
 const AT_ONCE = 50;
 
-/** Returns the checks for both wallets. */
+/** Returns the checks that apply to both kinds of wallets. */
 const commonChecks = (variant: WalletVariant): readonly Check[] => [
   {
     name: 'tells the balance in whole hundredths',
@@ -201,7 +204,7 @@ const cancellationChecks = (variant: WalletVariant): readonly Check[] => [
   },
 ];
 
-/** Tests a wallet, check by check, and reports each as it finishes. */
+/** Runs all checks on a wallet, one after the other, and reports each result at once. */
 export async function judge(
   subject: Subject,
   variant: WalletVariant,

@@ -22,8 +22,8 @@ type MessageHandlers = {
 const handlers: MessageHandlers = { balance: readBalance, debit, credit, rollback, endRound };
 
 /**
- * Handles one message of a provider with a valid signature: validates its fields, executes it at most once, and sends
- * the new balance to the player's screens.
+ * Handles a provider's message with a valid signature: validates its fields, executes it at most once, and sends the
+ * new balance to the player's screens.
  */
 export async function handleMessage(
   { db, live }: { readonly db: Database; readonly live: LiveHub },
@@ -33,8 +33,7 @@ export async function handleMessage(
 ): Promise<WalletAnswer> {
   const parsed = v.safeParse(walletMessages[name], body);
   if (!parsed.success) return invalid(parsed.issues);
-  // The message has just passed the schema of this name; TypeScript cannot follow that through a table over
-  // names.
+  // The message has just passed the schema of this name, but TypeScript cannot see that in a table of handlers by name.
   const handle = handlers[name] as (db: Database, sender: Sender, message: unknown) => Promise<Handled>;
   try {
     const { answer, replayed } = await handle(db, sender, parsed.output);

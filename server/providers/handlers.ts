@@ -8,13 +8,13 @@ import { bringHome, type TransferWalletClients } from './transfers.ts';
 
 type Places = ResponseOf<typeof providerBalances>['list'];
 
-/** External gateways of these calls. */
+/** External services that these calls use. */
 export interface ProviderGateways {
-  /** Clients of the providers that hold coins themselves. */
+  /** Clients for the wallets of the providers that hold coins themselves. */
   readonly walletClients: TransferWalletClients;
 }
 
-/** Handlers of coins that are at providers. */
+/** Handlers that show coins at providers and move them back to the wallet. */
 export const providerHandlers = ({
   walletClients,
 }: ProviderGateways): Pick<Handlers, 'providerBalances' | 'retrieveBalance'> => ({
@@ -36,7 +36,7 @@ export const providerHandlers = ({
   },
 });
 
-/** Reads a player's coins at each provider, in the order of the clients. */
+/** Reads a player's coins at each provider, in the order of `walletClients`. */
 async function readPlaces(
   db: Queryable,
   walletClients: TransferWalletClients,

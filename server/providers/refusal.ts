@@ -1,6 +1,6 @@
 import type { WalletRefusal, WalletRefused } from '../../contract/provider-wallet.ts';
 
-/** Refuses a provider's message: its transaction is rolled back, and nothing has moved. */
+/** Thrown to refuse a provider's message: the transaction is rolled back, so that nothing moves. */
 export class WalletRefusalError extends Error {
   readonly code: WalletRefusal;
   readonly #more: Pick<WalletRefused, 'balance' | 'fields'>;
@@ -11,7 +11,7 @@ export class WalletRefusalError extends Error {
     this.#more = more;
   }
 
-  /** Answer to the provider. */
+  /** The refusal as the provider receives it. */
   get answer(): WalletRefused {
     return { status: 'refused', code: this.code, ...this.#more };
   }

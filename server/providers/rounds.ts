@@ -2,20 +2,20 @@ import type { PoolClient } from 'pg';
 import type { Sender } from './message.ts';
 import { WalletRefusalError } from './refusal.ts';
 
-/** Current state of a provider's round. Amounts in hundredths. */
+/** A provider's round as stored. Amounts in hundredths. */
 export interface ProviderRound {
   readonly userId: number;
   readonly gameId: number;
   readonly staked: number;
   readonly won: number;
-  /** Milliseconds since 1970; null while it is open. */
+  /** End of the round, ms since 1970; null while the round is open. */
   readonly endedAt: number | null;
 }
 
 /**
- * Reads a round and locks it until the transaction ends, which serialises its messages. With a game, creates an
- * unknown round in the given session. Refuses with unknownRound, and with wrongRound when it is another player's or
- * another game's.
+ * Reads a round and locks it until the transaction ends, so that its messages run one after the other. If a game is
+ * given, creates an unknown round in the given session. Refuses with unknownRound, and with wrongRound if the round
+ * belongs to another player or game.
  */
 export async function lockRound(
   client: PoolClient,
@@ -59,7 +59,7 @@ export async function lockRound(
   };
 }
 
-/** Adds to a round's stakes and wins, in hundredths. */
+/** Adds to the total stakes and wins of a round, in hundredths. */
 export async function addToRound(
   client: PoolClient,
   { provider }: Sender,

@@ -2,23 +2,23 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Queryable } from '../db/database.ts';
 import { hashToken } from '../sessions/authenticate.ts';
 
-/** A player in a game of a provider. */
+/** A player's session in a game of a provider. */
 export interface GameSession {
   readonly id: string;
   readonly userId: number;
   readonly gameId: number;
-  /** Milliseconds since 1970: bets are accepted until then. */
+  /** Time until which bets are accepted, ms since 1970. */
   readonly endsAt: number;
-  /** Milliseconds since 1970; 0 for a player who is not on a break. */
+  /** End of the player's break, ms since 1970; 0 for a player without a break. */
   readonly excludedUntil: number;
 }
 
-/** Time for which an opened game accepts bets; then it must be opened again. */
+/** Time for which an opened game accepts bets, ms; after it the game must be opened again. */
 export const GAME_SESSION_MS = 12 * 3_600_000;
 
 /**
- * Opens a game for a player and returns the token that the provider's messages carry. A player has one open game: the
- * previous one accepts no more bets.
+ * Opens a game for a player and returns the token that the provider's messages must carry. A player has at most one
+ * open game: the previous one accepts no more bets.
  */
 export async function openGameSession(
   db: Queryable,
@@ -31,24 +31,24 @@ export async function openGameSession(
   return token;
 }
 
-/** A new game session. */
+/** A game session to be stored. */
 export interface NewGameSession {
   readonly id: string;
   readonly provider: string;
   readonly token: string;
-  /** Null for a guest, who plays for fun. */
+  /** Id of the player; null for a guest, who plays for fun. */
   readonly userId: number | null;
   readonly gameId: number;
-  /** Milliseconds since 1970. */
+  /** Time at which the game was opened, ms since 1970. */
   readonly at: number;
   readonly endsAt: number;
-  /** Login session that ends it. */
+  /** Id of the login session; when it ends, this game session ends too. */
   readonly loginId?: string | undefined;
-  /** Whether it is played for fun coins: the wallet then accepts no bets of it. */
+  /** Whether the game is played for fun coins; the wallet then accepts no bets from it. */
   readonly isFun?: boolean;
 }
 
-/** Stores a game session, with only the hash of its token. */
+/** Stores a game session; of its token, only the hash is stored. */
 export async function storeGameSession(db: Queryable, session: NewGameSession): Promise<void> {
   const { id, provider, token, userId, gameId, at, endsAt, loginId = null, isFun = false } = session;
   await db.query({
@@ -59,18 +59,18 @@ export async function storeGameSession(db: Queryable, session: NewGameSession): 
   });
 }
 
-/** Totals of a game session. */
+/** Sums of a game session. */
 export interface PlayedSession {
   readonly provider: string;
-  /** Hundredths. */
+  /** Sum of the stakes, hundredths. */
   readonly staked: number;
   readonly won: number;
   readonly playedMs: number;
 }
 
 /**
- * Ends one game session of a player (null for a guest) and returns its totals, also when it had ended before;
- * undefined if it does not exist.
+ * Ends a game session of a player (null for a guest). Returns its totals, even if it had already ended; undefined if it
+ * does not exist.
  */
 export async function closeGameSession(
   db: Queryable,
@@ -91,7 +91,7 @@ export async function closeGameSession(
   return rows[0];
 }
 
-/** Ends a player's open games: no more bets; wins and rollbacks are still accepted. */
+/** Ends a player's open games: they accept no more bets, but still wins and rollbacks. */
 export async function endGameSessions(db: Queryable, userId: number, at: number): Promise<void> {
   await db.query({
     name: 'end-game-sessions',
@@ -100,7 +100,7 @@ export async function endGameSessions(db: Queryable, userId: number, at: number)
   });
 }
 
-/** Ends a player's open games at some providers: no more bets; wins and rollbacks are still accepted. */
+/** Ends a player's open games at some providers: they accept no more bets, but still wins and rollbacks. */
 export async function endGameSessionsOf(
   db: Queryable,
   { userId, providers, at }: { userId: number; providers: readonly string[]; at: number },
@@ -112,7 +112,7 @@ export async function endGameSessionsOf(
   });
 }
 
-/** Returns the session of a token, ended or not; undefined if it never existed at this provider. */
+/** Returns the session of a token, even one that has ended; undefined if this provider never had it. */
 export async function findGameSession(
   db: Queryable,
   provider: string,

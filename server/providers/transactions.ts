@@ -8,7 +8,7 @@ import { WalletRefusalError } from './refusal.ts';
 /** Kinds of messages that move coins or end a round. */
 type Kind = 'debit' | 'credit' | 'rollback' | 'endRound';
 
-/** A message that is executed at most once. */
+/** A provider's message that is executed at most once. */
 interface Transaction {
   readonly kind: Kind;
   readonly userId: number;
@@ -16,9 +16,9 @@ interface Transaction {
 }
 
 /**
- * Executes a message at most once: its effects and its answer are stored in one transaction. The same id with the
- * same body gets the stored answer, also when both arrive in the same millisecond: the second waits until the first
- * has committed. Refuses with conflict when the body differs, and with rolledBack a bet whose rollback came first.
+ * Executes a message at most once: its effects and its answer are stored in one transaction. The same id with the same
+ * body gets the stored answer. Of two parallel messages with one id, the second waits until the first has committed.
+ * Refuses with conflict if the body differs, and with rolledBack for a bet whose rollback came first.
  */
 export async function runTransaction(
   db: Database,
@@ -56,17 +56,18 @@ export async function runTransaction(
   });
 }
 
-/** A bet that was taken and not rolled back before. */
+/** A bet that was taken and is not rolled back yet. */
 interface TakenBet {
-  /** Hundredths. */
+  /** Amount of the bet, hundredths. */
   readonly amount: number;
-  /** Milliseconds since 1970. */
+  /** Time of the bet, ms since 1970. */
   readonly at: number;
 }
 
 /**
- * Marks a bet as rolled back and returns it; undefined when it was rolled back before, or has not come yet, in which
- * case a tombstone takes its place. Refuses with conflict if the id is not a bet of this player and round.
+ * Marks a bet as rolled back and returns it. Returns undefined if it was already rolled back. Also returns undefined
+ * for a bet that has not come yet; its id is then stored as rolled back, so that the bet is refused later. Refuses with
+ * conflict if the id does not belong to a bet of this player and round.
  */
 export async function takeDebit(
   client: PoolClient,

@@ -1,25 +1,25 @@
 import type { Queryable } from '../db/database.ts';
 
-/** An unfinished transfer. */
+/** A transfer between a player's wallet and a provider that has no result yet. */
 export interface OpenTransfer {
   readonly id: string;
   readonly provider: string;
   readonly userId: number;
   readonly direction: 'out' | 'home';
-  /** Hundredths; null for a transfer home, whose amount comes with the answer. */
+  /** Amount in hundredths; null for a transfer back to the wallet, whose amount comes with the provider's answer. */
   readonly amount: number | null;
 }
 
-/** An unfinished transfer as stored. */
+/** A transfer without a result, as stored. */
 export interface StoredTransfer extends OpenTransfer {
   readonly state: 'pending' | 'unknown';
-  /** Milliseconds since 1970. */
+  /** Time of the transfer, ms since 1970. */
   readonly at: number;
 }
 
 const COLUMNS = `id, provider, user_id as "userId", direction, amount, state, at`;
 
-/** Stores a transfer before it is sent. Returns false when another between the two is unfinished. */
+/** Stores a transfer before it is sent. Returns false if the player has an unfinished transfer with this provider. */
 export async function storeTransfer(
   db: Queryable,
   { id, provider, userId, direction, amount }: OpenTransfer,
@@ -34,7 +34,7 @@ export async function storeTransfer(
   return rowCount === 1;
 }
 
-/** Reads the unfinished transfer between a player and a provider. */
+/** Reads the unfinished transfer between a player and a provider; undefined if there is none. */
 export async function readTransfer(
   db: Queryable,
   userId: number,
@@ -49,7 +49,7 @@ export async function readTransfer(
   return rows[0];
 }
 
-/** Reads the unfinished transfers begun before a time (ms since 1970), oldest first. */
+/** Reads the unfinished transfers that began before a time (ms since 1970), oldest first. */
 export async function readUnresolved(
   db: Queryable,
   before: number,
@@ -64,13 +64,13 @@ export async function readUnresolved(
   return rows;
 }
 
-/** Result of a transfer. */
+/** Result of a transfer, to be stored. */
 export interface Resolution {
   readonly state: 'done' | 'failed' | 'unknown';
-  /** Milliseconds since 1970. */
+  /** Time of the result, ms since 1970. */
   readonly at: number;
   readonly reason?: string;
-  /** Amounts of a transfer home, in hundredths. */
+  /** Amounts of a transfer back to the wallet, in hundredths. */
   readonly home?: {
     readonly amount: number;
     readonly sent: number;
@@ -79,7 +79,7 @@ export interface Resolution {
   };
 }
 
-/** Stores the result of a transfer. Returns false when it was known before. */
+/** Stores the result of a transfer. Returns false if a result is already stored. */
 export async function resolveRow(
   db: Queryable,
   id: string,

@@ -34,7 +34,7 @@ const deps = () => ({ db: hall.product.db, clock: hall.product.clock, live: noLi
 const player = () => signUp(hall.product, { coins: COINS });
 const placesOf = async (token: string) => (await hall.product.ask('providerBalances', {}, { token })).list;
 
-/** Returns a client of the same wallets whose network the test controls. */
+/** Returns a client for the same wallets, over a network that the test controls. */
 const through = (
   fate: (send: () => ReturnType<TransferWalletClient['send']>) => ReturnType<TransferWalletClient['send']>,
 ) => ({
@@ -44,7 +44,7 @@ const through = (
 const lost = new Error('no answer');
 
 describe('a game that is played from a wallet at the provider', () => {
-  it('takes every coin along and returns the remainder, with its valid bet', async () => {
+  it('takes all coins with it and returns what is left, with its valid bet', async () => {
     const game = await openGame(hall, DICE, { coins: COINS });
     expect([await coinsOf(game.userId), await awayOf(game.userId)]).toEqual([0, COINS]);
     expect((await game.done('open')).balance).toBe(COINS);
@@ -64,18 +64,18 @@ describe('a game that is played from a wallet at the provider', () => {
     expect(rows[0]).toEqual({ staked: 12_000, won: expected - COINS + 12_000 });
   });
 
-  it('takes the chosen amount along and refuses a larger bet', async () => {
+  it('takes the chosen amount with it and refuses a bet above that amount', async () => {
     const one = await player();
     const started = await hall.product.ask('startGame', { gameId: DICE, amount: 1_500 }, one);
     expect(started.errcode).toBe(0);
     expect([await coinsOf(one.userId), await awayOf(one.userId)]).toEqual([COINS - 1_500, 1_500]);
     const tooMuch = await hall.product.ask('startGame', { gameId: DICE, amount: COINS + 1 }, one);
     expect(tooMuch.errcode).not.toBe(0);
-    // Coins of an earlier game came home first.
+    // Coins from the earlier game were moved back to the wallet first.
     expect([await coinsOf(one.userId), await awayOf(one.userId)]).toEqual([COINS, 0]);
   });
 
-  it('does not open while its provider is silent, and reports it; its coins come home by themselves', async () => {
+  it('does not open while its provider does not respond, and reports that; its coins return to the wallet by themselves', async () => {
     const one = await player();
     const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(lost);
     const refused = await hall.product.ask('startGame', { gameId: DICE }, one);
@@ -86,7 +86,7 @@ describe('a game that is played from a wallet at the provider', () => {
     expect([await coinsOf(one.userId), await awayOf(one.userId)]).toEqual([COINS, 0]);
   });
 
-  it('opens with its coins while its provider restarts', async () => {
+  it('opens with its coins although its provider is restarting', async () => {
     const one = await player();
     const nobody = new TypeError('fetch failed', {
       cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
@@ -104,7 +104,7 @@ describe('a game that is played from a wallet at the provider', () => {
     expect([await coinsOf(game.userId), await awayOf(game.userId)]).toEqual([COINS, 0]);
   });
 
-  it('pays a round that ended after the player had left with the next transfer home', async () => {
+  it('pays a round that ended after the player had left, together with the next transfer to the wallet', async () => {
     const game = await openGame(hall, MINES, { coins: COINS });
     const { roundId } = await game.done('play', bet({ mines: 1 }));
     await hall.product.ask('exitGame', { sessionId: game.sessionId }, { token: game.login });
@@ -120,7 +120,7 @@ describe('a game that is played from a wallet at the provider', () => {
   });
 });
 
-describe('a transfer whose answer never comes', () => {
+describe('a transfer over a bad network', () => {
   const fates = {
     'is lost before the provider': () => Promise.reject(lost),
     'is lost on the way back': async (send: () => Promise<unknown>) => {
@@ -131,22 +131,25 @@ describe('a transfer whose answer never comes', () => {
       (await Promise.all([send(), send()]))[0],
   };
 
-  it.each(Object.entries(fates))('and %s is resolved by a query, with no coin lost', async (_, fate) => {
-    const { userId } = await player();
-    await sendAway(deps(), { userId, walletClient: through(fate) });
-    expect((await coinsOf(userId)) + (await awayOf(userId))).toBe(COINS);
-    hall.product.clock.advance(20_000);
-    await sweepTransfers(deps(), new Map([[HOUSE_ARCADE, walletClient]]));
-    expect([await coinsOf(userId), await awayOf(userId)]).toEqual([COINS, 0]);
+  it.each(Object.entries(fates))(
+    'that %s gets its result by a query, and no coin is lost',
+    async (_, fate) => {
+      const { userId } = await player();
+      await sendAway(deps(), { userId, walletClient: through(fate) });
+      expect((await coinsOf(userId)) + (await awayOf(userId))).toBe(COINS);
+      hall.product.clock.advance(20_000);
+      await sweepTransfers(deps(), new Map([[HOUSE_ARCADE, walletClient]]));
+      expect([await coinsOf(userId), await awayOf(userId)]).toEqual([COINS, 0]);
 
-    await sendAway(deps(), { userId, walletClient });
-    await bringHome(deps(), { userId, walletClient: through(fate) });
-    hall.product.clock.advance(20_000);
-    await sweepTransfers(deps(), new Map([[HOUSE_ARCADE, walletClient]]));
-    expect([await coinsOf(userId), await awayOf(userId)]).toEqual([COINS, 0]);
-  });
+      await sendAway(deps(), { userId, walletClient });
+      await bringHome(deps(), { userId, walletClient: through(fate) });
+      hall.product.clock.advance(20_000);
+      await sweepTransfers(deps(), new Map([[HOUSE_ARCADE, walletClient]]));
+      expect([await coinsOf(userId), await awayOf(userId)]).toEqual([COINS, 0]);
+    },
+  );
 
-  it('stays unknown while the provider is silent, is shown, and comes home by itself', async () => {
+  it('stays unknown while the provider does not respond, is shown, and later returns to the wallet by itself', async () => {
     const { userId, token } = await player();
     expect(await sendAway(deps(), { userId, walletClient: through(() => Promise.reject(lost)) })).toBe(
       'unknown',
@@ -161,14 +164,14 @@ describe('a transfer whose answer never comes', () => {
     ]);
   });
 
-  it('is resolved after a kill between its legs, and a message that arrives later is refused', async () => {
+  it('gets its result after a kill between its two steps, and a message that arrives later is refused', async () => {
     const { userId } = await player();
     let late: (() => ReturnType<TransferWalletClient['send']>) | undefined;
     const dying = through((send) => {
       late ??= send;
       return new Promise(() => {});
     });
-    // Never answered, as when the process dies here.
+    // This call is never answered, as if the process were killed here.
     void sendAway(deps(), { userId, walletClient: dying });
     await expect.poll(() => awayOf(userId)).toBe(COINS);
     await expect.poll(() => late).toBeDefined();
@@ -194,7 +197,7 @@ describe('a transfer whose answer never comes', () => {
 });
 
 describe('coins that were left at a provider', () => {
-  it('are shown with their game and come home with one press, even when it is repeated or parallel', async () => {
+  it('are shown with their game, and return to the wallet once, even for repeated or parallel requests', async () => {
     const game = await openGame(hall, DICE, { coins: COINS });
     expect(await placesOf(game.login)).toEqual([
       {
@@ -213,7 +216,7 @@ describe('coins that were left at a provider', () => {
     expect(await game.refused('play', bet(OVER))).toMatchObject({ code: 'insufficientFunds', balance: 0 });
   });
 
-  it('come home when the player logs out or begins a break', async () => {
+  it('return to the wallet when the player logs out or begins a break', async () => {
     const game = await openGame(hall, DICE, { coins: COINS });
     await hall.product.db.query('update users set excluded_until = $2 where id = $1', [
       game.userId,

@@ -17,17 +17,17 @@ import {
   storeTransfer,
 } from './transfer-rows.ts';
 
-/** Clients of the providers that hold coins themselves, by id. */
+/** Clients for the wallets of the providers that hold coins themselves, by provider id. */
 export type TransferWalletClients = ReadonlyMap<string, TransferWalletClient>;
 
-/** Dependencies of transfers. */
+/** What transfers need. */
 export interface TransferDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly live: LiveHub;
 }
 
-/** Outcome of a transfer; unknown while its provider is silent. */
+/** Outcome of a transfer; unknown while its provider does not respond. */
 export type TransferOutcome = 'done' | 'failed' | 'unknown';
 
 interface Between {
@@ -36,9 +36,9 @@ interface Between {
 }
 
 /**
- * Sends coins of a player to a provider: `amount` hundredths, or all. They leave the wallet in the transaction that
- * stores the transfer, so that nothing is lost wherever a process is killed. Returns undefined when there is nothing
- * to send, or when another transfer between the two is unfinished. Throws balanceTooLow.
+ * Sends a player's coins to a provider: `amount` hundredths, or all. The coins leave the wallet in the transaction that
+ * stores the transfer, so that none is lost if the process is killed. Returns undefined if there is nothing to send, or
+ * if the player has an unfinished transfer with this provider. Throws balanceTooLow.
  */
 export async function sendAway(
   deps: TransferDeps,
@@ -75,8 +75,8 @@ export async function sendAway(
 }
 
 /**
- * Transfers home everything that a player has at a provider, with the stakes and wins there. Resolves an unfinished
- * transfer first. Returns unknown while the provider is silent.
+ * Moves all coins that a player has at a provider back to the wallet, and books the stakes and wins played there. First
+ * finishes an unfinished transfer. Returns unknown while the provider does not respond.
  */
 export async function bringHome(
   deps: TransferDeps,
@@ -85,7 +85,7 @@ export async function bringHome(
   const at = deps.clock.now();
   const open = await readTransfer(deps.db, userId, walletClient.provider);
   if (open !== undefined) {
-    // A transfer in flight is left alone: its sender receives the answer.
+    // The sender of this transfer may still receive its answer: do not query it now.
     if (open.state === 'pending' && at - open.at < ANSWERS_WITHIN_MS) return 'unknown';
     const outcome = await resolve(deps, walletClient, open);
     if (outcome === 'unknown' || (open.direction === 'home' && outcome === 'done')) return outcome;
@@ -104,8 +104,8 @@ export async function bringHome(
 }
 
 /**
- * Asks a provider for the result of a transfer and books it. One that never arrived can no longer be executed
- * afterwards.
+ * Asks a provider for the result of a transfer and books it. If the transfer never arrived, the provider will not
+ * execute it any more.
  */
 export async function resolve(
   deps: TransferDeps,
@@ -118,7 +118,7 @@ export async function resolve(
   return book(deps, walletClient, transfer, answer);
 }
 
-/** Sends a transfer; without an answer, queries its result once. */
+/** Sends a transfer; if no answer comes, queries its result once. */
 async function carryOut(
   deps: TransferDeps,
   walletClient: TransferWalletClient,
@@ -131,14 +131,16 @@ async function carryOut(
     : book(deps, walletClient, transfer, answer);
 }
 
-/** A silent provider is no error: the result is queried later. */
+/** If the provider does not respond, returns undefined instead of throwing: the result is queried later. */
 const answerOf = (send: () => Promise<TransferAnswer>): Promise<TransferAnswer | undefined> =>
   send().catch(() => undefined);
 
-/** Refusals after which a transfer was not and never will be executed; all others leave that open. */
+/**
+ * Refusals which say that a transfer was not executed and never will be. After any other refusal the result is unknown.
+ */
 const NEVER_DONE: ReadonlySet<string> = new Set(['unknownTransfer', 'cancelled']);
 
-/** Books the answer to a transfer, once however often it comes. */
+/** Books the answer to a transfer; if the answer comes again, nothing happens. */
 async function book(
   { db, clock, live }: TransferDeps,
   walletClient: TransferWalletClient,
@@ -169,8 +171,8 @@ async function book(
 }
 
 /**
- * Books coins that come home by deposits, stakes and wins. If the sums do not match, it counts as no answer, and
- * nothing moves.
+ * Books coins that come back as deposits, stakes and wins. If the sums do not match, moves nothing, as if no answer had
+ * come.
  */
 async function bookHome(
   client: PoolClient,
@@ -194,7 +196,7 @@ async function bookHome(
   if (!fits) return isFirst ? 'unknown' : 'done';
   if (!isFirst) return 'done';
   if (sent > 0) await moveAway(client, { userId, provider, amount: -sent, at, text: walletClient.name });
-  // Games with a net win first: stakes at the provider may exceed the coins that came home.
+  // Games with a net win are booked first, because stakes at the provider may exceed the coins that come back.
   const games = played.toSorted((one, other) => other.won - other.staked - (one.won - one.staked));
   for (const { gameId, staked: stake, won: win } of games)
     await settlePlayed(client, { userId, gameId, stake, win, at });
@@ -203,12 +205,12 @@ async function bookHome(
 
 const whose = ({ userId, provider }: OpenTransfer) => ({ userId, provider });
 
-/** Maximum number of transfers per turn. */
+/** Maximum number of transfers that one sweep handles. */
 const AT_A_TIME = 20;
 
 /**
- * Resolves abandoned transfers and brings home the coins at a provider whose game the player has left: closed, logged
- * out, on a break, another game. Returns how many were finished.
+ * Finishes abandoned transfers, and moves back the coins at providers whose game the player has left: by closing it,
+ * logging out, beginning a break or opening another game. Returns how many transfers were finished.
  */
 export async function sweepTransfers(
   deps: TransferDeps,
@@ -239,7 +241,10 @@ export async function sweepTransfers(
 
 const EVERY_MS = 15_000;
 
-/** Sweeps now and every fifteen seconds until the returned function is called, which waits for the running turn. */
+/**
+ * Sweeps now and every fifteen seconds, until the returned function is called. That function waits for the sweep in
+ * progress.
+ */
 export function sweepTransfersRegularly(
   deps: TransferDeps,
   walletClients: TransferWalletClients,

@@ -9,9 +9,9 @@ import { PretendProvider, UnreliableNetwork } from '../testing/unreliable-provid
 import { worldRandom } from '../worlds/random.ts';
 import { openGameSession } from './sessions.ts';
 
-/** Starting coins of each player; the first can hardly pay a bet. */
+/** Coins of each player at the start, in hundredths; the first player can hardly pay a bet. */
 const COINS = [500, 20_000, 20_000, 20_000, 20_000, 20_000];
-/** `PERYA_PROVIDER_MESSAGES=10000` sends ten thousand. */
+/** Number of messages sent; a higher PERYA_PROVIDER_MESSAGES, such as 10000, makes a long test. */
 const MESSAGES = Number(process.env['PERYA_PROVIDER_MESSAGES'] ?? 1_200);
 
 let product: TestProduct;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it('keeps the same books as a provider whose messages are lost, repeated, late, out of order and corrupted', async () => {
+it('wallet and provider have the same books although messages are lost, repeated, late, out of order and corrupted', async () => {
   const { float: random } = worldRandom('unreliable provider');
   const network = new UnreliableNetwork(
     (name, body, isForged = false) =>
@@ -51,7 +51,7 @@ it('keeps the same books as a provider whose messages are lost, repeated, late, 
   const gained = new Map([...wallets].map(([id, { coin }]) => [id, coin - (before.get(id) ?? 0)]));
   expect(gained).toEqual(provider.book);
   expect((await verifyLedger(product.db)).faults).toEqual([]);
-  // Checks that the faults under test did occur.
+  // The network did corrupt messages, and bets were rolled back, so both were tested.
   expect(network.spoilt).toBeGreaterThan(MESSAGES / 50);
   expect(provider.rolledBack).toBeGreaterThan(MESSAGES / 50);
   expect([...provider.refusals.keys()]).toEqual(['insufficientFunds']);

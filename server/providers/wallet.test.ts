@@ -7,7 +7,7 @@ import { type TestProduct, testProduct } from '../testing/product.ts';
 import { send, TEST_PROVIDER } from '../testing/provider.ts';
 import { endGameSessions, GAME_SESSION_MS, openGameSession } from './sessions.ts';
 
-/** A card with stakes up to ₱5,000 whose whole stake is valid bet. */
+/** A card game with stakes up to ₱5,000, whose whole stake counts as valid bet. */
 const GAME = 7002;
 const COINS = 100_000;
 const DAY = 86_400_000;
@@ -24,7 +24,7 @@ afterAll(async () => {
 let userId: number;
 let token: string;
 let number = 0;
-/** Ids used by no other test. */
+/** Fresh ids for each test, used by no other test. */
 let round: string;
 let id: (name: string) => string;
 beforeEach(async () => {
@@ -62,8 +62,8 @@ const sums = async () => {
   return rows[0];
 };
 
-describe('a round', () => {
-  it('takes its bets, pays its wins, and counts as valid bet once it has ended', async () => {
+describe("a provider's round", () => {
+  it('takes bets, pays wins, and counts as valid bet after its end', async () => {
     expect(await send(product, 'balance', { playerToken: token })).toEqual(done(COINS));
     expect(await debit('bet', 2_000)).toEqual(done(98_000));
     expect(await credit('win', 5_500)).toEqual(done(103_500));
@@ -88,19 +88,19 @@ describe('a round', () => {
     expect(await sums()).toEqual({ staked: 2_000, won: 4_000, bet: 2_000, valid_bet: 2_000 });
   });
 
-  it('ends only with its own totals, so that no message on its way is lost', async () => {
+  it('ends only if the totals match those in the wallet, so that no message on its way is lost', async () => {
     await debit('bet', 2_000);
     expect(await endRound('early', 2_000, 700)).toEqual(refused('totalsDiffer'));
     await credit('win', 700);
     expect(await endRound('early', 2_000, 700)).toEqual(done(98_700));
     expect(await debit('late', 100)).toEqual(refused('roundEnded'));
     expect(await rollback('undo', 'bet')).toEqual(refused('roundEnded'));
-    // A win is paid whenever it arrives.
+    // A win is paid even if it arrives late.
     expect(await credit('more', 300)).toEqual(done(99_000));
   });
 });
 
-describe('a repeated message', () => {
+describe("a provider's message that is repeated", () => {
   it('gets the same answer and moves nothing', async () => {
     const first = await debit('bet', 2_000);
     await credit('win', 500);
@@ -109,7 +109,7 @@ describe('a repeated message', () => {
     expect(await balance()).toBe(98_500);
   });
 
-  it('is executed once when fifty arrive in parallel', async () => {
+  it('is executed once if it arrives fifty times in parallel', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => debit('bet', 2_000)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
       new Set([JSON.stringify(done(98_000))]),
@@ -117,7 +117,7 @@ describe('a repeated message', () => {
     expect(await balance()).toBe(98_000);
   });
 
-  it('is refused with another body, and so is another message with its id', async () => {
+  it('is refused if its body differs, or if another kind of message uses its id', async () => {
     await debit('bet', 2_000);
     expect(await debit('bet', 2_001)).toEqual(refused('conflict'));
     expect(await credit('bet', 2_000)).toEqual(refused('conflict'));
@@ -126,8 +126,8 @@ describe('a repeated message', () => {
   });
 });
 
-describe('a rollback', () => {
-  it('returns the bet once, whatever happened since', async () => {
+describe('a rollback of a bet', () => {
+  it('returns the bet once, whatever has happened since the bet', async () => {
     await debit('bet', 2_000);
     expect(await rollback('undo', 'bet')).toEqual(done(COINS));
     expect(await rollback('undo', 'bet')).toEqual(done(COINS));
@@ -136,21 +136,21 @@ describe('a rollback', () => {
     expect(await endRound('end', 0, 0)).toEqual(done(COINS));
   });
 
-  it('before its bet leaves a tombstone: the bet is never taken', async () => {
+  it('that arrives before its bet prevents the bet: it is never taken', async () => {
     expect(await rollback('undo', 'bet')).toEqual(done(COINS));
     expect(await debit('bet', 2_000)).toEqual(refused('rolledBack'));
     expect(await debit('bet', 2_000)).toEqual(refused('rolledBack'));
     expect(await balance()).toBe(COINS);
   });
 
-  it('in parallel with its bet leaves the player with every coin', async () => {
+  it('in parallel with its bet leaves the player with all coins', async () => {
     for (let turn = 0; turn < 20; turn++) {
       await Promise.all([debit(`bet${turn}`, 500), rollback(`undo${turn}`, `bet${turn}`)]);
       expect(await balance()).toBe(COINS);
     }
   });
 
-  it('undoes neither another player’s bet nor a win', async () => {
+  it('is refused for another player’s bet and for a win', async () => {
     await debit('bet', 2_000);
     await credit('win', 100);
     const other = await makePlayer(product.db, { coins: 500 });
@@ -161,20 +161,20 @@ describe('a rollback', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('of a rollback for an unknown player leaves no tombstone', async () => {
+describe('a refusal by the wallet', () => {
+  it('of a rollback for an unknown player stores nothing', async () => {
     expect(await rollback('undo', 'bet', { playerId: 999_999_999 })).toEqual(refused('unknownPlayer'));
     expect(await debit('bet', 2_000)).toEqual(done(98_000));
   });
 
-  it('returns the balance when it does not cover the bet, and the same bet is accepted later', async () => {
+  it('contains the balance if it does not cover the bet, and the same bet is accepted later', async () => {
     expect(await debit('bet', COINS)).toEqual(done(0));
     expect(await debit('more', 200)).toEqual(refused('insufficientFunds', { balance: 0 }));
     await credit('win', 500);
     expect(await debit('more', 200)).toEqual(done(300));
   });
 
-  it('of new bets follows when the game was left, opened elsewhere, or a break has begun; wins and rollbacks are still accepted', async () => {
+  it('of new bets starts when the game was left or opened elsewhere, or when a break has begun; wins and rollbacks are still accepted', async () => {
     await debit('bet', 2_000);
     await debit('bet2', 2_000);
     await endGameSessions(product.db, userId, NOON);
@@ -199,7 +199,7 @@ describe('a refusal', () => {
     ['dollars', { currency: 'USD' }, 'wrongCurrency'],
     ['less than the smallest stake', { amount: 1 }, 'betOutOfRange'],
     ['more than the largest stake', { amount: 90_000_000 }, 'betOutOfRange'],
-  ])('of %s', async (_, more, code) => {
+  ])('is the answer to %s', async (_, more, code) => {
     expect(await debit('bet', 2_000, more)).toEqual(refused(code));
     expect(await balance()).toBe(COINS);
   });
@@ -213,12 +213,12 @@ describe('a refusal', () => {
     ['an id with spaces', { transactionId: 'a b' }],
     ['no id', { transactionId: undefined }],
     ['an id too long', { roundId: 'x'.repeat(65) }],
-  ])('of %s as a field', async (_, more) => {
+  ])('is the answer to a message with an invalid field: %s', async (_, more) => {
     expect(await debit('bet', 2_000, more)).toMatchObject({ status: 'refused', code: 'invalidMessage' });
     expect(await balance()).toBe(COINS);
   });
 
-  it('of wins and ends of rounds without a bet, and of other players’ rounds', async () => {
+  it('is the answer to wins and ends of rounds without a bet, and to messages about other players’ rounds', async () => {
     expect(await credit('win', 100)).toEqual(refused('unknownRound'));
     expect(await endRound('end', 0, 0)).toEqual(refused('unknownRound'));
     await debit('bet', 2_000);

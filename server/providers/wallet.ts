@@ -11,7 +11,7 @@ import { findGameSession, type GameSession } from './sessions.ts';
 import { addToRound, endRoundRow, lockRound, type ProviderRound } from './rounds.ts';
 import { runTransaction, takeDebit } from './transactions.ts';
 
-/** Returns the player and the balance. Refuses with sessionEnded. */
+/** Returns the player's id and balance. Refuses with sessionEnded. */
 export async function readBalance(
   db: Database,
   sender: Sender,
@@ -29,7 +29,7 @@ export async function debit(db: Database, sender: Sender, message: WalletMessage
   assertCurrency(message);
   const { provider, at } = sender;
   const { roundId, amount: stake } = message;
-  // The answer to a bet that was taken is repeated, whatever has happened to the session since.
+  // If this bet was already taken, its answer is repeated, whatever has happened to the session since.
   const session = await findGameSession(db, provider, message.playerToken);
   if (session === undefined) throw new WalletRefusalError('sessionEnded');
   const { id: sessionId, userId, gameId } = session;
@@ -50,7 +50,7 @@ export async function debit(db: Database, sender: Sender, message: WalletMessage
   }
 }
 
-/** Pays a win, also after the session or the round has ended. Refuses with unknownRound, wrongRound, conflict. */
+/** Pays a win, even after the end of the session or the round. Refuses with unknownRound, wrongRound, conflict. */
 export async function credit(
   db: Database,
   sender: Sender,
@@ -67,7 +67,7 @@ export async function credit(
 }
 
 /**
- * Rolls a bet back. A bet that arrives after its rollback is refused. Refuses with unknownPlayer, roundEnded,
+ * Rolls a bet back; if the bet arrives only afterwards, it is refused. Refuses with unknownPlayer, roundEnded,
  * wrongRound, conflict (the id is not a bet of this player).
  */
 export async function rollback(
@@ -91,8 +91,8 @@ export async function rollback(
 }
 
 /**
- * Ends a round: its valid bet now counts. The totals must equal those booked, so that no message on its way is lost.
- * Refuses with totalsDiffer, unknownRound, wrongRound, roundEnded, conflict.
+ * Ends a round, whose valid bet now counts. The totals in the message must equal the booked ones, so that no message on
+ * its way is lost. Refuses with totalsDiffer, unknownRound, wrongRound, roundEnded, conflict.
  */
 export async function endRound(
   db: Database,

@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 let product: TestProduct;
 beforeAll(async () => {
   product = await testProduct();
-  // Bets of another player feed the fund.
+  // Bets of another player feed the fund that pays the diamonds.
   const other = await makePlayer(product.db, { coins: 40_000_000_00 });
   const at = product.clock.now();
   await settleRound(product.db, { userId: other, gameId: 1001, stake: 40_000_000_00, win: 0, at });
@@ -36,7 +36,7 @@ const diamonds = async (userId: number): Promise<number> => (await readWallet(pr
 const nextDay = () => product.clock.set(manilaDayStart(product.clock.now()) + DAY);
 
 describe('the deposit card', () => {
-  it('is stamped only for the day’s deposits, stamp by stamp, and restarts after the seventh', async () => {
+  it('is stamped only on days with deposits, one stamp a day, and begins again after the seventh stamp', async () => {
     const { token, userId } = await signUp(product);
     expect(await card(token)).toMatchObject({ deposited: 0, areDepositsOpen: false, isFunded: true });
     expect(await stamp(token, 1)).toMatchObject({
@@ -56,7 +56,7 @@ describe('the deposit card', () => {
       expect(after.days[place]).toMatchObject({ canReceive: false, isReceived: true, canUpgrade: false });
       expect(after).toMatchObject({ stampedToday: true, deposited: 100_00 });
       nextDay();
-      // A day without deposits removes no stamp.
+      // On a day without deposits, no stamp is lost.
       if (place === 3) nextDay();
       expect(await card(token)).toMatchObject({ deposited: 0, stampedToday: false });
     }
@@ -66,7 +66,7 @@ describe('the deposit card', () => {
     expect(await stamp(token, 1)).toMatchObject({ errcode: 0, diamonds: 10 });
   });
 
-  it('triples a stamp with larger deposits, only on its day and once', async () => {
+  it("triples a stamp for larger deposits, only on the stamp's day and only once", async () => {
     const { token, userId } = await signUp(product);
     await deposit(userId, 499_99);
     expect((await upgrade(token, 1)).errcode).toBe(ErrorCode.conditionNotMet);
@@ -84,13 +84,13 @@ describe('the deposit card', () => {
     expect((await upgrade(token, 1)).errcode).toBe(ErrorCode.conditionNotMet);
     await stamp(token, 2);
     nextDay();
-    // Yesterday's stamp stays unchanged.
+    // The stamp of the day before stays unchanged.
     await deposit(userId, 500_00);
     expect((await upgrade(token, 2)).errcode).toBe(ErrorCode.conditionNotMet);
     expect((await card(token)).days[1]).toMatchObject({ isReceived: true, canUpgrade: false });
   });
 
-  it('is stamped and upgraded once under fifty parallel calls, and the same id gets the same answer', async () => {
+  it('is stamped and upgraded once under fifty parallel calls, and a repeated id gets the same answer', async () => {
     const { token, userId } = await signUp(product);
     await deposit(userId, 500_00);
     const ids = Array.from({ length: 50 }, () => randomUUID());
@@ -105,7 +105,7 @@ describe('the deposit card', () => {
     expect(await diamonds(userId)).toBe(30);
   });
 
-  it('reports when deposits are open, and is refused while it is closed', async () => {
+  it('shows when deposits are open, and is refused while its activity is closed', async () => {
     const { token, userId } = await signUp(product);
     await deposit(userId, 100_00);
     const isOpen = (name: string, open: boolean) =>
@@ -120,7 +120,7 @@ describe('the deposit card', () => {
     expect((await stamp(token, 1)).errcode).toBe(0);
   });
 
-  it('reports an empty fund and keeps the stamp available', async () => {
+  it('shows that the fund is empty, and keeps the stamp available', async () => {
     const { token, userId } = await signUp(product);
     await deposit(userId, 100_00);
     const other = await makePlayer(product.db);

@@ -28,7 +28,7 @@ import { rechargeSignHints } from './texts.ts';
 
 const DAY = 86_400_000;
 
-/** Reads the last card's stamps, newest first, and today's deposits. */
+/** Reads a player's latest stamps, newest first, and today's deposits; returns the deposit card. */
 async function readCard(db: Queryable, userId: number, now: number): Promise<DepositCard> {
   const today = manilaDay(now);
   const [stamps, deposited] = [
@@ -47,7 +47,7 @@ async function readCard(db: Queryable, userId: number, now: number): Promise<Dep
   return cardOf(stamps.rows, { today, deposited: deposited.rows[0]?.deposited ?? 0 });
 }
 
-/** Reads a player's deposit card; time in ms since 1970. */
+/** Reads a player's deposit card in the format of the contract; `now` in ms since 1970. */
 export async function readRechargeSign(
   db: Queryable,
   userId: number,
@@ -114,8 +114,8 @@ export const stampDepositCard = (db: Database, taking: Taking, id: number): Take
   });
 
 /**
- * Pays the extra value of today's stamp for larger deposits, at most once per clientTxnId. Refuses as
- * stampDepositCard does; also with conditionNotMet when today has no such stamp.
+ * Pays the extra diamonds of today's stamp for larger deposits, at most once per clientTxnId. Refuses with the codes of
+ * stampDepositCard; conditionNotMet also if there is no such stamp today.
  */
 export const upgradeStamp = (db: Database, taking: Taking, id: number): Taken =>
   take(db, taking, { name: 'upgradeRechargeSignAward', id }, (card) => {
@@ -133,9 +133,9 @@ export const upgradeStamp = (db: Database, taking: Taking, id: number): Taken =>
 
 interface Award {
   readonly diamonds: number;
-  /** Text in the diamond history. */
+  /** Text that the player sees in the diamond history. */
   readonly text: string;
-  /** Stores it: player, day, diamonds, journal, and its other columns. */
+  /** Statement that stores the claim: player, day, diamonds, journal, and the other columns of the table. */
   readonly sql: string;
   readonly more: readonly number[];
 }
@@ -148,7 +148,7 @@ const take = (
 ): Taken =>
   runIdempotent(db, { userId, clientTxnId, name, body: { id }, at }, async (client) => {
     await assertCanPlay(client, { userId, activity: ActivityId.rechargeSign, at });
-    // Serialises the claims of one player, so that each sees the earlier stamps.
+    // A lock runs one player's claims one after the other, so that each sees the earlier stamps.
     await client.query('select 1 from users where id = $1 for no key update', [userId]);
     const { diamonds, text, sql, more } = awardOf(await readCard(client, userId, at));
     const journalId = await payDiamondsFromFund(client, {

@@ -6,7 +6,7 @@ import { addedByUpgrade, cardOf, diamondsOf, missingFor, type StoredStamp } from
 const STAMPS = RECHARGE_SIGN.diamonds.length;
 const TODAY = 20_000;
 
-/** Last stamps of a player with any number of them, the newest any number of days old, with missed days in between. */
+/** Latest stamps of a player who has any number of them, with missed days in between; the newest may have any age. */
 const history = fc
   .record({
     number: fc.integer({ min: 0, max: 40 }),
@@ -24,7 +24,7 @@ const history = fc
   });
 
 describe('a deposit card', () => {
-  it('shows its own stamps in order, whatever days were missed, and a full card until its day is over', () => {
+  it('shows the stamps of the current card in order, whatever days were missed, and stays full until its last day is over', () => {
     fc.assert(
       fc.property(history, (last) => {
         const card = cardOf(last, { today: TODAY, deposited: 0 });
@@ -45,13 +45,13 @@ describe('a deposit card', () => {
     );
   });
 
-  it('is worth 150 diamonds, and three times as many with larger deposits', () => {
+  it('is worth 150 diamonds, and three times that with larger deposits', () => {
     const places = RECHARGE_SIGN.diamonds.map((_, place) => place + 1);
     expect(places.reduce((sum, id) => sum + diamondsOf(id), 0)).toBe(150);
     expect(places.reduce((sum, id) => sum + diamondsOf(id) + addedByUpgrade(id), 0)).toBe(450);
   });
 
-  it('reports what is missing of the day’s deposits', () => {
+  it('shows how much is still missing from the day’s deposits', () => {
     const card = cardOf([], { today: TODAY, deposited: 99_99 });
     expect(missingFor(card, RECHARGE_SIGN.needs)).toBe(1);
     expect(missingFor({ ...card, deposited: 100_00 }, RECHARGE_SIGN.needs)).toBe(0);

@@ -2,14 +2,14 @@ import { RECHARGE_SIGN } from '../../contract/recharge-sign.ts';
 
 const STAMPS = RECHARGE_SIGN.diamonds.length;
 
-/** A stored stamp; `number` counts from 1 over all cards of a player, `day` is a Manila day. */
+/** A stored stamp. `number` counts a player's stamps on all cards, from 1; `day` is a Manila day. */
 export interface StoredStamp {
   readonly number: number;
   readonly day: number;
   readonly isUpgraded: boolean;
 }
 
-/** A stamp by its place on the card, from 1. */
+/** A stamp with its position on the card, from 1. */
 export interface Stamp {
   readonly id: number;
   readonly isUpgraded: boolean;
@@ -17,19 +17,22 @@ export interface Stamp {
 
 /** State of a player's deposit card. */
 export interface DepositCard {
-  /** Stamps on the current card, in order; a full card stays until its day is over. */
+  /** Stamps on the current card, in order; a full card stays until its last day is over. */
   readonly stamps: readonly Stamp[];
-  /** Today's stamp. */
+  /** Today's stamp; undefined if the player has none today. */
   readonly today: Stamp | undefined;
-  /** Number of stamps on all cards. */
+  /** Number of a player's stamps on all cards together. */
   readonly number: number;
-  /** Hundredths deposited today. */
+  /** Amount deposited today, hundredths. */
   readonly deposited: number;
 }
 
 const placeOf = (number: number): number => ((number - 1) % STAMPS) + 1;
 
-/** Returns today's card for a player's last stamps, newest first. A missed day removes no stamp: the next one waits. */
+/**
+ * Returns today's card, computed from a player's latest stamps (newest first). After a missed day the card continues
+ * with the next stamp.
+ */
 export function cardOf(
   last: readonly StoredStamp[],
   { today, deposited }: { today: number; deposited: number },
@@ -46,14 +49,14 @@ export function cardOf(
 }
 
 /**
- * Returns the diamonds of a stamp, by its place on the card from 1; after the last place, those of a new card's
- * first.
+ * Returns the diamonds of a stamp by its position on the card, from 1. The position after the last one is the first of
+ * a new card.
  */
 export const diamondsOf = (id: number): number => RECHARGE_SIGN.diamonds[(id - 1) % STAMPS] ?? 0;
 
-/** Returns the additional diamonds of a stamp that counts three times. */
+/** Returns the diamonds that a stamp pays in addition when it is upgraded to three times its worth. */
 export const addedByUpgrade = (id: number): number => diamondsOf(id) * (RECHARGE_SIGN.upgradeTimes - 1);
 
-/** Returns what is missing of today's deposits, in hundredths. */
+/** Returns how much is missing from today's deposits to reach `needs`, in hundredths. */
 export const missingFor = ({ deposited }: DepositCard, needs: number): number =>
   Math.max(0, needs - deposited);

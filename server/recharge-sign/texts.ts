@@ -6,7 +6,7 @@ interface RechargeSignHints {
   readonly today: string;
 }
 
-/** Hints about why a stamp cannot be taken; {amount} is money. */
+/** Hints about why a player cannot take a stamp; {amount} is replaced by an amount of money. */
 export const rechargeSignHints: Readonly<Record<Locale, RechargeSignHints>> = {
   en: {
     missing: '{amount} is missing for today.',

@@ -11,7 +11,7 @@ import { addRain } from './rains.ts';
 
 const PLAYERS = 25;
 const RAINS = 40;
-/** Number of parts of a packet's range; predictors guess the part. */
+/** Number of equal parts of the range of a packet's size; predictors guess the part. */
 const PARTS = 4;
 
 let product: TestProduct;
@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Returns the number of sizes that the next packet may have. */
+/** Returns how many different sizes the next packet may have. */
 const sizesOf = (left: number, packets: number): number => Math.floor((2 * left) / packets) - 1;
 const partOf = (amount: number, sizes: number): number => Math.floor(((amount - 1) * PARTS) / sizes);
 
-it('no data sent before predicts the size of a packet, even among players who share all they know', async () => {
+it('no data sent before a packet predicts its size, even among players who share all they know', async () => {
   const { db, clock } = product;
-  // Earlier players may share what is left in the rain, so the predictors know it.
+  // Earlier players may tell what is left in the rain, so the predictors know this amount.
   let left = 0;
   let packets = 0;
   const trial = new Trial((...round) =>
@@ -47,7 +47,7 @@ it('no data sent before predicts the size of a packet, even among players who sh
     clock.advance(2 * RAIN.openMs);
     const rainId = `rain-${clock.now()}`;
     await addRain(db, clock.now());
-    // Refills each rain to its maximum, whatever earlier players have taken from the fund.
+    // Each rain gets its maximum pool again, however much earlier players have taken from the fund.
     await db.query(
       `update red_packet_rains set pool = $2, packets = $3, left_amount = $2, left_packets = $3 where id = $1`,
       [rainId, RAIN.pool, RAIN.pool / RAIN.perPacket],
@@ -63,7 +63,7 @@ it('no data sent before predicts the size of a packet, even among players who sh
       const info = await ask('getRedPacketRainConfig');
       expect(info.rain).toMatchObject({ id: rainId, state: 'open', amount: 0 });
       if (rain % 10 === 0) {
-        // Refusals must not reveal more than answers.
+        // Refusals must not reveal more than answers do.
         await ask('redWars', { clientTxnId: randomUUID(), rainId: 'rain-0' });
         for (const name of ['fairSeed', 'fairRounds'] as const) await ask(name);
       }

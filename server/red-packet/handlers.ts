@@ -17,7 +17,7 @@ import { readWallet } from '../ledger/wallet.ts';
 import { type Rain, lockRain, readPacket, readRains } from './rains.ts';
 
 const GAME = 'red-packet-rain';
-/** Duration of a player's own rain (docs/product-rules.md, Red packet rain), ms. */
+/** Duration of a rain on a player's screen, ms (docs/product-rules.md, Red packet rain). */
 const RAIN_MS = 30_000;
 
 const hasDeposited = async (db: Queryable, userId: number): Promise<boolean> => {
@@ -71,7 +71,7 @@ export const redPacketHandlers: Pick<Handlers, 'getRedPacketRainConfig' | 'redWa
 
 /**
  * Joins a rain and opens the player's packet, at most once per clientTxnId. Refuses with idempotencyConflict,
- * playerExcluded, activityClosed, conditionNotMet (no deposit yet), alreadyClaimed and fundEmpty.
+ * playerExcluded, activityClosed, conditionNotMet (the player has never deposited), alreadyClaimed and fundEmpty.
  */
 async function joinRain(
   db: Database,
@@ -123,7 +123,7 @@ const HINT = {
   fil: 'Mag-deposit muna para makasali sa ulan.',
 } as const;
 
-/** Returns what is left in the rain; when the first player joins, fills its pool from the fund. */
+/** Returns what is left in the rain's pool. For the first player who joins, fills the pool from the fund. */
 async function leftOf(db: Queryable, rain: Rain, at: number): Promise<{ left: number; packets: number }> {
   if (rain.leftAmount !== null && rain.leftPackets !== null)
     return { left: rain.leftAmount, packets: rain.leftPackets };

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A rain; times in ms since 1970. Pool and packets are null until the first player joins. */
+/** A red packet rain; times in ms since 1970. Its pool and packets are null until the first player joins. */
 export interface Rain {
   readonly id: string;
   readonly startsAt: number;
@@ -15,7 +15,7 @@ export interface Rain {
   readonly leftPackets: number | null;
 }
 
-/** Returns the house's rains of the Manila day of a time, and of the next day. */
+/** Returns the rains that the house has planned for the Manila day of `now` and for the next day. */
 function plannedRains(now: number): { id: string; startsAt: number; endsAt: number }[] {
   return [0, 1].flatMap((days) => {
     const day = manilaDayStart(now + days * DAY);
@@ -30,7 +30,7 @@ function plannedRains(now: number): { id: string; startsAt: number; endsAt: numb
 const COLUMNS = `id, starts_at as "startsAt", ends_at as "endsAt", pool, left_amount as "leftAmount",
   left_packets as "leftPackets"`;
 
-/** Reads the rains that are not over, soonest first; stores the house's on the first read. */
+/** Reads the rains that are not over, the earliest first. The first read stores the planned rains. */
 export async function readRains(db: Queryable, now: number): Promise<Rain[]> {
   const planned = plannedRains(now).filter(({ endsAt }) => endsAt > now);
   await db.query(
@@ -49,7 +49,7 @@ export async function readRains(db: Queryable, now: number): Promise<Rain[]> {
   return rows;
 }
 
-/** Adds a rain of the world: open from now for the duration of the house's. */
+/** Adds a rain for a world: it opens now and lasts as long as a planned rain. */
 export async function addRain(db: Queryable, now: number): Promise<void> {
   await db.query(
     'insert into red_packet_rains (id, starts_at, ends_at) values ($1, $2, $3) on conflict do nothing',
@@ -57,7 +57,7 @@ export async function addRain(db: Queryable, now: number): Promise<void> {
   );
 }
 
-/** Reads a rain by its id and locks it until the transaction ends, which serialises the joining players. */
+/** Reads a rain by its id and locks it until the transaction ends, so that players join one after the other. */
 export async function lockRain(db: Queryable, id: string): Promise<Rain | undefined> {
   const { rows } = await db.query<Rain>(`select ${COLUMNS} from red_packet_rains where id = $1 for update`, [
     id,
@@ -65,7 +65,7 @@ export async function lockRain(db: Queryable, id: string): Promise<Rain | undefi
   return rows[0];
 }
 
-/** Reads a player's winnings in a rain, in hundredths; 0 for none. */
+/** Reads how much a player has won in a rain, in hundredths; 0 if nothing. */
 export async function readPacket(db: Queryable, rainId: string, userId: number): Promise<number> {
   const { rows } = await db.query<{ amount: number }>(
     'select amount from red_packets where rain_id = $1 and user_id = $2',

@@ -23,7 +23,7 @@ afterAll(async () => {
   await product.close();
 });
 
-/** Moves the clock to noon of a new day, so that tests do not share rains. */
+/** Moves the clock to noon of the next day, so that each test has its own rains. */
 const nextNoon = (): number => {
   day += DAY;
   product.clock.set(day + 12 * HOUR);
@@ -34,8 +34,8 @@ const config = (token: string) => product.ask('getRedPacketRainConfig', {}, { to
 const join = (token: string, rainId: string, clientTxnId: string = randomUUID()) =>
   product.ask('redWars', { rainId, clientTxnId }, { token });
 
-describe('the red packet rain', () => {
-  it('comes three times a day and shows when the next one begins', async () => {
+describe('a red packet rain', () => {
+  it('comes three times a day and shows when the next rain begins', async () => {
     const { token } = await player();
     product.clock.set(day + 13 * HOUR);
     const { rain, nextAt } = await config(token);
@@ -44,7 +44,7 @@ describe('the red packet rain', () => {
     expect(await join(token, rain.id)).toMatchObject({ errcode: ErrorCode.activityClosed });
   });
 
-  it('pays a packet that follows from the committed seed and what was left in the rain', async () => {
+  it('pays a packet that follows from the committed seed and the amount left in the rain', async () => {
     nextNoon();
     const { token } = await player();
     const before = await config(token);
@@ -61,7 +61,7 @@ describe('the red packet rain', () => {
     expect((await config(token)).rain).toMatchObject({ state: 'joined', amount: answer.amount });
   });
 
-  it('sends the new balance to the other screens of the player', async () => {
+  it("sends the new balance to the player's other screens", async () => {
     nextNoon();
     const { token, userId } = await player();
     const coins = await openScreen(product, userId);
@@ -69,7 +69,7 @@ describe('the red packet rain', () => {
     await expect.poll(coins).toBe(coin);
   });
 
-  it('gives each player one packet, also under parallel calls', async () => {
+  it('gives each player one packet, even under parallel calls', async () => {
     nextNoon();
     const { token } = await player();
     const { rain } = await config(token);
@@ -78,11 +78,11 @@ describe('the red packet rain', () => {
     expect(answers.filter(({ errcode }) => errcode === ErrorCode.alreadyClaimed)).toHaveLength(49);
   });
 
-  it('is paid out to the last centavo and then is over for latecomers', async () => {
+  it('pays its pool to the last centavo, and is then over for players who come later', async () => {
     const now = nextNoon() + HOUR;
     product.clock.set(now);
     await addRain(product.db, now);
-    // A small pool, so that few players are needed.
+    // The pool is small, so that a few players empty it.
     await product.db.query(
       `update red_packet_rains set pool = 3003, packets = 30, left_amount = 3003, left_packets = 30 where id = $1`,
       [`rain-${now}`],
@@ -96,7 +96,7 @@ describe('the red packet rain', () => {
     expect((await config(late?.token ?? '')).rain.state).toBe('over');
   });
 
-  it('ends after ten minutes and requires a deposit at any time before', async () => {
+  it('ends after ten minutes, and is only for players who have made a deposit at any earlier time', async () => {
     const noon = nextNoon();
     const { token } = await signUp(product);
     const { rain, mayJoin } = await config(token);

@@ -35,7 +35,7 @@ const mails = async (token: string) =>
   (await product.ask('getMail3', {}, { token })).list.map(({ title }) => title);
 
 describe('red versus blue', () => {
-  it('counts bets after joining, pays the stronger camp at the end of the week, and mails everyone', async () => {
+  it('counts bets after joining, pays the winning camp at the end of the week, and mails every member', async () => {
     const [red, other, blue] = await Promise.all([newPlayer(), newPlayer(), newPlayer()]);
     await bet(red.userId, 500_000);
     expect(await data(red.token)).toMatchObject({
@@ -62,7 +62,7 @@ describe('red versus blue', () => {
 
     expect(await settleRounds(product.db, now())).toEqual([]);
     nextWeek();
-    // Bets of the next week do not count for this round.
+    // Bets in the next week do not count for this week's round.
     await bet(blue.userId, 9_000_000);
     const held = await readFund(product.db, 'red-vs-blue');
     const tenth = Math.floor(held / 10);
@@ -80,7 +80,7 @@ describe('red versus blue', () => {
     expect((await data(red.token)).own.camp).toBeUndefined();
   });
 
-  it('a camp is chosen once a week, also under parallel calls', async () => {
+  it('lets a player choose one camp a week, even under parallel calls', async () => {
     nextWeek();
     const { token } = await newPlayer();
     const answers = await Promise.all(
@@ -93,7 +93,7 @@ describe('red versus blue', () => {
     expect((await join(token, camp === 'red' ? 'blue' : 'red')).errcode).toBe(0);
   });
 
-  it('is settled once, also by parallel calls', async () => {
+  it('pays a round once, even when it is settled by parallel calls', async () => {
     nextWeek();
     const one = await newPlayer();
     await join(one.token, 'blue');
@@ -111,7 +111,7 @@ describe('red versus blue', () => {
     expect(await mails(one.token)).toHaveLength(1);
   });
 
-  it('refuses while it is closed, and an unknown camp', async () => {
+  it('refuses an unknown camp, and everyone while the activity is closed', async () => {
     const { token } = await newPlayer();
     expect((await product.ask('pkSignUp', { camp: 'green' }, { token })).errcode).toBe(
       ErrorCode.validationFailed,

@@ -10,12 +10,12 @@ import { type Member, settle } from './shares.ts';
 
 const DAYS = 7;
 
-/** Returns the round of a time: the Manila day of its Monday. */
+/** Returns the number of the round at a time: the Manila day of the week's Monday. */
 const roundOf = (at: number): number => manilaDay(manilaWeekStart(at));
 
 /**
- * Members of a round with their valid bet in it since joining; only the players' daily sums, so that it never changes
- * once the week is over.
+ * SQL for the members of a round, with their valid bet in it since they joined. It reads only the players' daily sums,
+ * so its result no longer changes after the week.
  */
 const MEMBERS = `
   select m.user_id as "userId", m.camp,
@@ -26,7 +26,7 @@ const MEMBERS = `
 const readMembers = async (db: Queryable, round: number): Promise<Member[]> =>
   (await db.query<Member>(`${MEMBERS} order by m.user_id`, [round])).rows;
 
-/** Reads the week's camps as one player sees them. */
+/** Reads both camps of the week in the form shown to one player. */
 export async function readPk(db: Database, userId: number, now: number): Promise<ResponseOf<typeof pkData>> {
   const round = roundOf(now);
   const [members, pool, last] = await Promise.all([
@@ -39,7 +39,7 @@ export async function readPk(db: Database, userId: number, now: number): Promise
     return { players: camped.length, validBet: camped.reduce((sum, { bet }) => sum + bet, 0) };
   };
   const own = members.find((member) => member.userId === userId);
-  // As if the player's own camp had won: the members of the other one do not count.
+  // Computes the player's share as if the player's camp had won: members of the other camp are left out.
   const shares =
     own &&
     settle(
@@ -71,8 +71,8 @@ async function readLast(db: Queryable, userId: number): Promise<ResponseOf<typeo
 }
 
 /**
- * Joins a camp for the week; joining the same one again changes nothing. Refuses with activityClosed, playerExcluded,
- * and alreadyClaimed for a player of the other camp.
+ * Joins a camp for the week; joining the same camp again changes nothing. Refuses with activityClosed, playerExcluded,
+ * and alreadyClaimed for a member of the other camp.
  */
 export async function joinCamp(
   db: Database,
@@ -97,7 +97,7 @@ export async function joinCamp(
   });
 }
 
-/** Reads the finished, unpaid rounds, oldest first. */
+/** Reads the numbers of finished rounds that are not paid yet, oldest first. */
 async function readOver(db: Queryable, now: number): Promise<number[]> {
   const { rows } = await db.query<{ round: number }>(
     `select distinct round from pk_members m where round < $1
@@ -108,8 +108,8 @@ async function readOver(db: Queryable, now: number): Promise<number[]> {
 }
 
 /**
- * Pays every finished round once: shares out of the fund, and a mail for every member. Safe in parallel processes and
- * after a crash: a round is paid atomically. Returns the ids of the paid players.
+ * Pays every finished round once: shares out of the fund, and a mail to every member. Each round is paid in one
+ * transaction, so parallel processes and crashes do no harm. Returns the ids of the paid players.
  */
 export async function settleRounds(db: Database, now: number): Promise<number[]> {
   const paid: number[] = [];
@@ -119,7 +119,7 @@ export async function settleRounds(db: Database, now: number): Promise<number[]>
 
 const settleRound = (db: Database, round: number, at: number): Promise<number[]> =>
   db.transaction(async (client) => {
-    // The fund is locked first: another process that settles this round waits here, and then finds it done.
+    // Locking the fund first makes another process that settles this round wait here, and then find the round paid.
     const pool = await feedFund(client, 'red-vs-blue', at);
     const { rowCount } = await client.query('select 1 from pk_rounds where round = $1', [round]);
     if (rowCount !== 0) return [];

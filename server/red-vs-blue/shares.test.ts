@@ -10,12 +10,12 @@ const members = fc
 const pools = fc.nat(100_000_000_000);
 const sum = (amounts: readonly { amount: number }[]) =>
   amounts.reduce((total, { amount }) => total + amount, 0);
-/** Creates `count` players of a camp with equal bets. */
+/** Creates `count` members of a camp with equal bets. */
 const equal = (count: number, camp: 'red' | 'blue', bet: number, from = 1): Member[] =>
   Array.from({ length: count }, (_, at) => ({ userId: from + at, camp, bet }));
 
-describe('shares of a round', () => {
-  it('never exceed the pool, nor a tenth of it per player, and go to those who bet for the winner', () => {
+describe('the shares of a round', () => {
+  it('never exceed the pool, nor a tenth of it per player, and go only to members of the winning camp', () => {
     fc.assert(
       fc.property(members, pools, (all, pool) => {
         const { winner, shares } = settle(all, pool);
@@ -31,7 +31,7 @@ describe('shares of a round', () => {
     );
   });
 
-  it('use the whole pool to the hundredth when nobody reaches the tenth', () => {
+  it('use the whole pool to the last hundredth if nobody reaches a tenth of it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 11, max: 200 }), fc.nat(10_000_000), (count, pool) => {
         const { shares } = settle(equal(count, 'red', 7), pool);
@@ -43,7 +43,7 @@ describe('shares of a round', () => {
     );
   });
 
-  it('never decrease with a higher bet', () => {
+  it('are never smaller for a higher bet', () => {
     fc.assert(
       fc.property(members, pools, (all, pool) => {
         const { shares } = settle(all, pool);
@@ -59,7 +59,7 @@ describe('shares of a round', () => {
     );
   });
 
-  it('above the tenth go to the others of the camp; the remainder then stays in the fund', () => {
+  it('above a tenth of the pool are cut, and the rest goes to other members; what then remains stays in the fund', () => {
     const whale: Member = { userId: 99, camp: 'blue', bet: 1_000_000_000 };
     const { winner, shares } = settle(
       [...equal(20, 'blue', 100), whale, ...equal(5, 'red', 100, 50)],
@@ -73,7 +73,7 @@ describe('shares of a round', () => {
     expect(sum(settle(equal(3, 'red', 100), 10_000).shares)).toBe(3_000);
   });
 
-  it('split a tie between both camps in halves; without bets there are no shares', () => {
+  it('give each camp one half of the pool in a tie; without bets there are no shares', () => {
     const tie = settle([...equal(20, 'red', 100), ...equal(40, 'blue', 50, 100)], 100_000);
     expect(tie).toMatchObject({ winner: 'tie', red: 2_000, blue: 2_000 });
     expect(sum(tie.shares.filter(({ userId }) => userId < 100))).toBe(50_000);
@@ -81,11 +81,11 @@ describe('shares of a round', () => {
     expect(settle(equal(4, 'red', 0), 100_000)).toEqual({ winner: 'tie', red: 0, blue: 0, shares: [] });
   });
 
-  it('round by the largest remainder, of equal ones in favour of the smaller id', () => {
+  it('are rounded by the largest remainder; of equal remainders the smaller id is rounded up first', () => {
     const three = [...equal(10, 'red', 1), { userId: 11, camp: 'red', bet: 2 } as const];
     const { shares } = settle(three, 1_000);
     expect(sum(shares)).toBe(1_000);
-    // 83⅓ each, and 100 at most for the eleventh: 900 among ten.
+    // By valid bet the eleventh member would get 166⅔, but the maximum is 100; the other ten share 900.
     expect(shares.map(({ amount }) => amount)).toEqual([...Array<number>(10).fill(90), 100]);
     expect(settle(equal(11, 'blue', 5), 1_003).shares.map(({ amount }) => amount)).toEqual([
       92, 92, 91, 91, 91, 91, 91, 91, 91, 91, 91,

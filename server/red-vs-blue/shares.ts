@@ -7,20 +7,20 @@ export interface Member {
   readonly bet: number;
 }
 
-/** Result of a round. Amounts in hundredths. */
+/** How the pool of a round is divided. Amounts in hundredths. */
 export interface RedVsBlueSettlement {
   readonly winner: Camp | 'tie';
   readonly red: number;
   readonly blue: number;
-  /** Players with a share, ordered by id. */
+  /** The paid players, ordered by id, and the amount of each. */
   readonly shares: readonly { readonly userId: number; readonly amount: number }[];
 }
 
 /**
- * Divides the pool of a round (docs/product-rules.md, Red versus blue): the camp with more valid bet shares it by
- * valid bet; in a tie each camp shares one half. Nobody gets more than a tenth of the pool; the excess goes to the
- * others of the camp in the same way, and what is left when all have their tenth stays in the fund. Shares are whole
- * hundredths by the largest remainder, of equal ones the smaller id's first.
+ * Divides the pool of a round (docs/product-rules.md, Red versus blue). Members of the camp with more valid bet share
+ * the pool by valid bet; in a tie each camp shares one half. Nobody gets more than a tenth of the pool: the excess goes
+ * to other members of the camp in the same way, and what remains when all have their tenth stays in the fund. Shares
+ * are rounded to whole hundredths by the largest remainder; of equal remainders, the smaller id is rounded up first.
  */
 export function settle(members: readonly Member[], pool: number): RedVsBlueSettlement {
   const sumOf = (camp: Camp): number =>
@@ -45,12 +45,12 @@ interface Share {
   readonly amount: number;
 }
 
-/** Divides a part of the pool by bet, at most `cap` each. */
+/** Divides a part of the pool by valid bet, at most `cap` for each member. */
 function shareOut(members: readonly Member[], part: number, cap: number): Share[] {
   let open = members.filter(({ bet }) => bet > 0);
   let left = part;
   const capped: Share[] = [];
-  // Members above the cap get the cap; the rest is divided again among the others.
+  // Members above the cap get the cap; the rest is divided again among the other members.
   for (;;) {
     const total = open.reduce((sum, { bet }) => sum + BigInt(bet), 0n);
     const over = new Set(open.filter(({ bet }) => BigInt(left) * BigInt(bet) > BigInt(cap) * total));

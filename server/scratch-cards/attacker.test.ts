@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Creates a player who records all traffic and can send any call. */
+/** Creates a player who records all responses and can send any call. */
 async function mallory(diamonds: number) {
   const { userId, token } = await signUp(product);
   await grantDiamonds(product.db, userId, diamonds);
@@ -32,7 +32,7 @@ async function mallory(diamonds: number) {
   return { userId, received, ask, secret };
 }
 
-it('nothing on the wire contains or determines the seed of a future card', async () => {
+it('no message to a player contains or determines the seed of a future card', async () => {
   const { received, ask, secret } = await mallory(2_000);
   const everything = async (): Promise<void> => {
     for (const name of [
@@ -48,8 +48,8 @@ it('nothing on the wire contains or determines the seed of a future card', async
     ] as const)
       await ask(name);
   };
-  // A play without cards, twice with one id, and with invalid bodies: refusals must not reveal more than
-  // answers.
+  // Sends plays without cards, twice with one id, and with invalid bodies: refusals must not reveal more than answers
+  // do.
   const provoke = async (id: string): Promise<void> => {
     await ask('scratchCardLottery', { clientTxnId: id, count: 10, buy: 1 });
     await ask('scratchCardLottery', { clientTxnId: randomUUID(), count: 1, buy: 0 });
@@ -69,13 +69,13 @@ it('nothing on the wire contains or determines the seed of a future card', async
     if (round === 2) await provoke(id);
     await everything();
     const next = await secret();
-    // Neither whole nor in part: sixteen characters of it would already narrow it down.
+    // A part of the seed must not appear either: sixteen of its characters would already narrow it down.
     const parts = [0, 16, 32, 48].map((from) => next.slice(from, from + 16));
     expect(received.filter((line) => parts.some((part) => line.includes(part)))).toEqual([]);
   }
 });
 
-it('each of ten cards bought together was bound by a commitment sent before the purchase', async () => {
+it('ten cards bought together were all fixed by a commitment sent before the purchase', async () => {
   const { ask, received } = await mallory(2_000);
   await ask('getScratchCardInfo');
   await ask('fairSeed');
@@ -91,16 +91,15 @@ it('each of ten cards bought together was bound by a commitment sent before the 
       const again = recompute({ ...proof, outcome: { amount, face } });
       expect(again).toMatchObject({ matches: true, seedHash: proof.seedHash });
     }
-    // Cards of one seed have different faces.
+    // Cards with the same seed have different faces, because their nonces differ.
     expect(new Set(list.map(({ face }) => face.join())).size).toBe(10);
   }
   expect((await verifyLedger(product.db)).faults).toEqual([]);
 });
 
-it('a thousand cards cannot be predicted from data known before them', async () => {
+it('a thousand cards cannot be predicted from data known before each card', async () => {
   const { ask, received } = await mallory(50_000);
-  // Turns every number shown before a card into a predictor of "this one wins", the best that a predictor
-  // could hope for.
+  // Each number shown before a card becomes a prediction of "this card wins", the simplest thing to predict.
   let hits = 0;
   let wins = 0;
   let info = await ask('getScratchCardInfo');
@@ -116,13 +115,13 @@ it('a thousand cards cannot be predicted from data known before them', async () 
       const won = prizeOnFace(card.face) !== undefined;
       expect(won).toBe(card.amount > 0);
       if (won) wins += 1;
-      // A predictor that guesses "wins" as often as cards do, from the committed hash.
+      // The predictor guesses "wins" as often as cards win, using digits of the committed hash.
       if ((guess[place] ?? 0) / 2 ** 24 < 0.55465 === won) hits += 1;
     });
   }
   expect(received).toHaveLength(101);
-  // By chance it is right in .55465² + .44535² = 50.6 % of a thousand; five standard deviations are 79.
+  // By chance it is right for .55465² + .44535² = 50.6 % of a thousand cards; five standard deviations are 79 cards.
   expect(Math.abs(hits - 506)).toBeLessThan(79);
-  // And the cards themselves: 554.65 of a thousand win; five standard deviations are 78.6.
+  // Of a thousand cards 554.65 win on average; five standard deviations are 78.6.
   expect(Math.abs(wins - 554.65)).toBeLessThan(78.6);
 }, 60_000);

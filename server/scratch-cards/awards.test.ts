@@ -33,8 +33,8 @@ const played = async (cards: number): Promise<number> => {
 };
 const states = ({ awards }: AddUp): string[] => awards.map(({ state }) => state);
 
-describe('the track of awards', () => {
-  it('counts every played card, bought or granted', async () => {
+describe('the awards for played cards', () => {
+  it('count every played card, bought or granted', async () => {
     const userId = await makePlayer(db);
     expect(await readTrack(db, userId)).toMatchObject({ cycle: 0, played: 0, of: ADD_UP_CYCLE });
     await db.transaction((client) => grantCards(client, { userId, at: NOON, cards: 20, text: 'test' }));
@@ -46,7 +46,7 @@ describe('the track of awards', () => {
   });
 
   it.each(ADD_UP_AWARDS.map((award, place) => [award.cards, place] as const))(
-    'opens the award for %s cards with exactly that card',
+    'open the award for %s cards with exactly that card',
     async (cards, place) => {
       const userId = await played(cards - 1);
       const id = place + 1;
@@ -62,7 +62,7 @@ describe('the track of awards', () => {
   );
 
   it.each(ADD_UP_AWARDS.map((award, place) => [award.cards, place] as const))(
-    'pays the award for %s cards once under fifty parallel calls',
+    'pay the award for %s cards once under fifty parallel calls',
     async (_, place) => {
       const userId = await played(ADD_UP_CYCLE);
       const codes = await Promise.all(Array.from({ length: 50 }, () => codeOf(receive(userId, place + 1))));
@@ -72,7 +72,7 @@ describe('the track of awards', () => {
     },
   );
 
-  it('answers a repeated id with the same answer', async () => {
+  it('return the same answer for a repeated id', async () => {
     const userId = await played(10);
     const id = randomUUID();
     const results = await Promise.all(Array.from({ length: 50 }, () => receive(userId, 1, id)));
@@ -81,10 +81,10 @@ describe('the track of awards', () => {
     expect(await codeOf(receive(userId, 2, id))).toBe(ErrorCode.idempotencyConflict);
   });
 
-  it('restarts when all four are received, and keeps the cards beyond the last', async () => {
+  it('begin again when all four are received, and keep the cards played beyond the last award', async () => {
     const userId = await played(ADD_UP_CYCLE + 60);
     for (const id of [4, 2, 1]) expect((await receive(userId, id)).answer.addUp.cycle).toBe(0);
-    // An award of the next cycle waits for this one.
+    // The first award of the next cycle is not available before all of this cycle are received.
     expect(await codeOf(receive(userId, 5))).toBe(ErrorCode.conditionNotMet);
     const { answer } = await receive(userId, 3);
     expect(answer.addUp).toMatchObject({ cycle: 1, played: 60 });
@@ -95,7 +95,7 @@ describe('the track of awards', () => {
     expect((await receive(userId, 5)).answer.coin).toBe(24_600);
   });
 
-  it('refuses an award below one', async () => {
+  it('are refused for an id below 1', async () => {
     expect(await codeOf(receive(await played(10), 0))).toBe(ErrorCode.validationFailed);
   });
 });

@@ -11,7 +11,7 @@ import { houseOf, post, walletOf } from '../ledger/post.ts';
 import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { readWallet } from '../ledger/wallet.ts';
 
-/** Award ids continue over the cycles, so that an id names one award for ever. */
+/** Returns the id of an award. Ids continue over the cycles, so that an id always names the same award. */
 const idOf = (cycle: number, place: number): number => cycle * ADD_UP_AWARDS.length + place + 1;
 
 interface Track {
@@ -19,7 +19,7 @@ interface Track {
   readonly cycle: number;
 }
 
-/** Reads the player's track for the page. */
+/** Reads a player's progress towards the awards for played cards. */
 export async function readTrack(db: Queryable, userId: number): Promise<AddUp> {
   const { rows } = await db.query<Track>('select played, cycle from scratch_players where user_id = $1', [
     userId,
@@ -46,7 +46,7 @@ async function shownTrack(db: Queryable, userId: number, { played, cycle }: Trac
   };
 }
 
-/** Advances the track by played cards, including granted ones. Returns the track. */
+/** Adds played cards, bought or granted, to a player's progress towards the awards. Returns the progress. */
 export async function advanceTrack(client: Queryable, userId: number, cards: number): Promise<AddUp> {
   const { rows } = await client.query<Track>(
     `insert into scratch_players (user_id, played) values ($1, $2)
@@ -57,8 +57,8 @@ export async function advanceTrack(client: Queryable, userId: number, cards: num
 }
 
 /**
- * Pays an award for played cards, each once. Cards beyond a cycle's last award count for the next cycle, which begins
- * when all four are received: no progress is lost. Refuses with idempotencyConflict, playerExcluded, activityClosed,
+ * Pays an award for played cards, each only once. Cards beyond the last award of a cycle count for the next cycle,
+ * which begins when all four awards are received. Refuses with idempotencyConflict, playerExcluded, activityClosed,
  * alreadyClaimed and conditionNotMet.
  */
 export async function receiveAward(
@@ -113,7 +113,7 @@ async function assertNotReceived(client: Queryable, userId: number, id: number):
   if (rowCount !== 0) throw new CallError(ErrorCode.alreadyClaimed);
 }
 
-/** Begins the next cycle when all awards of this one are received; returns the track. */
+/** Begins the next cycle if all awards of this one are received. Returns the player's progress. */
 async function turnTrack(client: Queryable, userId: number, track: Track): Promise<AddUp> {
   const shown = await shownTrack(client, userId, track);
   if (shown.awards.some(({ state }) => state !== 'received')) return shown;

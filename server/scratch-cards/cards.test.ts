@@ -40,7 +40,7 @@ async function player({ diamonds = 0, cards = 0 } = {}): Promise<number> {
 const play = (userId: number, count: 1 | 10, buy: number, clientTxnId: string = randomUUID()) =>
   playCards(db, { userId, at: NOON, clientTxnId, count, buy });
 
-/** Recomputes every card played here: prize, face and commitment. */
+/** Recomputes every card of these tests from its seed: prize, face and commitment. */
 async function everyCardFollowsFromItsSeed(): Promise<void> {
   const { rows } = await db.query<{
     seed: string;
@@ -65,7 +65,7 @@ async function everyCardFollowsFromItsSeed(): Promise<void> {
   expect(paid.rows[0]?.paid).toBe(paid.rows[0]?.won);
 }
 
-/** Checks that the house has set aside exactly the value of all held cards and diamonds. */
+/** Checks that the value set aside by the house is exactly that of all cards and diamonds that players hold. */
 async function whatIsSetAsideIsWhatIsHeld(): Promise<void> {
   const { rows } = await db.query<{ cards: number; diamonds: number }>(
     `select (select sum(scratch_held(id)) from users)::bigint as cards,
@@ -75,8 +75,8 @@ async function whatIsSetAsideIsWhatIsHeld(): Promise<void> {
   expect(await houseSum(db, 'PROMO_DIAMOND')).toBe((rows[0]?.diamonds ?? 0) * DIAMOND_WORTH);
 }
 
-describe('a card', () => {
-  it('is bought, decided and paid in one step; the face shows the paid prize', async () => {
+describe('a scratch card', () => {
+  it('is bought, decided and paid in one step, and its face shows the paid prize', async () => {
     const userId = await player({ diamonds: 2_000 });
     let promised = (await readSeed(db, { userId, game: 'scratch-card' })).nextSeedHash;
     let coins = 0;
@@ -100,25 +100,25 @@ describe('a card', () => {
     expect(await readWallet(db, userId)).toMatchObject({ coin: coins, lottery: 1_000 });
   });
 
-  it('from the pile costs nothing, and ten in a row are ten rounds', async () => {
+  it("from the player's pile costs nothing, and ten cards in a row are ten rounds", async () => {
     const userId = await player({ cards: 12, diamonds: 90 });
     const { answer } = await play(userId, 10, 0);
     expect(answer.list.map(({ proof }) => proof.nonce)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    // One seed, committed to before the command, with a nonce for each card.
+    // One seed, committed to before the command, decides all cards; each card has its own nonce.
     expect(new Set(answer.list.map(({ proof }) => proof.seed)).size).toBe(1);
     expect(answer.total).toBe(answer.list.reduce((sum, { amount }) => sum + amount, 0));
     expect(answer).toMatchObject({ cards: 2, lottery: 90, coin: answer.total, addUp: { played: 10 } });
   });
 
-  it('may come from the pile, and missing ones are bought', async () => {
+  it('comes from the pile if there is one, and missing cards are bought', async () => {
     const userId = await player({ cards: 7, diamonds: 150 });
     const { answer } = await play(userId, 10, 3);
     expect(answer).toMatchObject({ cards: 0, lottery: 0 });
   });
 
-  it('may come from a larger coupon; the rest of the coupon stays', async () => {
+  it('may come from a coupon for more cards than are played; the rest of the coupon stays', async () => {
     const userId = await player();
-    // One coupon of 5 and one of 10 plays, with their value set aside as every grant must.
+    // One coupon for 5 plays and one for 10, with their value set aside, as for every granted coupon.
     await db.transaction(async (client) => {
       await grantCards(client, { userId, at: NOON, cards: 15, text: 'test' });
       await client.query('select scratch_take($1, 15)', [userId]);
@@ -132,7 +132,7 @@ describe('a card', () => {
     expect(await countCards(db, userId)).toBe(4);
   });
 
-  it('bought in advance waits on the pile with its value set aside', async () => {
+  it('that is bought but not played waits on the pile, with its value set aside', async () => {
     const userId = await player({ diamonds: 300 });
     const before = await houseSum(db, 'PROMO_SCRATCH');
     const id = randomUUID();
@@ -149,7 +149,7 @@ describe('a card', () => {
   });
 });
 
-/** Adds cards, whose value has been set aside, to a player's pile. */
+/** Adds cards and coupons to a player's pile; their value was already set aside. */
 const propsOf = async (userId: number, props: Readonly<Record<number, number>>): Promise<void> => {
   for (const [prop, count] of Object.entries(props)) {
     await db.query('insert into player_props (user_id, prop_id, count) values ($1, $2, $3)', [
@@ -167,7 +167,7 @@ const readProps = async (userId: number): Promise<Record<string, number>> => {
   return Object.fromEntries(rows.map(({ prop, count }) => [prop, count]));
 };
 
-describe('a refused play has no effects', () => {
+describe('a refused play of scratch cards has no effects:', () => {
   it.each([
     ['too few diamonds', { diamonds: 49 }, 1, 1, ErrorCode.diamondsTooLow],
     ['no card', { diamonds: 500 }, 1, 0, ErrorCode.conditionNotMet],
@@ -189,7 +189,7 @@ describe('a refused play has no effects', () => {
     expect(rows).toEqual([]);
   });
 
-  it('on a break or with the activity closed; a stored answer is still returned', async () => {
+  it('during a break or with the activity closed; a repeated id still gets its stored answer', async () => {
     const userId = await player({ diamonds: 500 });
     const id = randomUUID();
     const { answer } = await play(userId, 1, 1, id);
@@ -208,7 +208,7 @@ describe('a refused play has no effects', () => {
   });
 });
 
-it('the ledger proof detects a card and a diamond without a value set aside', async () => {
+it('the ledger check finds a card and a diamond whose value was not set aside', async () => {
   const userId = await player({ diamonds: 1 });
   const faults = async () => (await verifyLedger(db)).faults.map(({ rule }) => rule);
   await propsOf(userId, { 110002: 1 });
@@ -226,8 +226,8 @@ it('the ledger proof detects a card and a diamond without a value set aside', as
   expect(await faults()).toEqual([]);
 });
 
-describe('idempotent plays', () => {
-  it('fifty identical parallel plays are one play and fifty equal answers', async () => {
+describe('parallel plays of scratch cards', () => {
+  it('with the same id fifty times are one play with fifty equal answers', async () => {
     const userId = await player({ diamonds: 1_000 });
     const id = randomUUID();
     const results = await Promise.all(Array.from({ length: 50 }, () => play(userId, 10, 10, id)));
@@ -238,7 +238,7 @@ describe('idempotent plays', () => {
     expect(list).toHaveLength(10);
   });
 
-  it('fifty different plays with three cards on the pile play three cards', async () => {
+  it('with fifty different ids play exactly the three cards on the pile', async () => {
     const userId = await player({ cards: 3 });
     const codes = await Promise.all(Array.from({ length: 50 }, () => codeOf(play(userId, 1, 0))));
     expect(codes.filter((code) => code === 0)).toHaveLength(3);
@@ -246,7 +246,7 @@ describe('idempotent plays', () => {
     expect(await countCards(db, userId)).toBe(0);
   });
 
-  it('fifty different plays with diamonds for four buy four cards', async () => {
+  it('with fifty different ids buy exactly the four cards that the diamonds pay for', async () => {
     const userId = await player({ diamonds: 249 });
     const codes = await Promise.all(Array.from({ length: 50 }, () => codeOf(play(userId, 1, 1))));
     expect(codes.filter((code) => code === 0)).toHaveLength(4);

@@ -23,13 +23,13 @@ import { advanceTrack } from './awards.ts';
 import { countCards } from './queries.ts';
 
 const ACTIVITY = ActivityId.scratchCard;
-/** Name in the wallet's details and the diamond log. */
+/** Text of the entries in the wallet's details and the diamond log. */
 const TEXT = 'Scratch card';
 
 /**
- * Plays cards: takes them from the pile or buys them, decides each by a round of its own and pays all prizes,
- * atomically and at most once per clientTxnId. A bought card costs 50 diamonds; the value of a held one was set aside
- * when it was granted. The house carries the risk: it receives that value and pays the prizes. Refuses with
+ * Plays cards: takes them from the player's pile or buys them, decides each in its own round and pays all prizes,
+ * atomically and at most once per clientTxnId. A bought card costs 50 diamonds; the value of a card on the pile was set
+ * aside when it was granted. The house receives that value, pays the prizes and so carries the risk. Refuses with
  * idempotencyConflict, diamondsTooLow, playerExcluded, activityClosed and conditionNotMet (too few cards).
  */
 export async function playCards(
@@ -67,7 +67,10 @@ export async function playCards(
   );
 }
 
-/** Takes cards from the pile and diamonds for the others. The value set aside for a held card goes to the house. */
+/**
+ * Takes cards from the player's pile, and diamonds for the missing ones. The value set aside for cards on the pile goes
+ * to the house.
+ */
 async function stakeCards(
   client: PoolClient,
   { userId, at, count, buy }: CommandBy & { count: number; buy: number },
@@ -90,7 +93,7 @@ async function stakeCards(
   return stake;
 }
 
-/** Decides every card by a round of its own; one journal pays all, so the rounds name none. */
+/** Decides each card in its own round. One journal pays all cards, so the rounds contain no journal id. */
 async function decide(
   stake: PostedStake,
   { clientTxnId, count }: { clientTxnId: string; count: number },
@@ -109,8 +112,8 @@ async function decide(
 }
 
 /**
- * Buys cards in advance. A card's value is set aside until it is played; the rest of its price goes to the house.
- * Refuses with idempotencyConflict, diamondsTooLow, playerExcluded and activityClosed.
+ * Buys cards to be played later. A card's value stays set aside until it is played; the rest of its price goes to the
+ * house. Refuses with idempotencyConflict, diamondsTooLow, playerExcluded and activityClosed.
  */
 export async function buyCards(
   db: Database,
@@ -139,8 +142,8 @@ export async function buyCards(
 }
 
 /**
- * Grants cards without payment, for a promotion or a game's prize: adds them to the pile and sets their value aside.
- * Call it in the transaction that contains the reason, after its own journals.
+ * Gives a player cards for free, for a promotion or as a game's prize: adds them to the pile and sets their value
+ * aside. Call it in the transaction that books the reason, after that transaction's own journals.
  */
 export async function grantCards(
   client: Queryable,

@@ -20,7 +20,7 @@ async function player(diamonds: number): Promise<{ userId: number; token: string
   return who;
 }
 
-/** Sets the player's next seed to one whose card pays the given amount. */
+/** Gives the player a next seed whose card pays the given amount. */
 async function luckOf(userId: number, amount: number): Promise<void> {
   const { clientSeed, nonce } = await readPlayerSeed(product.db, { userId, game: 'scratch-card' });
   let seed = newSeed();
@@ -31,8 +31,8 @@ async function luckOf(userId: number, amount: number): Promise<void> {
   ]);
 }
 
-describe('the page of cards', () => {
-  it("returns the true prize table, the commitment and the player's state", async () => {
+describe('the calls of the page of scratch cards', () => {
+  it("return the true prize table, the commitment and the player's state", async () => {
     const { token } = await player(120);
     const info = await product.ask('getScratchCardInfo', {}, { token });
     expect(info).toMatchObject({ errcode: 0, diamonds: 120, cards: 0, price: 50, nonce: 0 });
@@ -45,7 +45,7 @@ describe('the page of cards', () => {
     ]);
   });
 
-  it('plays, records with proof, and announces a win above five pesos, masked', async () => {
+  it('play a card, list it with its proof, and announce a win above five pesos under a masked name', async () => {
     const { token, userId } = await player(200);
     await luckOf(userId, 2_000);
     const won = await product.ask(
@@ -82,7 +82,7 @@ describe('the page of cards', () => {
     expect(fair.list[2]).toMatchObject({ payout: 2_000, outcome: { face: won.list[0]?.face } });
   });
 
-  it('describes what is missing in the requested language', async () => {
+  it('say in the requested language what is missing for a play', async () => {
     const { token } = await player(20);
     const play = (body: object, locale = 'en') =>
       product.ask('scratchCardLottery', { clientTxnId: randomUUID(), ...body }, { token, locale });
@@ -107,7 +107,7 @@ describe('the page of cards', () => {
     [{ count: 1, buy: 2 }, 'body'],
     [{ count: 1, buy: -1 }, 'buy'],
     [{ count: 1, clientTxnId: 'x' }, 'clientTxnId'],
-  ])('refuses %j', async (body, field) => {
+  ])('refuse the body %j', async (body, field) => {
     const { token } = await player(500);
     const answer = await product.ask('scratchCardLottery', { clientTxnId: randomUUID(), ...body }, { token });
     expect(answer.errcode).toBe(ErrorCode.validationFailed);

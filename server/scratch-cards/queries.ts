@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database.ts';
 import { type Page, type PageRequest, readPage } from '../db/page.ts';
 import { maskName } from '../winners/winners.ts';
 
-/** Reads how many cards the player can play without paying. */
+/** Reads how many cards a player can play without paying. */
 export async function countCards(db: Queryable, userId: number): Promise<number> {
   const { rows } = await db.query<{ cards: number }>({
     name: 'scratch-held',
@@ -29,7 +29,7 @@ interface CardRow {
   rulesVersion: string;
 }
 
-/** Reads a page of the player's cards, newest first, each with its proof; `wonOnly` omits losing cards. */
+/** Reads a page of the player's played cards, newest first, each with its proof; `wonOnly` leaves out losing cards. */
 export const readCards = (
   db: Queryable,
   { userId, wonOnly, ...page }: PageRequest & { userId: number; wonOnly: boolean },
@@ -54,10 +54,10 @@ export const readCards = (
     page,
   );
 
-/** Number of wins in the winners ticker. */
+/** Number of wins that the winners ticker shows. */
 const WINS = 20;
 
-/** Reads the latest large wins on cards, masked. */
+/** Reads the latest large wins on cards, with masked names. */
 export async function readCardWins(
   db: Queryable,
 ): Promise<ResponseOf<typeof appDiamondBonusTickersData>['list']> {

@@ -13,23 +13,23 @@ import {
 } from './authenticate.ts';
 import { endAllSessions } from './sessions.ts';
 
-/** Dependencies of the authentication of every request. */
+/** What the authentication of requests needs. */
 export interface AuthenticationDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly live: LiveHub;
   readonly restricted: RestrictedPersons;
-  /** False disables rate limits: for load tests. */
+  /** False switches the rate limits off, for load tests. */
   readonly limits: boolean;
 }
 
 const LISTED: PlayerRefusal = { code: ErrorCode.restrictedPerson, detail: {} };
 
 /**
- * Finds a request's session and counts the request. Ends all sessions of a person who has come onto the list of
- * restricted persons and treats the token as invalid; leaves everything that belongs to the player. An exclusion has
- * ended them before (end_sessions_of_excluded). With an invalid token returns the reason that would also refuse a
- * log-in.
+ * Finds a request's session and counts the request against its limit. If the player is now on the list of restricted
+ * persons, ends all their sessions and treats the token as invalid; the player's money stays untouched. (At the
+ * beginning of an exclusion, end_sessions_of_excluded has already ended the sessions.) For an invalid token, also
+ * returns why a log-in would be refused.
  */
 export async function authenticateRequest(
   { db, clock, live, restricted, limits }: AuthenticationDeps,
@@ -48,7 +48,7 @@ export async function authenticateRequest(
   return { ...found, keptOutBy: refusalOf(player, { restricted, now }) };
 }
 
-/** Returns the reason why a player may not log in, else undefined. */
+/** Returns why a player may not log in; undefined if nothing prevents it. */
 export function refusalOf(
   { account, mobile, excludedUntil }: PlayerOfToken,
   { restricted, now }: { restricted: RestrictedPersons; now: number },

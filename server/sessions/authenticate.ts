@@ -4,55 +4,55 @@ import type { ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
 import { networkOf } from './network.ts';
 
-/** A session verified for this request. */
+/** A session whose token was verified for this request. */
 export interface Session {
   readonly id: string;
   readonly userId: number;
-  /** Null for a player who registered with a mobile number. */
+  /** Account name; null for a player who registered with a phone number. */
   readonly account: string | null;
-  /** E.164; null for a player without one. */
+  /** Phone number in E.164 format; null for a player without a number. */
   readonly mobile: string | null;
 }
 
-/** Reason why a player may not log in. */
+/** Why a player may not log in. */
 export interface PlayerRefusal {
   readonly code: typeof ErrorCode.playerExcluded | typeof ErrorCode.restrictedPerson;
-  /** End of a break, in ms since 1970: until then the client leads to the page about it. */
+  /** End of the player's break, ms since 1970. Until then the client shows the page about breaks. */
   readonly detail: { readonly breakUntil?: number };
 }
 
-/** Authentication of a request before its handler runs. */
+/** Result of the authentication of a request, before its handler runs. */
 export interface Authentication {
   readonly session: Session | undefined;
-  /** True when the request's token is invalid. */
+  /** True if the request has a token that is invalid. */
   readonly deadToken: boolean;
-  /** Reason why the token's player may not log in again; undefined if there is none. */
+  /** Why the player of an invalid token may not log in again; undefined if nothing prevents it. */
   readonly keptOutBy?: PlayerRefusal | undefined;
-  /** False when the player or the address has exceeded the rate limit. */
+  /** False if the player or the address has exceeded the rate limit. */
   readonly isWithinLimit: boolean;
 }
 
-/** Sender of a request and the rate limit of its kind. */
+/** Who sends a request, and which rate limit counts. */
 export interface RequestIdentity {
-  /** The raw authorization header. */
+  /** The authorization header as received; undefined if missing. */
   readonly token: string | undefined;
   readonly ip: string;
   readonly rate: RateClass;
-  /** Milliseconds since 1970. */
+  /** Time of the request, ms since 1970. */
   readonly now: number;
 }
 
 interface Limit {
-  /** Sustained rate, requests per second. */
+  /** Number of requests per second that are always accepted. */
   readonly perSecond: number;
-  /** Burst size after a pause. */
+  /** Number of requests that are accepted at once after a pause. */
   readonly burst: number;
 }
 
 /**
- * Rate limits (docs/product-rules.md, Limits). Without a session the address is counted, which in this market is
- * often shared by many phones behind one carrier's gateway, so its limits are wider. Sign-ins are always counted by
- * address.
+ * Rate limits (docs/product-rules.md, Limits). Requests without a session are counted by address. In this market many
+ * phones behind one carrier's gateway often share an address, so that limit is higher. Log-ins and registrations are
+ * always counted by address.
  */
 export const LIMITS: Readonly<Record<RateClass, { readonly player: Limit; readonly address: Limit }>> = {
   usual: { player: { perSecond: 20, burst: 40 }, address: { perSecond: 60, burst: 240 } },
@@ -60,18 +60,21 @@ export const LIMITS: Readonly<Record<RateClass, { readonly player: Limit; readon
   'sign-in': { player: { perSecond: 2, burst: 30 }, address: { perSecond: 2, burst: 30 } },
 };
 
-/** Lifetime of a session: 30 days from its last renewal, which happens at most once an hour. */
+/** Lifetime of a session, ms: 30 days from its last renewal. A session in use is renewed at most once an hour. */
 export const SESSION_MS = 30 * 86_400_000;
 const RENEW_AFTER_MS = 3_600_000;
 
-/** Token: 32 random bytes in base64url. */
+/** Format of a token: 32 random bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
 const FIND_SESSION = `
   select s.id, s.user_id, s.renewed_at, u.account, u.mobile from sessions s join users u on u.id = s.user_id
   where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2`;
 
-/** Finds the session and counts the request against it, or against the address (GCRA, in µs), in one round trip. */
+/**
+ * Statement that finds the session and counts the request against the player's limit, or else the address's (by GCRA,
+ * in µs).
+ */
 const AUTHENTICATE_AND_LIMIT = `
   with session as (${FIND_SESSION}), asked as (
     select
@@ -104,7 +107,7 @@ interface Row {
   within_limit: boolean;
 }
 
-/** Finds the session of a request and counts the request; with `limits` false (load tests) counts nothing. */
+/** Finds the session of a request and counts the request; if `limits` is false (load tests), counts nothing. */
 export async function authenticateAndLimit(
   db: Queryable,
   identity: RequestIdentity,
@@ -144,11 +147,11 @@ export async function authenticateAndLimit(
 export interface PlayerOfToken {
   readonly account: string | null;
   readonly mobile: string | null;
-  /** Milliseconds since 1970; null for a player who was never excluded. */
+  /** End of the player's exclusion, ms since 1970; null for a player who was never excluded. */
   readonly excludedUntil: number | null;
 }
 
-/** Finds the player of a current or former token; undefined if unknown. */
+/** Finds the player whose session has or had a token; undefined for an unknown token. */
 export async function findPlayerOfToken(
   db: Queryable,
   token: string | undefined,
@@ -169,7 +172,7 @@ const toSession = ({ user_id: userId, account, mobile }: Row, id: string): Sessi
   mobile,
 });
 
-/** Returns the hash of a token, which is all that the database stores. */
+/** Returns the hash of a token; the database stores only this hash. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const renew = (db: Queryable, id: string, now: number) =>

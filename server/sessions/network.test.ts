@@ -12,7 +12,7 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ['::203.0.113.7', '0:0:0:0::/64', '0:0:0::/48'],
-])('%s counts as %s, and its wider network as %s', (ip, network, site) => {
+])('the address %s counts as the network %s, and its site as %s', (ip, network, site) => {
   expect(networkOf(ip)).toBe(network);
   expect(siteOf(ip)).toBe(site);
 });
@@ -20,7 +20,7 @@ it.each([
 const group = fc.nat({ max: 0xffff });
 const address = (groups: readonly number[]) => groups.map((one) => one.toString(16)).join(':');
 
-it('an address counts with its whole /64 and no other, in any notation', () => {
+it('an IPv6 address counts together with its whole /64 network and no other, however it is written', () => {
   fc.assert(
     fc.property(
       fc.tuple(group, group, group, group),

@@ -1,17 +1,17 @@
 import { isIPv6 } from 'node:net';
 
-/** IPv6 groups assigned to one customer: the first 64 bits. */
+/** Number of 16-bit groups of an IPv6 address that identify a customer: the first 64 bits. */
 const CUSTOMER_GROUPS = 4;
-/** IPv6 groups assigned to one site: the first 48 bits. */
+/** Number of 16-bit groups of an IPv6 address that identify a site: the first 48 bits. */
 const SITE_GROUPS = 3;
 
 /**
- * Returns the network that counts as one address for limits: an IPv4 address, or the /64 of an IPv6 address, since
- * one customer has all of it. An IPv4-mapped IPv6 address (::ffff:203.0.113.7) counts as IPv4.
+ * Returns the network that counts as one address in limits. For IPv4 it is the address itself, for IPv6 the /64,
+ * because one customer has all of it. An IPv4 address mapped to IPv6 (::ffff:203.0.113.7) counts as IPv4.
  */
 export const networkOf = (ip: string): string => prefixOf(ip, CUSTOMER_GROUPS);
 
-/** Returns the wider network of an address: the /48 of an IPv6 address; an IPv4 address is its own. */
+/** Returns the network of an address's whole site: the /48 of an IPv6 address, or an IPv4 address itself. */
 export const siteOf = (ip: string): string => prefixOf(ip, SITE_GROUPS);
 
 function prefixOf(ip: string, count: number): string {
@@ -26,9 +26,9 @@ function prefixOf(ip: string, count: number): string {
   return `${prefix.join(':')}::/${count * 16}`;
 }
 
-/** Returns the eight numbers of an IPv6 address. */
+/** Returns the eight 16-bit numbers of an IPv6 address. */
 function groupsOf(ip: string): number[] {
-  // The URL parser writes dotted quads as groups and does not expand "::".
+  // The URL parser converts dotted parts to groups, but does not expand "::".
   const [head = '', tail] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::');
   const read = (text: string | undefined): number[] =>
     text === undefined || text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));

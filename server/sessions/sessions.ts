@@ -7,7 +7,7 @@ import type { LiveHub } from '../live/hub.ts';
 const AGENT_LENGTH = 300;
 
 /**
- * Opens a session; returns its token, which is never stored.
+ * Opens a session. Returns its token, of which only a hash is stored.
  * @param agent the User-Agent header that came with the log-in
  */
 export async function openSession(
@@ -32,7 +32,9 @@ export async function endSession(db: Queryable, live: LiveHub, id: string, now: 
   live.sessionEnded(id);
 }
 
-/** Ends all sessions of a player except one; returns their ids, whose streams the caller closes. */
+/**
+ * Ends all sessions of a player except one. Returns the ids of the ended sessions, whose streams the caller must close.
+ */
 export async function endOtherSessions(
   db: Queryable,
   { id, userId }: { readonly id: string; readonly userId: number },
@@ -46,7 +48,7 @@ export async function endOtherSessions(
   return rows.map((row) => row.id);
 }
 
-/** Ends every session of a player; returns their ids, whose streams are closed after the commit. */
+/** Ends all sessions of a player. Returns their ids; the caller closes their streams after the commit. */
 export async function endAllSessions(db: Queryable, userId: number, now: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     'update sessions set revoked_at = $2 where user_id = $1 and revoked_at is null and expires_at > $2 returning id',

@@ -16,7 +16,7 @@ const WEEK = 7 * DAY;
 let product: TestProduct;
 beforeAll(async () => {
   product = await testProduct();
-  // Bets of another player feed the fund; the players who sign in do not bet.
+  // Bets of another player feed the fund, because the players who sign in do not bet.
   const other = await makePlayer(product.db, { coins: 2_000_000_00 });
   await bet(other, 1_000_000_00);
 });
@@ -31,11 +31,11 @@ const card = (token: string) => product.ask('loginBonus3User', {}, { token });
 const receive = (token: string, clientTxnId: string = randomUUID()) =>
   product.ask('loginBonus3UserReceive', { clientTxnId }, { token });
 const nextDay = () => product.clock.set(manilaDayStart(product.clock.now()) + DAY);
-/** A session is renewed by use, so days may pass. */
+/** Moves the clock to the next week; sessions stay valid, because each use renews them. */
 const nextWeek = () => product.clock.set(manilaWeekStart(product.clock.now()) + WEEK);
 
 describe('the sign-in card', () => {
-  it('gives its diamonds daily, requires a bet for the last stamp, and then restarts', async () => {
+  it('gives diamonds every day, requires a bet for the last stamp, and then begins again', async () => {
     nextWeek();
     const { token, userId } = await signUp(product, { coins: 1_000_000 });
     let held = 0;
@@ -63,7 +63,7 @@ describe('the sign-in card', () => {
     expect(await receive(token)).toMatchObject({ stamp: 1, diamonds: SIGN_IN.diamonds[0] });
   });
 
-  it('keeps its stamps when days are missed', async () => {
+  it('keeps its stamps when the player misses days', async () => {
     const { token } = await signUp(product);
     await receive(token);
     product.clock.advance(3 * DAY);
@@ -82,7 +82,7 @@ describe('the sign-in card', () => {
     expect(await card(token)).toMatchObject({ lastMissing: SIGN_IN.lastNeeds });
   });
 
-  it('is stamped once a day: of fifty parallel calls one is paid, and the same id gets the same answer', async () => {
+  it('is stamped once a day: one of fifty parallel calls is paid, and a repeated id gets the same answer', async () => {
     const { token, userId } = await signUp(product);
     const ids = Array.from({ length: 50 }, () => randomUUID());
     const answers = await Promise.all(ids.map((id) => receive(token, id)));
@@ -94,7 +94,7 @@ describe('the sign-in card', () => {
     expect(await card(token)).toMatchObject({ stamps: 1 });
   });
 
-  it('is shown in the lobby as available while it is', async () => {
+  it("is marked as available in the lobby as long as today's stamp is missing", async () => {
     const { token } = await signUp(product);
     expect(await product.ask('getActivityIds', {}, { token })).toMatchObject({ loginBonus3CanReceive: true });
     await receive(token);
@@ -103,7 +103,7 @@ describe('the sign-in card', () => {
     });
   });
 
-  it('refuses a player on a break, and everyone while it is closed', async () => {
+  it('is refused to a player on a break, and to everyone while the activity is closed', async () => {
     const { token, userId } = await signUp(product);
     await product.db.query('update users set excluded_until = $2 where id = $1', [
       userId,
@@ -118,7 +118,7 @@ describe('the sign-in card', () => {
     expect(await receive(other.token)).toMatchObject({ errcode: 0 });
   });
 
-  it('reports an empty fund and keeps the stamp for another day', async () => {
+  it('shows that the fund is empty, and keeps the stamp for another day', async () => {
     const { token } = await signUp(product);
     const other = await makePlayer(product.db);
     const held = await readFund(product.db, 'sign-in');

@@ -17,14 +17,14 @@ import { signInHints } from './texts.ts';
 const DAY = 86_400_000;
 const STAMPS = SIGN_IN.diamonds.length;
 
-/** A player's card, without the state of the fund and the activity. */
+/** A player's sign-in card, without the state of the fund and of the activity. */
 interface Card {
-  /** Number of stamps on the current card; a full card stays until its day is over. */
+  /** Number of stamps on the current card; a full card stays until its last day is over. */
   readonly stamps: number;
   readonly stampedToday: boolean;
-  /** Number of stamps on all cards. */
+  /** Number of a player's stamps on all cards together. */
   readonly number: number;
-  /** Hundredths of valid bet this week. */
+  /** Valid bet of this week, hundredths. */
   readonly betThisWeek: number;
 }
 
@@ -48,16 +48,16 @@ async function readCard(db: Queryable, userId: number, now: number): Promise<Car
   };
 }
 
-/** Returns the diamonds of the next stamp. */
+/** Returns the diamonds that the next stamp pays. */
 const nextDiamonds = ({ number }: Card): number => SIGN_IN.diamonds[number % STAMPS] ?? 0;
 
 const missingForLast = ({ betThisWeek }: Card): number => Math.max(0, SIGN_IN.lastNeeds - betThisWeek);
 
-/** Returns the valid bet missing for the next stamp, in hundredths. */
+/** Returns the valid bet still missing for the next stamp, in hundredths. */
 const missingForNext = (card: Card): number =>
   card.number % STAMPS === STAMPS - 1 ? missingForLast(card) : 0;
 
-/** Reads a player's sign-in card; time in ms since 1970. */
+/** Reads a player's sign-in card in the format of the contract; `now` in ms since 1970. */
 export async function readSignIn(
   db: Queryable,
   userId: number,
@@ -82,7 +82,7 @@ export async function readSignIn(
 }
 
 /**
- * Puts today's stamp on a player's card and pays its diamonds, at most once per clientTxnId. Refuses with
+ * Puts today's stamp on a player's sign-in card and pays its diamonds, at most once per clientTxnId. Refuses with
  * idempotencyConflict, playerExcluded, activityClosed, alreadyClaimed, conditionNotMet (too little bet for the last
  * stamp) and fundEmpty.
  */
@@ -93,7 +93,7 @@ export async function stampCard(
   const command = { userId, clientTxnId, name: 'loginBonus3UserReceive', body: {}, at };
   return runIdempotent(db, command, async (client) => {
     await assertCanPlay(client, { userId, activity: ActivityId.freeSign, at });
-    // Serialises the claims of one player, so that each sees the earlier stamps.
+    // A lock runs one player's claims one after the other, so that each sees the earlier stamps.
     await client.query('select 1 from users where id = $1 for no key update', [userId]);
     const card = await readCard(client, userId, at);
     if (card.stampedToday) throw new CallError(ErrorCode.alreadyClaimed);

@@ -4,7 +4,7 @@ interface SignInHints {
   readonly bet: string;
 }
 
-/** Hints about what a player misses for the last stamp; {amount} is money. */
+/** Hints about what a player still needs for the last stamp; {amount} is replaced by an amount of money. */
 export const signInHints: Readonly<Record<Locale, SignInHints>> = {
   en: {
     bet: 'Bet {amount} more this week for the last stamp.',

@@ -17,17 +17,17 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** A player's knowledge of a round before it is settled. */
+/** What a player knows before a round is settled. */
 interface Known {
   readonly nextSeedHash: string;
   readonly clientSeed: string;
   readonly nonce: number;
-  /** Seeds revealed so far, latest last. */
+  /** Seeds revealed so far, the latest at the end. */
   readonly seeds: readonly string[];
-  /** Numbers drawn so far, latest last. */
+  /** Numbers drawn in each round so far, the latest round at the end. */
   readonly drawn: readonly number[][];
 }
-/** Guesses the first number of a round, below n, from the known data. */
+/** Guesses the first number of a round (below `n`) from the known data. */
 type Predictor = (known: Known, n: number) => number;
 
 const predictors: Readonly<Record<string, Predictor>> = {
@@ -48,7 +48,7 @@ const mode = (numbers: readonly number[]): number => {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 };
 
-/** Returns the maximum number of hits by chance (of 1,000 rounds): six standard deviations above the mean. */
+/** Returns the maximum number of hits that chance explains: six standard deviations above the mean of 1,000 rounds. */
 const bound = (rounds: number, chance: number): number =>
   rounds * chance + 6 * Math.sqrt(rounds * chance * (1 - chance));
 
@@ -102,7 +102,7 @@ const games: Readonly<Record<string, Game>> = {
   'the ticket draw': {
     game: 'halloween-lottery',
     n: 1_000_000,
-    // The best guess by chance is the likeliest prize each time.
+    // Without any knowledge, the best guess is always the most frequent prize.
     chance: 0.35,
     config: 'getHalloweenConfig',
     log: 'getHalloweenAwardLog',
@@ -114,8 +114,8 @@ const games: Readonly<Record<string, Game>> = {
   },
 };
 
-describe.each(Object.keys(games))('%s', (name) => {
-  it('is not predicted over 1,000 rounds by any data sent before', async () => {
+describe.each(Object.keys(games))('the game %s', (name) => {
+  it('cannot be predicted over 1,000 rounds from any data sent before a round', async () => {
     const given = games[name];
     if (!given) throw new Error(`no game ${name}`);
     const { game, n, chance, play, seen } = given;
@@ -140,7 +140,7 @@ describe.each(Object.keys(games))('%s', (name) => {
           seeds,
           drawn,
         };
-        // Neither whole nor in part: sixteen characters of it would already narrow it down.
+        // A part of the seed must not appear either: sixteen of its characters would already narrow it down.
         const parts = [0, 16, 32, 48].map((from) => secret.seed.slice(from, from + 16));
         expect(received.some((line) => parts.some((part) => line.includes(part)))).toBe(false);
         const guesses = Object.entries(predictors).map(([who, predict]) => [who, predict(known, n)] as const);
@@ -162,7 +162,7 @@ describe.each(Object.keys(games))('%s', (name) => {
   }, 120_000);
 });
 
-it('a predictor that knows the seed is always right: the bound above can be exceeded', async () => {
+it('a predictor that knows the seed is always right, which shows that the bound can be exceeded', async () => {
   const { token, userId } = await signUp(product, { coins: 10_000 });
   for (let round = 0; round < 20; round++) {
     const { seed, clientSeed, nonce } = await readPlayerSeed(product.db, { userId, game: 'halloween-slots' });
@@ -173,7 +173,7 @@ it('a predictor that knows the seed is always right: the bound above can be exce
   expect(20).toBeGreaterThan(bound(20, 1 / 36));
 });
 
-it('refusals reveal no more than answers: an uncovered bet is refused the same whatever it would win', async () => {
+it('a bet above the balance is refused in the same way whatever it would win, so that refusals reveal nothing', async () => {
   const { token, userId } = await signUp(product, { coins: 0 });
   const answers = new Set<string>();
   for (let round = 0; round < 20; round++) {
@@ -188,7 +188,7 @@ it('refusals reveal no more than answers: an uncovered bet is refused the same w
   expect([...answers][0]).toContain('4001');
 });
 
-/** Resets the player to ten unspent tickets. */
+/** Begins a new day on which the player has ten unused tickets. */
 async function newDay(userId: number): Promise<void> {
   await product.db.query('update halloween_tickets set spent = 0 where user_id = $1', [userId]);
   const { rows } = await product.db.query<{ valid_bet: number }>(

@@ -11,7 +11,9 @@ import { readSeed } from '../fair/seeds.ts';
 /** Names of the slot games. */
 export type SlotGame = Extract<GameName, 'halloween-slots' | 'slotshack'>;
 
-/** Reads what a slot's player may know: the rules with their exact odds, the reels' position, the next commitment. */
+/**
+ * Reads what a slot's player may know: the rules with their exact odds, the position of the reels, the next commitment.
+ */
 export async function readSlotInfo(
   db: Queryable,
   { slot, game, userId }: { slot: Slot; game: SlotGame; userId: number },
@@ -29,7 +31,9 @@ export async function readSlotInfo(
   };
 }
 
-/** Returns the reels' stops after the last spin of a stored outcome; without rounds, the top of the strips. */
+/**
+ * Returns the positions at which the reels stopped in the last stored spin; without a spin, the top of each reel strip.
+ */
 function restingStops(slot: Slot, outcome: unknown): readonly number[] {
   if (outcome === undefined) return slot.strips.map(() => 0);
   return v.parse(slotOutcome, outcome).spins.at(-1)?.stops ?? [];
@@ -39,7 +43,7 @@ type Rules = Omit<SlotInfo, 'rest' | 'clientSeed' | 'nonce' | 'nextSeedHash' | '
 
 const known = new Map<Slot, Rules>();
 
-/** Computed once per process: the enumeration takes a tenth of a second. */
+/** Computes the rules with their odds once per process, because that takes a tenth of a second. */
 function rulesOf(slot: Slot): Rules {
   const found = known.get(slot) ?? describe(slot, slotOdds(slot));
   known.set(slot, found);
@@ -85,7 +89,7 @@ function describe(slot: Slot, odds: SlotOdds): Rules {
   };
 }
 
-/** Converts an exact ratio to JSON integers; all of ours fit. */
+/** Converts an exact ratio to the integers of a response; every ratio of these slots fits. */
 function toShare(given: Ratio | undefined): Share {
   const share = { over: Number(given?.over ?? 0n), under: Number(given?.under ?? 1n) };
   if (!Number.isSafeInteger(share.over) || !Number.isSafeInteger(share.under))

@@ -36,11 +36,11 @@ const rounds = async (userId: number, house: HouseSlot) =>
 describe.each([
   ['halloween', HALLOWEEN_SLOT],
   ['slotshack', SLOTSHACK_SLOT],
-])('%s', (_name, house) => {
+])('the slot %s', (_name, house) => {
   const spin = (userId: number, { id = randomUUID(), bet = 100, at = NOON } = {}) =>
     playSlot(db, house, { userId, clientTxnId: id, bet, at });
 
-  it('takes the stake, pays the win and returns the balance right after it', async () => {
+  it('takes the stake, pays the win and returns the balance right after the win', async () => {
     for (const isWin of [true, false]) {
       const userId = await makePlayer(db, { coins: 1_000 });
       await chooseOutcome(db, { userId, game: house.game }, house.slot, ({ total }) => total > 0 === isWin);
@@ -52,7 +52,7 @@ describe.each([
     }
   });
 
-  it('follows from its seed, which was committed to before, and commits to the next one', async () => {
+  it('follows from its seed, which was committed to before the spin, and commits to the next seed', async () => {
     const userId = await makePlayer(db, { coins: 100_000 });
     let promised = (await readSeed(db, { userId, game: house.game })).nextSeedHash;
     for (const bet of house.slot.bets.slice(0, 5)) {
@@ -70,7 +70,7 @@ describe.each([
     }
   });
 
-  it('fifty identical parallel bets are one bet and fifty equal answers', async () => {
+  it('plays fifty identical parallel bets as one, with fifty equal answers', async () => {
     const userId = await makePlayer(db, { coins: 1_000 });
     const id = randomUUID();
     const results = await Promise.all(Array.from({ length: 50 }, () => spin(userId, { id })));
@@ -80,7 +80,7 @@ describe.each([
     expect((await readWallet(db, userId)).coin).toBe(900 + (results[0]?.answer.outcome.total ?? 0));
   });
 
-  it('fifty different bets with coins for three never overdraw: the others are refused with 4001', async () => {
+  it('plays three of fifty different bets if the coins pay for three; the others are refused as balanceTooLow (4001)', async () => {
     const userId = await makePlayer(db, { coins: 300 });
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -100,7 +100,7 @@ describe.each([
     expect(await rounds(userId, house)).toHaveLength(played.length);
   });
 
-  it('cannot pay its stake from its own win', async () => {
+  it('cannot pay a stake from the win of the same spin', async () => {
     const userId = await makePlayer(db, { coins: 99 });
     await chooseOutcome(db, { userId, game: house.game }, house.slot, ({ total }) => total > 100);
     const before = await readSeed(db, { userId, game: house.game });
@@ -109,7 +109,7 @@ describe.each([
     expect(await readSeed(db, { userId, game: house.game })).toEqual(before);
   });
 
-  it('refuses invalid bets and leaves their ids free', async () => {
+  it('refuses invalid bets, whose ids may then be used again', async () => {
     const userId = await makePlayer(db, { coins: 100_000 });
     const id = randomUUID();
     const codes: unknown[] = [];
@@ -128,7 +128,7 @@ describe.each([
     expect(await codeOf(spin(userId, { id, bet: 100 }))).toBe(ErrorCode.idempotencyConflict);
   });
 
-  it('is closed with its activity and for players on a break; stored answers are still returned', async () => {
+  it('is refused while its activity is closed and during a break; a repeated id still gets its stored answer', async () => {
     const userId = await makePlayer(db, { coins: 1_000 });
     const id = randomUUID();
     const first = await spin(userId, { id });
@@ -144,7 +144,7 @@ describe.each([
     }
   });
 
-  it('counts in full as valid bet', async () => {
+  it('counts its whole stake as valid bet', async () => {
     const userId = await makePlayer(db, { coins: 10_000 });
     await spin(userId, { bet: 500 });
     const { rows } = await db.query<{ staked: number; valid_bet: number }>(
@@ -155,7 +155,7 @@ describe.each([
   });
 });
 
-it('free spins are played and paid within the one answer', async () => {
+it('free spins of a slot are played and paid within the answer to the bet', async () => {
   const userId = await makePlayer(db, { coins: 1_000 });
   const { slot, game } = HALLOWEEN_SLOT;
   await chooseOutcome(db, { userId, game }, slot, ({ spins }) => spins.length > 8);

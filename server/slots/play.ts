@@ -12,19 +12,19 @@ import { runIdempotent } from '../ledger/run-idempotent.ts';
 import { readWallet, type Wallet } from '../ledger/wallet.ts';
 import type { SlotGame } from './info.ts';
 
-/** A slot with its ids in the house. */
+/** A slot game, and how it is registered in the lobby. */
 export interface HouseSlot {
   readonly slot: Slot;
   readonly game: SlotGame;
-  /** Id among the house's games. */
+  /** Id of the slot in the catalogue of games. */
   readonly gameId: number;
-  /** Id of its activity. */
+  /** Id of the activity to which the slot belongs. */
   readonly activity: number;
-  /** Name of the call that spins it. */
+  /** Name of the call that spins the slot. */
   readonly call: string;
 }
 
-/** Request for a spin. Amount in hundredths, time in ms since 1970. */
+/** Request for a spin; `bet` in hundredths, time in ms since 1970. */
 export interface SlotBet {
   readonly userId: number;
   readonly clientTxnId: string;
@@ -32,10 +32,10 @@ export interface SlotBet {
   readonly at: number;
 }
 
-/** Answer to a bet. */
+/** Answer to a bet on a slot. */
 export interface PlayedSlot extends Wallet {
   readonly id: string;
-  /** Milliseconds since 1970; absent in answers stored before this field existed. */
+  /** Time of the spin, ms since 1970; missing in answers stored before this field existed. */
   readonly time?: number;
   readonly outcome: SlotOutcome;
   readonly proof: Proof;
@@ -44,10 +44,10 @@ export interface PlayedSlot extends Wallet {
 
 /**
  * Takes a stake, plays the round and books it, at most once for its clientTxnId. Refuses an invalid bet with
- * amountTooSmall, amountTooLarge or validationFailed, one that the balance does not cover with balanceTooLow, and
- * with playerExcluded and activityClosed like every activity.
- * @param readMore reads additional data of the answer; it is stored as `more`, so that a repeated answer is identical
- * to the byte
+ * amountTooSmall, amountTooLarge or validationFailed, a bet above the balance with balanceTooLow, and also with
+ * playerExcluded and activityClosed, like every activity.
+ * @param readMore reads additional data for the answer; it is stored as `more`, so that a repeated answer is the same
+ * byte for byte
  */
 export async function playSlot<More = undefined>(
   db: Database,
@@ -74,7 +74,7 @@ export async function playSlot<More = undefined>(
   });
 }
 
-/** Refuses a bet that is not one of the slot's. */
+/** Refuses a bet that the slot does not offer. */
 function assertBet({ bets }: Slot, bet: number): void {
   const [least = 0] = bets;
   const most = bets.at(-1) ?? 0;

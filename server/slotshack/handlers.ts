@@ -10,7 +10,7 @@ import { runCommand } from '../calls/run-command.ts';
 import { readSlotInfo } from '../slots/info.ts';
 import { type HouseSlot, playSlot } from '../slots/play.ts';
 
-/** Slotshack as a house slot. */
+/** The slot Slotshack, with its game id, activity and call. */
 export const SLOTSHACK_SLOT: HouseSlot = {
   slot: SLOTSHACK,
   game: 'slotshack',
@@ -19,7 +19,7 @@ export const SLOTSHACK_SLOT: HouseSlot = {
   call: 'slotshackSpin',
 };
 
-/** Handlers of slotshack. */
+/** Handlers of the slot Slotshack. */
 export const slotshackHandlers: Pick<Handlers, 'slotshackInfo' | 'slotshackSpin' | 'slotshackRecord'> = {
   slotshackInfo: async (_request, { db, session: { userId } }) => ({
     slot: await readSlotInfo(db, { ...SLOTSHACK_SLOT, userId }),

@@ -26,7 +26,7 @@ const receive = (token: string, id: number, clientTxnId: string = randomUUID()) 
 const diamonds = async (userId: number): Promise<number> => (await readWallet(product.db, userId)).lottery;
 
 describe('the daily tasks', () => {
-  it('pay nothing before bets have fed the fund, and report the empty fund', async () => {
+  it('pay nothing before bets have fed the fund, and show that the fund is empty', async () => {
     const { token, userId } = await signUp(product);
     expect(await tasks(token)).toMatchObject({ isFunded: false });
     expect((await receive(token, 1)).errcode).toBe(ErrorCode.fundEmpty);
@@ -36,7 +36,7 @@ describe('the daily tasks', () => {
     expect(await tasks(token)).toMatchObject({ isFunded: true });
   });
 
-  it('pay once each for the day’s log-in, deposit and bets, and restart the next day', async () => {
+  it('pay once each for the day’s log-in, deposit and bets, and begin again the next day', async () => {
     const { token, userId } = await signUp(product);
     expect((await tasks(token)).tasks.map(({ canReceive }) => canReceive)).toEqual([
       true,
@@ -70,7 +70,7 @@ describe('the daily tasks', () => {
     ]);
   });
 
-  it('are paid once under fifty parallel calls, and refuse an unknown task', async () => {
+  it('are paid once under fifty parallel calls; an unknown task is refused', async () => {
     const { token, userId } = await signUp(product);
     const answers = await Promise.all(Array.from({ length: 50 }, () => receive(token, 1)));
     expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(1);

@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 
 type Task = (typeof DAILY_TASKS)[number];
 
-/** A player's progress and claimed tasks of today; hundredths. */
+/** A player's progress and claimed tasks of today; amounts in hundredths. */
 interface Progress {
   readonly bet: number;
   readonly deposit: number;
@@ -37,11 +37,11 @@ async function readProgress(db: Queryable, userId: number, now: number): Promise
   return { bet, deposit, taken: new Set(taken) };
 }
 
-/** A player who calls has logged in today. */
+/** Returns how much of a task is done. A player who can call this has logged in today. */
 const doneOf = ({ goal, needs }: Task, progress: Progress): number =>
   goal === 'login' ? 0 : Math.min(needs, progress[goal]);
 
-/** Reads a player's tasks of today; time in ms since 1970. */
+/** Reads a player's tasks of today; `now` in ms since 1970. */
 export async function readTasks(
   db: Queryable,
   userId: number,
@@ -72,7 +72,7 @@ export async function readTasks(
 
 /**
  * Pays the diamonds of one of today's tasks, once. Refuses with idempotencyConflict, playerExcluded, activityClosed,
- * alreadyClaimed, conditionNotMet (not done yet) and fundEmpty.
+ * alreadyClaimed, conditionNotMet (the task is not done yet) and fundEmpty.
  */
 export const payTask = (
   db: Database,
@@ -81,7 +81,7 @@ export const payTask = (
 ): Promise<{ answer: ResponseOf<typeof receiveTaskAward>; replayed: boolean }> =>
   runIdempotent(db, { userId, clientTxnId, name: 'receiveTaskAward', body: { id }, at }, async (client) => {
     await assertCanPlay(client, { userId, activity: ActivityId.tasks, at });
-    // Serialises the claims of one player, so that each sees the earlier ones.
+    // A lock runs one player's claims one after the other, so that each sees the earlier claims.
     await client.query('select 1 from users where id = $1 for no key update', [userId]);
     const task = DAILY_TASKS.find((one) => one.id === id);
     if (task === undefined) throw new CallError(ErrorCode.validationFailed, {}, { id: 'unknown' });

@@ -5,7 +5,7 @@ interface TaskHints {
   readonly bet: string;
 }
 
-/** Hints about what a player misses for a task, by its goal; {amount} is money. */
+/** Hints about what a player still has to do for a task, by its goal; {amount} is replaced by an amount of money. */
 export const taskHints: Readonly<Record<Locale, TaskHints>> = {
   en: {
     deposit: 'Deposit {amount} more today.',

@@ -3,7 +3,7 @@ import { titleById } from '../../contract/catalogue/catalogue.ts';
 import { grownUp, testProduct, type TestProduct } from '../testing/product.ts';
 
 const [first = 0, second = 0] = titleById.keys();
-/** Id of no game. */
+/** Id that belongs to no game. */
 const NO_GAME = 2_000_000;
 
 let product: TestProduct;
@@ -19,7 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Sends a heartbeat one minute later. Returns what the session stores of the last one. */
+/**
+ * Sends a heartbeat one minute later. Returns what the session stores: the last heartbeat, the last game and its time.
+ */
 async function beat(gameId?: number) {
   product.clock.advance(60_000);
   const { errcode } = await product.ask('online', gameId === undefined ? {} : { gameId }, { token });
@@ -29,7 +31,7 @@ async function beat(gameId?: number) {
   return { errcode, ...rows[0] };
 }
 
-test('a session’s last game is kept when it is left, with the time of its last heartbeat', async () => {
+test('a session keeps its last game after the player has left it, with the time of the last heartbeat in the game', async () => {
   const now = () => product.clock.now();
   expect(await beat()).toEqual({ errcode: 0, seen: now(), game: null, at: null });
   expect(await beat(first)).toEqual({ errcode: 0, seen: now(), game: first, at: now() });
@@ -39,7 +41,7 @@ test('a session’s last game is kept when it is left, with the time of its last
   expect(await beat(second)).toEqual({ errcode: 0, seen: now(), game: second, at: now() });
 });
 
-test('an unknown game is stored as none', async () => {
+test('a heartbeat with an unknown game is stored as one without a game', async () => {
   await beat(first);
   const known = product.clock.now();
   expect(await beat(NO_GAME)).toEqual({ errcode: 0, seen: known + 60_000, game: first, at: known });

@@ -1,12 +1,12 @@
 import { titleById } from '../../contract/catalogue/catalogue.ts';
 import type { Handlers } from '../calls/handler.ts';
 
-/** Handlers of the heartbeat and of analytics. */
+/** Handlers of the heartbeat (`online`) and of analytics events. */
 export const telemetryHandlers: Pick<Handlers, 'online' | 'anonymous/appEventLogClient'> = {
   async online({ gameId }, { db, session, clock }) {
-    // An unknown game counts as none.
+    // A heartbeat with an unknown game counts as one without a game.
     const game = gameId !== undefined && titleById.has(gameId) ? gameId : null;
-    // Between games the last one is kept.
+    // Without a game, the session keeps the last game and its time.
     await db.query(
       `update sessions set seen_at = $2, game_id = coalesce($3, game_id),
          game_at = case when $3::integer is null then game_at else $2 end

@@ -7,19 +7,19 @@ export interface Misdeeds {
   readonly rpId?: string;
   readonly type?: string;
   readonly challenge?: string;
-  /** False: the user was not verified by finger or face. */
+  /** False if the device did not verify its user by finger or face. */
   readonly isVerified?: boolean;
   readonly counter?: number;
-  /** Credential id in the answer. */
+  /** Id of the credential in the answer, instead of the true one. */
   readonly id?: string;
 }
 
-/** A software device for passkeys: ES256, without attestation, like phones. */
+/** A passkey device in software: ES256, without attestation, like a phone. */
 export interface Authenticator {
   readonly id: string;
-  /** Answers navigator.credentials.create. */
+  /** Returns what navigator.credentials.create would return. */
   make(options: Readonly<Record<string, unknown>>, misdeeds?: Misdeeds): object;
-  /** Answers navigator.credentials.get. */
+  /** Returns what navigator.credentials.get would return. */
   sign(options: Readonly<Record<string, unknown>>, misdeeds?: Misdeeds): object;
 }
 
@@ -27,7 +27,7 @@ const FLAG = { present: 1, verified: 4, hasKey: 64 };
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
-/** Returns the part of the authenticator data that registers a P-256 key. */
+/** Returns the part of the authenticator data that contains a new P-256 public key. */
 function keyData(rawId: Buffer, { x, y }: { readonly x: string; readonly y: string }): Buffer {
   const cose = new Map<number, number | Uint8Array>([
     [1, 2],
@@ -41,7 +41,7 @@ function keyData(rawId: Buffer, { x, y }: { readonly x: string; readonly y: stri
   return Buffer.concat([Buffer.alloc(16), length, rawId, isoCBOR.encode(cose)]);
 }
 
-/** Encodes authenticator data without an attestation of the device. */
+/** Encodes authenticator data that contain no attestation of the device. */
 const attestationObject = (authData: Buffer): Uint8Array =>
   isoCBOR.encode(
     new Map<string, string | Map<string, string> | Uint8Array>([
@@ -51,7 +51,7 @@ const attestationObject = (authData: Buffer): Uint8Array =>
     ]),
   );
 
-/** Creates a device for an origin. */
+/** Creates a passkey device that signs for an origin. */
 export function authenticator(origin: string): Authenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

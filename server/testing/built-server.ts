@@ -4,26 +4,26 @@ import { fileURLToPath } from 'node:url';
 import { buildServer } from '../../tools/build/build-server.mjs';
 import { isGone } from './test-folder.ts';
 
-/** Environment variable with the folder of the server built for this test run. */
+/** Environment variable that names the folder of the server built for this test run. */
 const BUILT_ENV = 'PERYA_BUILT_SERVER';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDERS = join(ROOT, '.cache/built-servers');
 
-/** Entry points that tests start as a process, by their name in the built folder. */
+/** Entry modules that tests start as processes, by their name in the built folder. */
 const ENTRIES = {
   main: 'server/main.ts',
   'game-server/main': 'server/game-server/main.ts',
   owner: 'server/testing/owner.ts',
 } as const;
 
-/** Builds the server for this test run from the current sources; `removeBuiltServers` removes it. */
+/** Builds the server from the current sources for this test run; `removeBuiltServers` deletes the build. */
 export async function buildServerForTests(): Promise<void> {
   const folder = join(FOLDERS, String(process.pid));
   await buildServer(folder, { owner: ENTRIES.owner });
   process.env[BUILT_ENV] = folder;
 }
 
-/** Deletes the builds of this run and of runs that were killed. */
+/** Deletes the builds of this test run and of test runs that were killed. */
 export function removeBuiltServers(): void {
   if (!existsSync(FOLDERS)) return;
   for (const name of readdirSync(FOLDERS))
@@ -32,8 +32,8 @@ export function removeBuiltServers(): void {
 }
 
 /**
- * Returns Node's arguments to start one of our processes: as built for this test run, else from its sources, which
- * takes 1 s longer.
+ * Returns the arguments with which Node starts an entry module: the one built for this test run, else its source, which
+ * starts 1 s slower.
  */
 export function nodeArguments(entry: keyof typeof ENTRIES): string[] {
   const folder = process.env[BUILT_ENV];

@@ -4,25 +4,27 @@ import { JACKPOT_MONEY } from '../../fair/jackpot.ts';
 import { manilaDay, manilaWeekStart } from '../clock.ts';
 import { SHARDS } from '../ledger/wallet.ts';
 
-/** Options of the bulk players, who all have a history. */
+/** Options of bulk players: many generated players, all with a history. */
 export interface BulkPlayersOptions {
-  /** Number of players; a multiple of 16, because every shard of the house has equally many. */
+  /** Number of players; a multiple of 16, so that every shard of the house accounts has equally many. */
   readonly players: number;
-  /** Current time, ms since 1970: their history lies before it. */
+  /** Current time, ms since 1970; the players' history is before it. */
   readonly now: number;
-  /** Receives what was created and how long it took. */
+  /** Receives lines that say what was created and how long it took. */
   readonly log?: (line: string) => void;
 }
 
-/** Inserted players. */
+/** What was inserted: the players' ids and the number of postings. */
 export interface BulkPlayers {
-  /** First of the consecutive ids. The first player plays as much as thousands of others together. */
+  /**
+   * Id of the first player; the ids are consecutive. The first player plays as much as thousands of others together.
+   */
   readonly firstId: number;
   readonly players: number;
   readonly postings: number;
 }
 
-/** History of every player's wallet, in order: 25 journals of two postings. */
+/** History of every player's wallet, in order: 25 journals of two postings each. */
 const TURNS = [
   { kind: 'deposit', house: 'PSP_CLEARING', account: 1, amount: 100_000 },
   { kind: 'promotion', house: 'DIAMOND_ISSUE', account: 3, amount: 2_000 },
@@ -37,10 +39,9 @@ const DAY = 86_400_000;
 const ROUNDS = ['lucky-jackpot', 'lucky-jackpot', 'lucky-jackpot', 'scratch-card', 'daily-spin'] as const;
 
 /**
- * Fills an empty, migrated database with many players, set by set in SQL: players with sessions, accounts, balanced
- * journals, rounds with their commands, chances, wins, weeks and everything else that grows with them. A million
- * players are fifty million postings and 16 GB. Needs a superuser: foreign keys are not checked for rows inserted
- * together.
+ * Fills an empty, migrated database with many players, table by table in SQL: sessions, accounts, balanced journals,
+ * rounds with their commands, chances, wins, weeks and everything else that grows with players. A million players are
+ * fifty million postings and 16 GB. Needs a superuser, because foreign keys are not checked.
  */
 export async function insertBulkPlayers(
   url: string,
@@ -81,13 +82,16 @@ interface Base {
   readonly players: number;
   readonly now: number;
   readonly firstId: number;
-  /** Highest account and journal ids so far. */
+  /** Highest ids of accounts and journals that exist before the players. */
   readonly account: number;
   readonly journal: number;
 }
 type Step = readonly [name: string, sql: string];
 
-/** Building a whole index is many times faster than growing it: these are recreated unchanged at the end. */
+/**
+ * Drops indexes and returns the step that creates them again: building a whole index is many times faster than growing
+ * it.
+ */
 async function dropIndexes(client: pg.Client): Promise<Step[]> {
   const { rows } = await client.query<{ index: string; table: string; sql: string; is_constraint: boolean }>(
     `select i.indexrelid::regclass::text as index, i.indrelid::regclass::text as table, c.oid is not null as is_constraint,
@@ -104,11 +108,13 @@ async function dropIndexes(client: pg.Client): Promise<Step[]> {
   return rows.map(({ index, sql }) => [`index ${index}`, sql]);
 }
 
-/** One flat list of SQL, in the order in which the rows refer to each other; split, that order would be hidden. */
+/**
+ * Returns all SQL steps in the order in which their rows refer to each other. Splitting the list would hide that order.
+ */
 function stepsFor(base: Base): Step[] {
   const { players, now, firstId, account, journal } = base;
   const last = players - 1;
-  /** One row per player, n from 0. */
+  /** One row per player; n counts from 0. */
   const all = `generate_series(0::bigint, ${last}) as n`;
   const some = (share: number): string => `generate_series(0::bigint, ${last}, ${share}) as n`;
   const user = `${firstId} + n`;
@@ -206,7 +212,7 @@ function stepsFor(base: Base): Step[] {
   ];
 }
 
-/** Returns the SQL of wallet, hold and diamonds with their final balances. */
+/** Returns the SQL that creates each player's accounts (wallet, hold and diamonds) with their final balances. */
 function playerAccounts(): string {
   const own = (place: number) => TURNS.filter((turn) => turn.account === place);
   const sum = (place: number) => own(place).reduce((total, { amount }) => total + amount, 0);
@@ -223,8 +229,8 @@ function playerAccounts(): string {
 }
 
 /**
- * Returns the SQL of one journal for every player. All do the same, so every balance follows from a player's
- * position, without sums.
+ * Returns the SQL of one journal for every player. All players do the same, so each balance follows from the player's
+ * number without summing.
  */
 function turnStep({ players, now, firstId, account, journal }: Base, turn: number): string {
   const { kind, house, account: place, amount } = TURNS[turn] ?? TURNS[0];
@@ -263,7 +269,7 @@ function houseStep(players: number): string {
     .join(';');
 }
 
-/** Returns the SQL of the first player's further bets and wins, 100 each. */
+/** Returns the SQL of further bets and wins of the first player, 100 each. */
 function busiestPlayerStep({ players, now, firstId, account, journal }: Base): string {
   const more = Math.floor(players / 10) * 2;
   const first = journal + TURNS.length * players + 1;
@@ -297,7 +303,7 @@ const OUTCOMES: Readonly<Record<(typeof ROUNDS)[number], string>> = {
   'daily-spin': '{"sector":1,"amount":100}',
 };
 
-/** Returns the SQL of rounds and their commands. */
+/** Returns the SQL that creates rounds and their commands. */
 function roundsSql(rounds: {
   ids: string;
   user: string;

@@ -5,7 +5,7 @@ import { sweep } from '../jobs/sweep.ts';
 import { openSession } from '../sessions/sessions.ts';
 import type { TestProduct } from './product.ts';
 
-/** Frequent calls with their bodies, in the order of a visit. */
+/** Frequent calls with their bodies, in the order in which a visit makes them. */
 const VISIT: readonly (readonly [name: CallName, body: () => object])[] = [
   ['anonymous/appConfig', () => ({ gameListVersion: '', configKeyList: [] })],
   ['refreshData', () => ({})],
@@ -47,15 +47,15 @@ const VISIT: readonly (readonly [name: CallName, body: () => object])[] = [
   ['appUserCoinDetail', () => ({ from: 1, to: 2 })],
 ];
 
-/** A response whose list may have a second page, which is requested too. */
+/** A response with a list; if it has a second page, that page is requested too. */
 interface Listed {
   readonly next?: string;
   readonly allRank?: { readonly next?: string };
 }
 
 /**
- * Plays the visits of some players one after the other, through all frequent calls, and sweeps once. Returns the
- * refused calls: there should be none.
+ * Plays the visits of some players, one after the other, through all frequent calls, and sweeps once. Returns the calls
+ * that were refused; there should be none.
  */
 export async function playBusyHour(product: TestProduct, userIds: readonly number[]): Promise<string[]> {
   const refused: string[] = [];

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { runChaos } from '../../tests/chaos/chaos.ts';
 import { LABELS } from '../../tests/chaos/commands.ts';
 
-it('loses nothing and pays nothing twice when Node and PostgreSQL are killed while players use every command that moves coins', async () => {
+it('no coin is lost or paid twice when Node and PostgreSQL are killed while players use every command that moves coins', async () => {
   const lines: string[] = [];
-  // One player per command, who begins with it.
+  // One player for each command, who begins with that command.
   const players = LABELS.length;
   const report = await runChaos({ rounds: 1, players, seed: 'test', log: (line) => lines.push(line) });
   expect(report.faults, lines.join('\n')).toEqual([]);
@@ -13,5 +13,5 @@ it('loses nothing and pays nothing twice when Node and PostgreSQL are killed whi
   expect(report.total.recovered).toBeGreaterThan(0);
   const unplayed = Object.entries(report.commands).filter(([, tally]) => tally.answered === 0);
   expect(unplayed).toEqual([]);
-  // Time for two starts of a real server and a PostgreSQL recovery.
+  // Time for two starts of a real server and one recovery of PostgreSQL, ms.
 }, 180_000);

@@ -9,33 +9,33 @@ import { createDatabase } from '../db/pool.ts';
 import { digestOf, readSchema } from '../db/schema.ts';
 import { TEST_FOLDER_ENV } from './test-folder.ts';
 
-/** Options of a test's database. */
+/** Options of a database for a test. */
 export interface TestDatabaseOptions {
   /** Maximum number of connections; default 10. */
   readonly poolSize?: number;
-  /** False creates an empty database, for tests of the migrations themselves. */
+  /** False creates an empty database, for tests of the migrations. */
   readonly migrated?: boolean;
 }
 
-/** Advisory lock id of template creation: each template is created once. */
+/** Advisory lock id for creating templates, so that each template is created once. */
 const LOCK = 4_180_004;
 
-/** Returns the connection string of one of a server's databases. */
+/** Returns the connection string of a database on the test server, by the database's name. */
 export type UrlOf = (database: string) => string;
 
-/** A template database: copying a filled one is far cheaper than filling one. */
+/** A template database. Copying a filled database is much faster than filling a new one. */
 export interface Template {
-  /** Name in SQL, which changes with the content. */
+  /** Name of the database; it changes with the content. */
   readonly name: string;
-  /** Template of this template; default empty. */
+  /** Template that this template is copied from; default an empty database. */
   readonly from?: Template;
-  /** Fills it, once per server; all its connections must be closed when it resolves. */
+  /** Fills the template, once per server. All its connections must be closed when the promise resolves. */
   fill(url: string): Promise<void>;
 }
 
 /**
- * Creates a migrated database for one test on the run's PostgreSQL (or the server at DATABASE_URL). Closing it drops
- * it.
+ * Creates a migrated database for one test on the test run's PostgreSQL (or the server at DATABASE_URL). Closing the
+ * database drops it.
  */
 export async function testDatabase({
   poolSize = 10,
@@ -55,7 +55,7 @@ export async function testDatabase({
 
 let started: Promise<UrlOf> | undefined;
 
-/** Starts the run's PostgreSQL unless it is running; removing the run's folder stops it. */
+/** Starts the test run's PostgreSQL unless it is running. It stops when the test run's folder is removed. */
 export const startTestPostgres = (): Promise<UrlOf> => (started ??= start());
 
 async function start(): Promise<UrlOf> {
@@ -64,7 +64,7 @@ async function start(): Promise<UrlOf> {
     throw new Error('Tests with a database run in the vitest project "server", which has a global set-up.');
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
-  // Tests may lose everything in a power cut: nothing waits for the disk.
+  // Tests may lose everything in a power cut, so nothing waits for the disk.
   const settings = {
     fsync: 'off',
     synchronous_commit: 'off',
@@ -75,7 +75,7 @@ async function start(): Promise<UrlOf> {
   return (await startEmbedded({ dataDir: join(folder, 'postgres'), settings, log: () => {} })).url;
 }
 
-/** Creates a database with a unique name, as a copy of the template or empty without one. */
+/** Creates a database with a unique name: a copy of the template, or empty without a template. */
 export async function createFromTemplate(
   urlOf: UrlOf,
   template?: Template,
@@ -83,8 +83,7 @@ export async function createFromTemplate(
   if (template !== undefined) await makeTemplateOnce(urlOf, template);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const server = serverAt(urlOf('postgres'));
-  // A file copy includes PostgreSQL's catalogue cache files, so that the first connection need not rebuild
-  // them.
+  // Copying files includes PostgreSQL's catalogue cache files, so that the first connection does not rebuild them.
   await server.query(`CREATE DATABASE ${name} TEMPLATE ${template?.name ?? 'template0'} STRATEGY file_copy`);
   return {
     url: urlOf(name),
@@ -94,7 +93,7 @@ export async function createFromTemplate(
 
 let migratedTemplate: Template | undefined;
 
-/** Returns the template with the product's empty tables; its name changes with the schema. */
+/** Returns the template with the product's empty tables; its name changes with the database schema. */
 function readMigratedTemplate(): Template {
   const schema = readSchema();
   return {
@@ -103,7 +102,7 @@ function readMigratedTemplate(): Template {
   };
 }
 
-/** Templates that this process has created or found, by connection string. */
+/** Templates that this process has created or found, by the template's connection string. */
 const made = new Map<string, Promise<void>>();
 
 function makeTemplateOnce(urlOf: UrlOf, template: Template): Promise<void> {
@@ -113,7 +112,7 @@ function makeTemplateOnce(urlOf: UrlOf, template: Template): Promise<void> {
   return making;
 }
 
-/** Creates a template unless another test has created it. */
+/** Creates a template unless it exists, perhaps because another test has created it. */
 async function makeTemplate(urlOf: UrlOf, { name, from, fill }: Template): Promise<void> {
   if (from !== undefined) await makeTemplateOnce(urlOf, from);
   const client = new pg.Client({ connectionString: urlOf('postgres') });
@@ -134,12 +133,12 @@ async function makeTemplate(urlOf: UrlOf, { name, from, fill }: Template): Promi
 
 const servers = new Map<string, pg.Pool>();
 
-/** Returns this process's own pool for creating and dropping databases, which does not keep it alive. */
+/** Returns this process's pool for creating and dropping databases. The pool does not keep the process alive. */
 function serverAt(url: string): pg.Pool {
   const known = servers.get(url);
   if (known !== undefined) return known;
   const server = new pg.Pool({ connectionString: url, max: 2, allowExitOnIdle: true });
-  // The server may be stopped before the process ends.
+  // The server may be stopped before this process ends.
   server.on('error', () => {});
   servers.set(url, server);
   return server;

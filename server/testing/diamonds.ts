@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { houseOf, post } from '../ledger/post.ts';
 import { NOON } from './players.ts';
 
-/** Grants a test's player diamonds through the ledger, with their value set aside as for bets and draws. */
+/** Grants a player diamonds through the ledger, with their value set aside as for earned diamonds. */
 export async function grantDiamonds(db: Queryable, userId: number, diamonds: number): Promise<void> {
   const worth = diamonds * DIAMOND_WORTH;
   await post(db, {
@@ -19,7 +19,7 @@ export async function grantDiamonds(db: Queryable, userId: number, diamonds: num
   });
 }
 
-/** Returns the sum of a house account over its shards. */
+/** Returns the sum of the balances of a house account over all its shards. */
 export async function houseSum(db: Queryable, name: string): Promise<number> {
   const { rows } = await db.query<{ sum: number }>(
     'select coalesce(sum(balance), 0)::bigint as sum from accounts where owner is null and name = $1',
@@ -28,7 +28,7 @@ export async function houseSum(db: Queryable, name: string): Promise<number> {
   return rows[0]?.sum ?? 0;
 }
 
-/** Returns the error code of a rejected promise; 0 when it resolved. */
+/** Returns the error code of a rejected promise; 0 if the promise resolved. */
 export const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => 0,

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 import { systemClock } from '../clock.ts';
+import { findFreePort } from '../free-port.ts';
 import { nodeArguments } from './built-server.ts';
 import { signUp } from './sessions.ts';
 import { type TestProduct, testProduct } from './product.ts';
@@ -12,16 +13,16 @@ import { asker, type OpenGame, GAME_SERVER_SECRET } from './game-server.ts';
 export interface GameServerProcess {
   readonly product: TestProduct;
   start(): Promise<void>;
-  /** Kills the game server with kill -9. */
+  /** Kills the game server immediately, as kill -9 does. */
   kill(): Promise<void>;
-  /** Opens a title for a new player. */
+  /** Opens a title for a new player with the given coins, hundredths. */
   open(gameId: number, coins: number): Promise<Omit<OpenGame, 'login' | 'sessionId'>>;
   close(): Promise<void>;
 }
 
-/** Starts both on one database and the machine's clock. */
+/** Starts the lobby's server and the game server on one database; both use the machine's clock. */
 export async function gameServerProcess(): Promise<GameServerProcess> {
-  const port = await freePort();
+  const port = await findFreePort(0, '127.0.0.1');
   // Two processes sign and verify with the same clock: the machine's.
   const clock = { ...systemClock, set: () => {}, advance: () => {} };
   const product = await testProduct({
@@ -77,14 +78,4 @@ export async function gameServerProcess(): Promise<GameServerProcess> {
       await product.close();
     },
   };
-}
-
-/** Finds a port that stays the same, like that of a restarted game server. */
-async function freePort(): Promise<number> {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  const { port } = holder.address() as AddressInfo;
-  holder.close();
-  await once(holder, 'close');
-  return port;
 }

@@ -14,13 +14,13 @@ import { serveGameServer, type ServedGameServer } from '../game-server/serve-gam
 import { type TestProduct, type TestProductOptions, testProduct } from './product.ts';
 import { signUp } from './sessions.ts';
 
-/** Secret shared by the tests' lobby and game server. */
+/** Secret that the lobby's server and the game server share in tests. */
 export const GAME_SERVER_SECRET = 'a secret of the tests, long enough for a game server';
 
-/** Length of the tests' chains, in rounds. */
+/** Length of a hash chain of shared rounds in tests, in rounds. */
 const SHORT_CHAIN = 3_000;
 
-/** The lobby's server and the game server, each on a port of its own, talking over HTTP. */
+/** The lobby's server and the game server, each on its own port, connected over HTTP. */
 export interface TestHall {
   readonly product: TestProduct;
   readonly served: ServedGameServer;
@@ -29,7 +29,10 @@ export interface TestHall {
   close(): Promise<void>;
 }
 
-/** Starts both on one clock and one database. The clock of shared rounds is moved by hand (shared-game.ts). */
+/**
+ * Starts the lobby's server and the game server on one clock and one database. Tests of shared rounds move the clock by
+ * hand (shared-game.ts).
+ */
 export async function testHall({
   arcadeGames = [],
   autoPlay = false,
@@ -38,7 +41,7 @@ export async function testHall({
   TestProductOptions,
   'clock' | 'providers'
 > = {}): Promise<TestHall> {
-  // The game server's address is known only when it listens.
+  // The url is filled in when the game server listens; its port is not known before.
   const arcade = { games: new Set(arcadeGames), url: '' };
   const product = await testProduct({
     ...options,
@@ -70,36 +73,36 @@ export async function testHall({
   };
 }
 
-/** Lets a server listen on a free port; returns its address. */
+/** Makes a server listen on a free port; returns its address. */
 async function listen({ app }: Pick<ServedGameServer, 'app'>): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return `http://127.0.0.1:${port}`;
 }
 
-/** A game that a player has open. */
+/** A game that a player has opened. */
 export interface OpenGame {
   readonly userId: number;
   readonly login: string;
   readonly sessionId: string;
-  /** The game server's address and the player token, for requests other than calls. */
+  /** Address of the game server and the player token, for requests that are not calls. */
   readonly gameServer: string;
   readonly playerToken: string;
-  /** Calls the game server over HTTP. */
+  /** Makes a call to the game server over HTTP; returns its answer. */
   readonly ask: <Name extends GameServerCallName>(
     name: Name,
     body?: object,
   ) => Promise<GameServerAnswer<Name>>;
-  /** Calls, and expects success. */
+  /** Makes a call; returns its result, or throws if it is refused. */
   readonly done: <Name extends GameServerCallName>(
     name: Name,
     body?: object,
   ) => Promise<GameServerResult<Name>>;
-  /** Calls, and expects a refusal. */
+  /** Makes a call; returns its refusal, or throws if it is accepted. */
   readonly refused: (name: GameServerCallName, body?: object) => Promise<GameServerRefused>;
 }
 
-/** Opens a title like the page /game/start, for a new player with coins unless one is given. */
+/** Opens a title in the same way as the page /game/start, for the given player or a new player with coins. */
 export async function openGame(
   { product, served }: TestHall,
   gameId: number,
@@ -116,7 +119,7 @@ export async function openGame(
   return { userId, login, sessionId: started.sessionId, ...ask };
 }
 
-/** Returns the calls of a game server as made by a frame with that address. */
+/** Returns a function that makes calls to a game server, like the game's frame at that address. */
 export function asker(
   gameServer: string,
   frameUrl: string,
@@ -150,5 +153,5 @@ export function asker(
   };
 }
 
-/** Creates a frame's bet, with an id of its own. */
+/** Creates the body of a bet with a new id. */
 export const bet = (choice: unknown, stake = 1_000) => ({ clientTxnId: randomUUID(), stake, choice });

@@ -7,9 +7,9 @@ import { INSTANT_GAMES, STEP_GAMES } from '../../fair/games.ts';
 import { mapNames } from '../../fair/map-names.ts';
 import type { WorldRandom } from '../worlds/random.ts';
 
-/** Creates random valid bets and steps for the game server's games, from their manifests. */
+/** Creates random valid bets and steps for the hall's games, from their manifests. */
 
-/** Returns a random valid choice for a bet by a pay table. */
+/** Returns a random valid choice for a bet on a pay table. */
 export function choiceFor(payTable: PayTableName, random: WorldRandom): object {
   const { choices }: GameManifest = GAMES[PAY_TABLES[payTable].game];
   const rules = INSTANT_GAMES.get(payTable) ?? STEP_GAMES.get(payTable);
@@ -20,7 +20,7 @@ export function choiceFor(payTable: PayTableName, random: WorldRandom): object {
   }
 }
 
-/** Returns a random valid next step of an open round. */
+/** Returns a random valid next step of an open round on a pay table. */
 export function nextStep(payTable: PayTableName, round: HallStepRound, { pick }: WorldRandom): object {
   const manifest: GameManifest = GAMES[PAY_TABLES[payTable].game];
   const rules = STEP_GAMES.get(payTable);

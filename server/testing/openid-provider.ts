@@ -9,7 +9,7 @@ import * as jose from 'jose';
 const FOLDER = fileURLToPath(new URL('../../tests/openid-provider/', import.meta.url));
 const PACKAGE = `${FOLDER}node_modules/oidc-provider/`;
 
-/** The part of oidc-provider used here. */
+/** The part of the package oidc-provider that tests use. */
 interface Provider {
   callback(): (request: IncomingMessage, response: ServerResponse) => void;
   interactionFinished(
@@ -22,7 +22,10 @@ interface ProviderModule {
   readonly default: new (issuer: string, configuration: object) => Provider;
 }
 
-/** Depends on 40 packages that nothing else needs, so they are installed when this test first runs. */
+/**
+ * Loads oidc-provider. It depends on 40 packages that nothing else needs, so it is installed only when this test first
+ * runs.
+ */
 async function loadProvider(): Promise<ProviderModule['default']> {
   const wanted = JSON.parse(readFileSync(`${FOLDER}package.json`, 'utf8')).dependencies['oidc-provider'];
   const isThere =
@@ -36,14 +39,17 @@ async function loadProvider(): Promise<ProviderModule['default']> {
 /** A real OpenID provider on this machine. */
 export interface OpenIdProvider {
   readonly issuer: string;
-  /** Replaces its signing key by a new one. */
+  /** Replaces the provider's signing key by a new one. */
   changeKey(): Promise<void>;
-  /** Follows an address of ours like a browser with a person who logs in; returns the query of the redirect back. */
+  /**
+   * Follows a log-in address like a browser in which a person logs in. Returns the query with which the browser is sent
+   * back.
+   */
   comeBackFrom(address: string, who: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A client of the provider: with a published key, or with the client's secret. */
+/** A client registered at the provider; id tokens are signed with a published key or with the client's secret. */
 export interface OpenIdClient {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -51,7 +57,7 @@ export interface OpenIdClient {
   readonly redirectUri: string;
 }
 
-/** Starts oidc-provider, which accepts any log-in. */
+/** Starts a provider with the package oidc-provider; it accepts any log-in. */
 export async function startOpenIdProvider(clients: readonly OpenIdClient[]): Promise<OpenIdProvider> {
   const Provider = await loadProvider();
   let current: Provider | undefined;

@@ -1,6 +1,6 @@
 import { openDatabase } from '../db/open-database.ts';
 
-/** Process that owns the database of a folder until it is stopped: for tests that kill it. */
+/** Process that owns the database of a folder until it is stopped; tests kill it. */
 const dataDir = process.argv[2];
 if (dataDir === undefined) throw new Error('owner.ts needs a data directory');
 

@@ -6,18 +6,18 @@ import { grantChances } from '../jackpot/chances.ts';
 import { chooseRoundSeed } from '../slots/test-kit.ts';
 import { settleDeposit } from '../games/rounds.ts';
 
-/** Default time of tests: noon in Manila on Wednesday 18 November 2026. */
+/** Usual time of tests: noon in Manila on Wednesday 18 November 2026. */
 export const NOON = Date.UTC(2026, 10, 18, 4);
 
-/** Starting balance of a test's player. */
+/** Coins and chances with which a test's player begins. */
 export interface Start {
-  /** Hundredths, booked as a deposit. */
+  /** Coins in hundredths, booked as a deposit. */
   readonly coins?: number;
   readonly chances?: number;
   readonly at?: number;
 }
 
-/** Creates a player with coins and chances, both through the ledger; returns the id. */
+/** Creates a player with coins and chances, both booked through the ledger. Returns the player's id. */
 export async function makePlayer(
   db: Database,
   { coins = 0, chances = 0, at = NOON }: Start = {},
@@ -36,7 +36,7 @@ export async function makePlayer(
   });
 }
 
-/** Sets the player's next seed to one whose jackpot draw has the wanted outcome. */
+/** Gives a player a next seed whose jackpot draw has the wanted outcome. */
 export const chooseSeed = (
   db: Database,
   userId: number,

@@ -1,25 +1,25 @@
 import { commit } from '../../fair/random.ts';
 
-/** A player's data before a round: everything received, and the outcomes of earlier rounds. */
+/** What a player knows before a round: everything received, and the outcomes of earlier rounds. */
 export interface Known {
   /** Commitment to the seed of the next round. */
   readonly nextSeedHash: string;
   readonly clientSeed: string;
   readonly nonce: number;
-  /** Revealed seeds, latest last. */
+  /** Seeds revealed so far, the latest at the end. */
   readonly seeds: readonly string[];
-  /** Past commitments and outcomes, latest last. */
+  /** Past commitments and outcomes, the latest at the end. */
   readonly hashes: readonly string[];
   readonly outcomes: readonly number[];
 }
 
-/** The game's public rules: computes the outcome of a round from its seeds and nonce. */
+/** Computes the outcome of a round from its seeds and nonce by the game's public rules. */
 export type Rules = (seed: string, clientSeed: string, nonce: number) => number;
 
 /** Predicts the outcome of the next round. */
 export type Predictor = (known: Known, rules: Rules) => number;
 
-/** Predictors for everything that a person might try with the rules and all received data. */
+/** Predictors that use the rules and all received data in every way that a person might try. */
 const PREDICTORS: Readonly<Record<string, Predictor>> = {
   'the commitment is the seed': (known, rules) => rules(known.nextSeedHash, known.clientSeed, known.nonce),
   'the seed comes again': (known, rules) => rules(known.seeds.at(-1) ?? '', known.clientSeed, known.nonce),
@@ -45,20 +45,20 @@ function mostOften(outcomes: readonly number[]): number {
 const longestAgo = (outcomes: readonly number[]): number =>
   [...new Set(outcomes)].toSorted((a, b) => outcomes.lastIndexOf(a) - outcomes.lastIndexOf(b))[0] ?? 0;
 
-/** A predictor exceeds its bound in honest rounds once in this number of tests. */
+/** In honest rounds, a predictor exceeds its bound in one of this number of tests. */
 const ONCE_IN = 1e9;
 
 /**
- * Number of a predictor's hits compared with chance: each guess is right with the probability of the guessed outcome,
- * whatever it is based on.
+ * Compares a predictor's hits with chance. By chance, a guess is right with the probability of the guessed outcome,
+ * whatever the guess is based on.
  */
 export class Score {
   hits = 0;
-  /** Expected number of hits by chance, and their variance. */
+  /** Number of hits expected by chance, followed by its variance. */
   #mean = 0;
   #variance = 0;
 
-  /** Counts a guess and its probability of being right. */
+  /** Counts a guess that was right with a probability of `chance`. */
   count(chance: number, isRight: boolean): void {
     this.#mean += chance;
     this.#variance += chance * (1 - chance);
@@ -66,8 +66,8 @@ export class Score {
   }
 
   /**
-   * Maximum number of hits that chance explains. Freedman's inequality for martingales: more than t above the mean
-   * has a probability of at most exp(-t² / 2(variance + t/3)), however the guesses follow from the earlier rounds.
+   * Maximum number of hits that chance explains, by Freedman's inequality for martingales: more than t above the mean
+   * has a probability of at most exp(-t² / 2(variance + t/3)), even if guesses depend on earlier rounds.
    */
   get bound(): number {
     const log = Math.log(ONCE_IN);
@@ -75,11 +75,13 @@ export class Score {
   }
 }
 
-/** Runs every predictor over the rounds of some players, each with that player's data only. */
+/**
+ * Runs every predictor over the rounds of several players; for each player a predictor uses only that player's data.
+ */
 export class Trial {
   readonly #rules: Rules;
   readonly #scores = new Map(Object.keys(PREDICTORS).map((name) => [name, new Score()]));
-  /** A predictor that reads the secret: shows that the bound can be exceeded. */
+  /** Score of a predictor that knows the secret seed; it shows that the bound can be exceeded. */
   readonly #cheat = new Score();
   #rounds = 0;
 
@@ -87,12 +89,12 @@ export class Trial {
     this.#rules = rules;
   }
 
-  /** Guesses before the round is played. */
+  /** Makes all predictors guess, before the round is played. */
   guess(known: Known): ReadonlyMap<string, number> {
     return new Map(Object.entries(PREDICTORS).map(([name, predict]) => [name, predict(known, this.#rules)]));
   }
 
-  /** Counts the guesses after the round; `chance` is the probability of an outcome before the round. */
+  /** Counts the guesses after the round; `chance` gives the probability of an outcome before the round. */
   settle(
     guesses: ReadonlyMap<string, number>,
     { outcome, seed, known }: { outcome: number; seed: string; known: Known },
@@ -104,7 +106,9 @@ export class Trial {
     this.#cheat.count(chance(read), read === outcome);
   }
 
-  /** Number of guessed rounds, the predictors that beat chance, and whether a cheat would be detected. */
+  /**
+   * Number of rounds guessed, the predictors that beat chance, and whether a predictor that knows the seed is detected.
+   */
   get verdict(): { rounds: number; beyondChance: string[]; findsCheats: boolean } {
     const beyondChance = [...this.#scores]
       .filter(([, { hits, bound }]) => hits > bound)
@@ -114,21 +118,21 @@ export class Trial {
   }
 }
 
-/** Number of consecutive hex characters of a seed that would already narrow it down. */
+/** Number of consecutive hex characters of a seed that would already narrow the seed down. */
 const PART = 16;
 
-/** Everything that a client has received, searchable for secrets. */
+/** Everything that a client has received, which can be searched for secret seeds. */
 export class Received {
   readonly #parts = new Set<string>();
 
-  /** Adds an answer. */
+  /** Adds an answer to the received data. */
   add(answer: unknown): void {
     for (const [digits] of JSON.stringify(answer).matchAll(/[0-9a-f]{16,}/g))
       for (let from = 0; from + PART <= digits.length; from++)
         this.#parts.add(digits.slice(from, from + PART));
   }
 
-  /** Returns whether any answer contains a seed, whole or in part. */
+  /** Returns whether the received data contain a seed, or a part of it that is too long. */
   contains(seed: string): boolean {
     for (let from = 0; from + PART <= seed.length; from += PART)
       if (this.#parts.has(seed.slice(from, from + PART))) return true;
@@ -136,5 +140,5 @@ export class Received {
   }
 }
 
-/** Expected verdict on a thousand honest rounds. */
+/** Verdict to expect after a thousand honest rounds. */
 export const CHANCE = { rounds: 1_000, beyondChance: [], findsCheats: true };

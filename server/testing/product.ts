@@ -11,32 +11,32 @@ import { serve, type Served } from '../serve.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { testDatabase } from './database.ts';
 
-/** Response in a test: the envelope, and the call's own fields when errcode is 0. */
+/** Response to a call in a test: the common fields, and the call's own fields if errcode is 0. */
 export type Answer<Name extends CallName> = Envelope & ResponseOf<(typeof calls)[Name]>;
 
-/** Sender and origin of a request, besides its body. */
+/** Session, address and headers of a request in a test. */
 export interface AskOptions {
   readonly token?: string;
   readonly ip?: string;
   readonly locale?: string;
 }
 
-/** The whole product on a database of its own, for a test. */
+/** The lobby's whole server with its own database, for a test. */
 export interface TestProduct {
   readonly db: Database;
   readonly clock: TestClock;
   readonly served: Served;
-  /** Makes a call, without the network. */
+  /** Makes a call without the network. Returns its response. */
   ask<Name extends CallName>(name: Name, body?: object, options?: AskOptions): Promise<Answer<Name>>;
-  /** Returns the code in the last message to a number. */
+  /** Returns the code in the last text message to a number. */
   lastCode(mobile: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Declarations of a person old enough to play. */
+/** Declarations of a person who is old enough to play. */
 export const grownUp = { birthDate: '1995-06-12', notRestricted: true, termsAccepted: true } as const;
 
-/** Options of the product under test. */
+/** Options of the server in a test. */
 export interface TestProductOptions {
   readonly db?: Database;
   readonly clock?: TestClock;
@@ -47,7 +47,7 @@ export interface TestProductOptions {
   readonly parties?: SocialParties;
 }
 
-/** Creates the product for a test; closing it drops its database, unless that was given. */
+/** Creates the server for a test. Closing it drops its database, unless the test has passed the database. */
 export async function testProduct(options: TestProductOptions = {}): Promise<TestProduct> {
   const db = options.db ?? (await testDatabase());
   const clock = options.clock ?? testClock();

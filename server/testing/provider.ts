@@ -8,13 +8,13 @@ import {
 import { type Provider, sign } from '../gateways/provider-signature.ts';
 import type { TestProduct } from './product.ts';
 
-/** Provider for tests. */
+/** A provider of games for tests. */
 export const TEST_PROVIDER: Provider = {
   id: 'test-games',
   secret: 'a secret of the tests, long enough for one',
 };
 
-/** Sends a message as the provider would, with currency `PHP` unless the body overrides it. */
+/** Sends a message as the provider would. Its currency is `PHP` unless the body has another one. */
 export async function send(
   product: TestProduct,
   name: WalletMessageName,

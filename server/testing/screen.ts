@@ -3,7 +3,8 @@ import { liveMessage } from '../../contract/live.ts';
 import type { TestProduct } from './product.ts';
 
 /**
- * Opens a live stream like another screen of the player. Returns a function that reads the latest coins it received.
+ * Opens a live stream, as another screen of the player would. Returns a function that reads the coins that the stream
+ * received last.
  */
 export async function openScreen({ served }: TestProduct, userId: number): Promise<() => number | undefined> {
   let coins: number | undefined;

@@ -2,7 +2,7 @@ import { openSession } from '../sessions/sessions.ts';
 import { makePlayer, type Start } from './players.ts';
 import type { TestProduct } from './product.ts';
 
-/** Creates a player of a product under test, logged in, with the given coins and chances. */
+/** Creates a player who is logged in and has the given coins (hundredths) and chances. */
 export async function signUp(
   { db, clock }: TestProduct,
   start: Start = {},

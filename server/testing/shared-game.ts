@@ -15,11 +15,13 @@ import type { OpenGame, TestHall } from './game-server.ts';
 
 type SharedGame = GameNameOf<'shared'>;
 
-/** The stream of a shared game as a frame reads it. */
+/** The stream of a shared game, as a game's frame receives it. */
 export interface SharedStream {
-  /** All received messages, oldest first. */
+  /** All messages received so far, oldest first. */
   readonly messages: SharedMessage[];
-  /** Waits for the first message of a type that fulfils the condition. Rejects when the stream ends without it. */
+  /**
+   * Waits for the first message of a type that fulfils a condition. Rejects if the stream ends without such a message.
+   */
   until<Type extends SharedMessage['type']>(
     type: Type,
     isWanted?: (message: Extract<SharedMessage, { type: Type }>) => boolean,
@@ -27,7 +29,7 @@ export interface SharedStream {
   close(): Promise<void>;
 }
 
-/** Opens the stream of a game and waits for its first message. */
+/** Opens the stream of a shared game and waits for its first message. */
 export async function watchGame({
   gameServer,
   playerToken,
@@ -84,7 +86,7 @@ export async function watchGame({
   return stream;
 }
 
-/** Moves the clock and does what is due. */
+/** Advances the clock by `ms` and does what is then due at the tables. */
 export async function move({ product, served }: TestHall, ms: number): Promise<void> {
   product.clock.advance(ms);
   await served.gameServer.shared.tick();
@@ -107,7 +109,7 @@ export async function allPaid({ book }: Pick<TestHall, 'book'>): Promise<void> {
   }
 }
 
-/** Returns the next round's outcome of a game, from the game server's secret data. */
+/** Returns how and when a game's next round will end, from the game server's secret data. */
 export async function nextEnd({ book }: TestHall, game: SharedGame): Promise<SharedEnd & { number: number }> {
   const { rows } = await book.query<{ id: number; salt: string }>(
     'select id, salt from chains where kind = $1 order by id desc limit 1',
@@ -119,7 +121,7 @@ export async function nextEnd({ book }: TestHall, game: SharedGame): Promise<Sha
   return { number, ...SHARED_RULES[game].draw(await readHash(book, chain.id, number), chain.salt, number) };
 }
 
-/** Plays rounds until the next one has the wanted end, and begins it. Needs a watcher. */
+/** Plays rounds until the next one has the wanted end, and begins that round. Somebody must watch the game. */
 export async function beginRound(
   hall: TestHall,
   game: SharedGame,
@@ -136,7 +138,7 @@ export async function beginRound(
   }
 }
 
-/** Creates a bet in a shared round, with an id of its own. */
+/** Creates the body of a bet in a shared round, with a new id. */
 export const sharedBetOf = (round: Pick<SharedRound, 'number'>, choice: unknown, stake = 1_000) => ({
   clientTxnId: randomUUID(),
   number: round.number,
@@ -144,11 +146,11 @@ export const sharedBetOf = (round: Pick<SharedRound, 'number'>, choice: unknown,
   choice,
 });
 
-/** Returns the status of an answer, or the code of the refusal. */
+/** Returns the status of an answer; for a refusal, its code. */
 export const codeOf = (answer: GameServerAnswer<'placeBet' | 'cashOut' | 'cancelBet'>): string =>
   answer.status === 'refused' ? answer.code : answer.status;
 
-/** Returns the messages of a stream without the values that naturally differ between rounds. */
+/** Returns the messages of a stream without the values that differ between any two rounds. */
 export const withoutNames = (
   messages: readonly SharedMessage[],
   { number, at }: { number: number; at: number },

@@ -1,13 +1,13 @@
 import type { Database } from '../db/database.ts';
 import { createDatabase } from '../db/pool.ts';
 
-/** A statement that PostgreSQL has run, including those inside functions. */
+/** A statement that PostgreSQL has executed, perhaps inside a function. */
 export interface RanStatement {
   readonly text: string;
   readonly plan: PlanNode;
 }
 
-/** A node of an executed plan, as EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) writes it; rows are those of one loop. */
+/** A node of an executed plan, in the format of EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON). Rows are counted per loop. */
 export interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -21,16 +21,16 @@ export interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** A database that records its statements. */
+/** A database that records the statements it executes. */
 export interface RecordingDatabase {
   readonly db: Database;
-  /** Returns the statements run since the last call. */
+  /** Returns the statements executed since the last call of this function. */
   take(): RanStatement[];
 }
 
 /**
- * Opens a database whose connections report the plan of every executed statement, with the rows really read:
- * PostgreSQL's auto_explain, which needs a superuser. `settings` are PostgreSQL's.
+ * Opens a database whose connections report the plan of every executed statement, with the number of rows really read.
+ * Uses PostgreSQL's auto_explain, which needs a superuser. `settings` are settings of PostgreSQL.
  */
 export function openRecording(
   url: string,
@@ -69,28 +69,29 @@ export function openRecording(
   };
 }
 
-/** Summary of a statement over all its executions. */
+/** Summary of all executions of one statement. */
 export interface StatementReport {
   readonly text: string;
   readonly times: number;
   /**
-   * Maximum rows that one table returned or discarded in one execution, and maximum pages that one execution touched.
+   * Maximum number of rows that one table returned or discarded in one execution; `pages`: maximum number of pages that
+   * one execution used.
    */
   readonly rows: number;
   readonly pages: number;
-  /** Scans of its tables, such as `Index Scan fair_rounds_of`. */
+  /** Scans in the statement's plans, such as `Index Scan fair_rounds_of`. */
   readonly scans: readonly string[];
-  /** Faults; empty for index scans over a bounded number of rows. */
+  /** What is wrong with the statement; empty if it only scans indexes and the number of rows is bounded. */
   readonly faults: readonly string[];
 }
 
-/** Maximum rows that a statement may read from one table, unless a LIMIT in its text allows more. */
+/** Maximum number of rows that a statement may read from one table, unless a LIMIT in its text allows more. */
 const ROWS = 1_000;
-/** Pages allowed per row: its index levels, the row itself, and the rows joined with it. */
+/** Pages that may be read per row: for the levels of its index, the row itself, and the rows joined with it. */
 const PAGES_A_ROW = 10;
 
 /**
- * Returns a report of every statement, most frequent first. `large` are the tables that must not be scanned
+ * Returns a report on every statement, most frequent first. `large` are the tables that no statement may scan
  * sequentially.
  */
 export function reportOf(ran: readonly RanStatement[], large: ReadonlySet<string>): StatementReport[] {
@@ -118,7 +119,7 @@ function reportPlans(text: string, plans: readonly PlanNode[], large: ReadonlySe
     faults: [
       ...new Set(whole.map(({ table }) => `reads ${table} whole`)),
       ...(rows > allowed ? [`reads ${rows} rows of a table, ${allowed} allowed`] : []),
-      // Statements inside a function are reported separately.
+      // Statements inside a function have their own reports.
       ...(scans.length > 0 && pages > allowed * PAGES_A_ROW
         ? [`touches ${pages} pages, ${allowed * PAGES_A_ROW} allowed`]
         : []),
@@ -146,7 +147,7 @@ function scansIn(node: PlanNode): Scan[] {
   return [{ type, table, name: node['Index Name'] ?? table, rows }, ...below];
 }
 
-/** Reads the tables with at least the given number of rows, as counted by the last ANALYZE. */
+/** Reads the names of tables with at least `rows` rows, as counted by the last ANALYZE. */
 export async function readLargeTables(db: Database, rows: number): Promise<ReadonlySet<string>> {
   const found = await db.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples >= $1`,

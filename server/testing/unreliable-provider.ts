@@ -1,26 +1,26 @@
 import type { WalletAnswer, WalletMessageName } from '../../contract/provider-wallet.ts';
 
-/** Sends one message over the wire; `isForged` signs it with a wrong secret. */
+/** Sends one message to the wallet; `isForged` signs the message with a wrong secret. */
 export type Send = (name: WalletMessageName, body: object, isForged?: boolean) => Promise<WalletAnswer>;
 
-/** Refusals by the kind of corruption of a message: nothing moves. */
+/** The refusal that is expected for each kind of corruption of a message; a refused message moves nothing. */
 const SPOILT: Readonly<Record<string, string>> = {
   signature: 'badSignature',
   currency: 'wrongCurrency',
   round: 'unknownRound',
 };
 
-/** Possible fates of a message. */
+/** What may happen to a message on its way. */
 const FATES = ['arrives', 'arrives twice', 'is lost', 'loses its answer', 'comes late', 'is spoilt'] as const;
 
-/** A network that loses, repeats and delays messages. */
+/** A network that loses, repeats, delays and corrupts messages. */
 export class UnreliableNetwork {
   readonly #send: Send;
   readonly #random: () => number;
   readonly #late: (() => Promise<WalletAnswer>)[] = [];
-  /** Number of messages sent, including repetitions. */
+  /** Number of messages sent so far, including repeated ones. */
   sent = 0;
-  /** Number of corrupted messages. */
+  /** Number of messages corrupted so far. */
   spoilt = 0;
 
   constructor(send: Send, random: () => number) {
@@ -28,7 +28,7 @@ export class UnreliableNetwork {
     this.#random = random;
   }
 
-  /** Sends a message; resolves to undefined when no answer comes back. */
+  /** Sends a message. Resolves to undefined if no answer comes back. */
   async send(name: WalletMessageName, body: object): Promise<WalletAnswer | undefined> {
     if (this.#random() < 0.3)
       await this.#late.splice(Math.floor(this.#random() * this.#late.length), 1)[0]?.();
@@ -56,7 +56,7 @@ export class UnreliableNetwork {
     }
   }
 
-  /** Delivers a corrupted message. Throws when it is accepted, or refused for another reason. */
+  /** Delivers a corrupted message. Throws if the wallet accepts it, or refuses it for another reason than expected. */
   async #spoil(name: WalletMessageName, body: object): Promise<void> {
     const kinds =
       name === 'credit' || name === 'endRound'
@@ -71,34 +71,34 @@ export class UnreliableNetwork {
     this.sent += 1;
     this.spoilt += 1;
     const answer = await this.#send(name, wrong, kind === 'signature');
-    // An id already used for another message may be reported as a conflict.
+    // If the id was already used for another message, the wallet may also refuse with `conflict`.
     const expected = [SPOILT[kind], ...(kind === 'round' ? ['conflict'] : [])];
     if (answer.status === 'done' || !expected.includes(answer.code))
       throw new Error(`${name} with a wrong ${kind} was answered ${JSON.stringify(answer)}`);
   }
 
-  /** Delivers all delayed messages. */
+  /** Delivers all messages that were delayed. */
   async flush(): Promise<void> {
     for (const deliver of this.#late.splice(0)) await deliver();
   }
 }
 
-/** A player in a provider's game. */
+/** A player who has a game of the provider open. */
 export interface Guest {
   readonly playerId: number;
   readonly playerToken: string;
 }
 
 /**
- * A provider that follows the rules of docs/providers.md over a bad network and keeps its own books: a bet without an
- * answer is rolled back, all else is resent until it is answered.
+ * A provider that follows the rules of docs/providers.md over an unreliable network and keeps its own books. It rolls
+ * back a bet that got no answer, and sends all other messages until they are answered.
  */
 export class PretendProvider {
   readonly #network: UnreliableNetwork;
   readonly #random: () => number;
-  /** The wallet's expected gain by player, in hundredths. */
+  /** Gain that each player's wallet should show, by player id, in hundredths. */
   readonly book = new Map<number, number>();
-  /** Number of refusals by code. */
+  /** Number of refusals, by error code. */
   readonly refusals = new Map<string, number>();
   rolledBack = 0;
   #ids = 0;
@@ -108,7 +108,7 @@ export class PretendProvider {
     this.#random = random;
   }
 
-  /** Plays one round: up to three bets, perhaps a win, and its end. */
+  /** Plays one round: up to three bets, sometimes a win, and the end of the round. */
   async playRound({ playerId, playerToken }: Guest): Promise<void> {
     const roundId = this.#id('round');
     let staked = 0;
@@ -124,7 +124,7 @@ export class PretendProvider {
     this.book.set(playerId, (this.book.get(playerId) ?? 0) - staked + won);
   }
 
-  /** Places a bet; returns false when it was refused, or rolled back because its result was unknown. */
+  /** Places a bet. Returns false if the bet was refused, or rolled back because its result was unknown. */
   async #bet({
     amount,
     roundId,
@@ -148,7 +148,7 @@ export class PretendProvider {
     return false;
   }
 
-  /** Sends a message until it is answered; throws when it is refused, which only bets may be. */
+  /** Sends a message until it is answered. Throws if it is refused, because only bets may be refused. */
   async #insist(name: WalletMessageName, body: object): Promise<void> {
     let answer: WalletAnswer | undefined;
     while (answer === undefined) answer = await this.#network.send(name, body);

@@ -22,17 +22,17 @@ import { vipHints } from './texts.ts';
 
 type Rebate = ResponseOf<typeof betBonus>;
 
-/** Returns the rebate of a level for a valid bet without a rebate so far, in hundredths; floored to the centavo. */
+/** Returns the rebate that a level pays for valid bet that has had no rebate yet, in hundredths, rounded down. */
 export function rebateOf({ rebateBp }: VipLevel, validBet: number): Rebate {
   const amount = Number((BigInt(validBet) * BigInt(rebateBp)) / 10_000n);
   return { rebateBp, validBet, amount, least: REBATE_LEAST, canReceive: amount >= REBATE_LEAST };
 }
 
-/** SQL expression: the lifetime valid bet of player $1 up to which rebates are paid, in hundredths. */
+/** SQL expression for the part of player $1's lifetime valid bet for which rebates were already paid, in hundredths. */
 export const REBATED =
   'coalesce((select through from vip_rebates where user_id = $1 order by id desc limit 1), 0)';
 
-/** Reads a player's current rebate and lifetime valid bet. Hundredths. */
+/** Reads the rebate that a player can claim now, and the lifetime valid bet, both in hundredths. */
 export async function readRebate(
   db: Queryable,
   userId: number,
@@ -49,8 +49,8 @@ export async function readRebate(
 }
 
 /**
- * Pays the rebate of all valid bet so far. Refuses with idempotencyConflict, activityClosed, playerExcluded and conditionNotMet (less than
- * REBATE_LEAST).
+ * Pays the rebate for all valid bet so far. Refuses with idempotencyConflict, activityClosed, playerExcluded and
+ * conditionNotMet (less than REBATE_LEAST).
  */
 export const payRebate = (
   db: Database,
@@ -58,7 +58,7 @@ export const payRebate = (
 ): Promise<{ answer: ResponseOf<typeof betBonusReceive>; replayed: boolean }> =>
   runIdempotent(db, { userId, clientTxnId, name: 'betBonusReceive', body: {}, at }, async (client) => {
     await assertCanPlay(client, { userId, activity: ActivityId.rebate, at });
-    // Serialises the claims of one player; bets of the player wait as well, so that none is counted twice.
+    // A lock runs one player's claims one after the other. The player's bets wait too, so that no bet is counted twice.
     await client.query('select 1 from player_totals where user_id = $1 for no key update', [userId]);
     const { validBet, total, rebateBp, amount, canReceive } = await readRebate(client, userId);
     if (!canReceive) throw new CallError(ErrorCode.conditionNotMet, { hint: fromOn(locale) });

@@ -6,7 +6,10 @@ interface VipHints {
   readonly rebate: string;
 }
 
-/** Hints about what a player misses for an award or a rebate; {amount} is money, {level} a VIP level. */
+/**
+ * Hints about what a player still needs for an award or a rebate; {amount} is replaced by an amount of money, {level}
+ * by a VIP level.
+ */
 export const vipHints: Readonly<Record<Locale, VipHints>> = {
   en: {
     level: 'This is for VIP {level} and up.',

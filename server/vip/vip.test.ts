@@ -21,7 +21,7 @@ afterAll(async () => {
   await product.close();
 });
 
-/** Creates a player who has bet and lost the given hundredths. */
+/** Creates a player who has bet and lost `stake` hundredths. */
 async function bettor(stake: number) {
   const player = await signUp(product, { coins: stake });
   await bet(player.userId, stake);
@@ -40,7 +40,7 @@ const period = (token: string, id: 1 | 2) =>
 const rebate = (token: string, clientTxnId: string = randomUUID()) =>
   product.ask('betBonusReceive', { clientTxnId }, { token });
 
-describe('the level', () => {
+describe('the VIP level', () => {
   it('follows the lifetime valid bet, to the centavo', () => {
     for (const { level, experience } of VIP_LEVELS.slice(1)) {
       expect(vipLevelOf(experience).level).toBe(level);
@@ -48,7 +48,7 @@ describe('the level', () => {
     }
   });
 
-  it('never returns more than 0.2560 % of valid bet in awards, or more than its segment’s 0.15 % in gifts', () => {
+  it('returns at most 0.2560 % of the valid bet in awards, and at most 0.15 % of the bet between two levels as a gift', () => {
     for (const [
       place,
       { betLimit, daily: day, weekly, monthly, gift: once, experience },
@@ -60,7 +60,7 @@ describe('the level', () => {
     }
   });
 
-  it('is shown everywhere, and the dot appears when an award is available', async () => {
+  it("is shown with the balance, and the lobby's dot appears when an award is available", async () => {
     const { token } = await bettor(100_000_00);
     const { vip, vipExp } = await product.ask('refreshData', {}, { token });
     expect([vip, vipExp]).toEqual([4, 100_000_00]);
@@ -73,8 +73,8 @@ describe('the level', () => {
   });
 });
 
-describe('gifts', () => {
-  it('of every level climbed by one bet are paid once each: ₱87 for ₱100,000', async () => {
+describe('the gifts for VIP levels', () => {
+  it('are paid once for every level that one bet has reached: ₱87 in total for ₱100,000', async () => {
     const { token, userId } = await bettor(100_000_00);
     expect((await info(token)).gifts.map(({ level }) => level)).toEqual([1, 2, 3, 4]);
     for (const level of [4, 1, 3, 2]) expect((await gift(token, level)).errcode).toBe(0);
@@ -83,7 +83,7 @@ describe('gifts', () => {
     expect((await info(token)).gifts.every(({ isTaken }) => isTaken)).toBe(true);
   });
 
-  it('of a level not reached, and of level 0, are refused', async () => {
+  it('are refused for a level that is not reached, and for level 0', async () => {
     const { token, userId } = await bettor(9_999_99);
     expect(await gift(token, 2)).toMatchObject({
       errcode: ErrorCode.conditionNotMet,
@@ -94,7 +94,7 @@ describe('gifts', () => {
     expect(await coins(userId)).toBe(0);
   });
 
-  it('are paid once under fifty parallel calls, and the same id gets the same answer', async () => {
+  it('are paid once under fifty parallel calls, and a repeated id gets the same answer', async () => {
     const { token, userId } = await bettor(2_000_00);
     const ids = Array.from({ length: 50 }, () => randomUUID());
     const answers = await Promise.all(ids.map((id) => gift(token, 1, id)));
@@ -106,8 +106,8 @@ describe('gifts', () => {
   });
 });
 
-describe('awards of a period', () => {
-  it('require their bet on the day, and are available again the next day', async () => {
+describe('the daily, weekly and monthly VIP awards', () => {
+  it('require a bet on the day, and are available again the next day', async () => {
     const { token, userId } = await bettor(2_000_00);
     expect((await info(token)).daily).toMatchObject({ award: 50, needs: 200_00, canReceive: true });
     expect((await daily(token)).amount).toBe(50);
@@ -125,7 +125,7 @@ describe('awards of a period', () => {
     expect((await daily(token)).amount).toBe(50);
   });
 
-  it('count Monday to Sunday for the week, and the calendar month', async () => {
+  it('count bets from Monday to Sunday for the week, and in the calendar month for the month', async () => {
     product.clock.set(manilaWeekStart(nextManilaMonth(product.clock.now()) + 14 * DAY) + 3_600_000);
     const { token, userId } = await bettor(30_000_00);
     expect(await info(token)).toMatchObject({
@@ -141,7 +141,7 @@ describe('awards of a period', () => {
     expect(await coins(userId)).toBe(10_00);
   });
 
-  it('restart at midnight in Manila, and the monthly ones on the first of the month', () => {
+  it('begin again at midnight in Manila, the monthly award on the first of the month', () => {
     const at = Date.UTC(2026, 10, 30, 16);
     expect(manilaMonthStart(at)).toBe(at);
     expect(manilaMonthStart(at - 1)).toBe(Date.UTC(2026, 9, 31, 16));
@@ -150,8 +150,8 @@ describe('awards of a period', () => {
   });
 });
 
-describe('the rebate', () => {
-  it('is the level’s share of the valid bet since the last one, floored to the centavo, and is listed', async () => {
+describe('the VIP rebate', () => {
+  it('is the level’s share of the valid bet since the last rebate, rounded down to the centavo, and is listed', async () => {
     const { token, userId } = await bettor(10_000_99);
     expect((await info(token)).rebate).toMatchObject({ rebateBp: 25, validBet: 10_000_99, amount: 25_00 });
     expect((await rebate(token)).amount).toBe(25_00);
@@ -165,14 +165,14 @@ describe('the rebate', () => {
     expect((await product.ask('betBonus', {}, { token })).validBet).toBe(0);
   });
 
-  it('is paid once under fifty parallel calls, and not to a player on a break', async () => {
+  it('is paid once under fifty parallel calls, and refused to a player on a break', async () => {
     const { token, userId } = await bettor(2_000_00);
     const answers = await Promise.all(Array.from({ length: 50 }, () => rebate(token)));
     expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(1);
     expect(await coins(userId)).toBe(4_00);
   });
 
-  it('never exceeds the rate, and loses less than a centavo', () => {
+  it("never exceeds the level's rate, and rounding costs the player less than a centavo", () => {
     fc.assert(
       fc.property(fc.constantFrom(...VIP_LEVELS), fc.integer({ min: 0, max: 2 ** 50 }), (level, validBet) => {
         const exact = BigInt(validBet) * BigInt(level.rebateBp);

@@ -22,27 +22,27 @@ import { vipHints } from './texts.ts';
 
 const DAY = 86_400_000;
 
-/** A period for which a level has an award. */
+/** A period for which a VIP level has an award. */
 export type Period = 'daily' | 'weekly' | 'monthly';
 
-/** Required bet of a period's award, as a multiple of the daily one. */
+/** Number of days by which the bet required for a daily award is multiplied, by period. */
 const DAYS: Readonly<Record<Period, number>> = { daily: 1, weekly: 7, monthly: 30 };
 
-/** Start of the period that contains a time, and of the next one, in ms. */
+/** Returns when the period that contains `now` began and when the next one begins, in ms since 1970. */
 const BOUNDS: Readonly<Record<Period, (now: number) => readonly [from: number, next: number]>> = {
   daily: (now) => [manilaDayStart(now), manilaDayStart(now) + DAY],
   weekly: (now) => [manilaWeekStart(now), manilaWeekStart(now) + 7 * DAY],
   monthly: (now) => [manilaMonthStart(now), nextManilaMonth(now)],
 };
 
-/** A player's bets and claimed awards. Amounts in hundredths. */
+/** What a player has bet and claimed in the current periods. Amounts in hundredths. */
 interface Progress {
   readonly level: VipLevel;
   readonly experience: number;
   readonly validBet: number;
   readonly rebated: number;
   readonly bets: Readonly<Record<Period, number>>;
-  /** Claimed awards as `kind:place`. */
+  /** Keys of the awards already claimed, in the form `kind:place`. */
   readonly taken: ReadonlySet<string>;
 }
 
@@ -105,7 +105,7 @@ const giftsOf = ({ level, taken }: Progress) =>
     isTaken: taken.has(`gift:${one.level}`),
   }));
 
-/** Reads the player's level and every award with its state; time in ms since 1970. */
+/** Reads the player's VIP level and the state of every award; `now` in ms since 1970. */
 export async function readVip(
   db: Queryable,
   userId: number,
@@ -123,15 +123,15 @@ export async function readVip(
   };
 }
 
-/** Returns whether any award of the level, or a gift, is available: shown as the lobby's dot. */
+/** Returns whether an award or a gift is available to the player; the lobby then shows a dot. */
 export async function hasVipAward(db: Queryable, userId: number, now: number): Promise<boolean> {
   const { daily, weekly, monthly, gifts } = await readVip(db, userId, now);
   return [daily, weekly, monthly].some((award) => award.canReceive) || gifts.some((gift) => !gift.isTaken);
 }
 
 /**
- * Pays the gift of a level, once. Refuses with idempotencyConflict, activityClosed, playerExcluded, conditionNotMet (the level is not reached,
- * or has no gift) and alreadyClaimed.
+ * Pays the gift for a VIP level, once. Refuses with idempotencyConflict, activityClosed, playerExcluded,
+ * conditionNotMet (the level is not reached or has no gift) and alreadyClaimed.
  */
 export const payGift = (db: Database, claim: Claim, level: number) =>
   payAward(db, claim, { name: 'receiveVipBonusUser', body: { level } }, (progress) => {
@@ -142,8 +142,8 @@ export const payGift = (db: Database, claim: Claim, level: number) =>
   });
 
 /**
- * Pays the award of a period, once per period. Refuses with idempotencyConflict, activityClosed, playerExcluded,
- * conditionNotMet (too little valid bet, or no such award at the level) and alreadyClaimed.
+ * Pays the award of a day, week or month, once per period. Refuses with idempotencyConflict, activityClosed,
+ * playerExcluded, conditionNotMet (too little valid bet, or the level has no such award) and alreadyClaimed.
  */
 export const payPeriod = (
   db: Database,
@@ -164,7 +164,7 @@ export const payPeriod = (
 interface Award {
   readonly kind: Period | 'gift';
   readonly place: number;
-  /** Hundredths. */
+  /** Amount of the award, hundredths. */
   readonly amount: number;
 }
 
@@ -176,7 +176,7 @@ const payAward = (
 ) =>
   runIdempotent(db, { userId, clientTxnId, ...command, at }, async (client) => {
     await assertCanPlay(client, { userId, activity: ActivityId.vip, at });
-    // Serialises the claims of one player, so that each sees the earlier ones.
+    // A lock runs one player's claims one after the other, so that each sees the earlier claims.
     await client.query('select 1 from users where id = $1 for no key update', [userId]);
     const { kind, place, amount } = choose(await readProgress(client, userId, at));
     const journalId = await post(client, {

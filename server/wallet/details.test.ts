@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it('the details add up to the balance, newest first, page by page, filter by filter', async () => {
+it("the wallet's details add up to the balance, newest first, on every page and with every filter", async () => {
   const { db, clock } = product;
   const { token, user } = await product.ask('accountRegist', {
     account: 'aling_rosa',

@@ -5,13 +5,13 @@ import type { Queryable } from '../db/database.ts';
 import { type PageRequest, readPage } from '../db/page.ts';
 import type { Handlers } from '../calls/handler.ts';
 
-/** Kinds in the wallet's details by journal kind of the ledger. */
+/** Kinds of entries in the wallet's details, by the kind of the journal in the ledger. */
 const KINDS: Readonly<Record<string, CoinKind>> = {
   deposit: 'deposit',
   hold: 'withdraw',
   release: 'withdraw',
   bet: 'bet',
-  // A refund is listed among the bets.
+  // A refund is listed with the bets.
   refund: 'bet',
   win: 'win',
   jackpot: 'jackpot',
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, CoinKind>> = {
 
 const kindOf = (journal: string): CoinKind => KINDS[journal] ?? 'correction';
 
-/** Returns the journal kinds of a wallet kind; corrections are all those without a kind of their own. */
+/** Returns the kinds of journals that belong to a kind of entry; journals without an entry in KINDS are corrections. */
 const journalsOf = (kind: CoinKind): string[] =>
   Object.entries(KINDS).flatMap(([journal, named]) => (named === kind ? [journal] : []));
 
@@ -37,7 +37,7 @@ interface Filter {
 
 type CoinRecord = ResponseOf<typeof appUserCoinDetail>['list'][number];
 
-/** Reads a page of the player's coin postings, newest first. */
+/** Reads a page of the movements of a player's coins, newest first. */
 const readDetails = (db: Queryable, { userId, kind, from, to }: Filter, page: PageRequest) =>
   readPage(
     db,
@@ -67,7 +67,7 @@ const readDetails = (db: Queryable, { userId, kind, from, to }: Filter, page: Pa
 
 type DayReport = ResponseOf<typeof betRecordReport>['list'][number];
 
-/** Reads a page of the player's daily sums, newest first. */
+/** Reads a page of a player's sums per day, newest first. */
 const readReport = (db: Queryable, userId: number, page: PageRequest) =>
   readPage(
     db,
@@ -85,7 +85,7 @@ const readReport = (db: Queryable, userId: number, page: PageRequest) =>
     page,
   );
 
-/** Handlers of the wallet. */
+/** Handlers of the wallet's details and the betting report. */
 export const walletHandlers: Pick<Handlers, 'appUserCoinDetail' | 'betRecordReport'> = {
   appUserCoinDetail: ({ kind, from, to, ...page }, { db, session: { userId } }) =>
     readDetails(db, { userId, kind, from, to }, page),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it('the report has a row for each Manila day with bets or deposits, newest first, page by page', async () => {
+it('the betting report has a row for each Manila day with bets or deposits, newest first, page by page', async () => {
   const { token, userId } = await signUp(product);
   const first = manilaDayStart(product.clock.now()) + DAY - 1;
   product.clock.set(first);

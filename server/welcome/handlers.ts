@@ -1,7 +1,7 @@
 import type { Handlers } from '../calls/handler.ts';
 import { isWelcomeOffered, readWelcomeSet, WELCOME_GIFTS } from './welcome.ts';
 
-/** Handlers of the welcome set. */
+/** Handler that returns a player's progress with the welcome set. */
 export const welcomeHandlers: Pick<Handlers, 'welcomeSet'> = {
   async welcomeSet(_request, { db, session, clock }) {
     const now = clock.now();

@@ -33,7 +33,7 @@ const newDevice = async (): Promise<string> =>
   ).deviceId;
 
 let numbers = 0;
-/** Registers a new number from a new network, so that the limit of text messages is not reached. */
+/** Registers a player with a new number from a new network, so that the limit of text messages is not reached. */
 async function register(more: object): Promise<string> {
   numbers += 1;
   const mobile = `+63917${String(numbers).padStart(7, '0')}`;
@@ -52,7 +52,7 @@ const bagOf = async (token: string) =>
 const ownOf = async (token: string) => (await product.ask('welcomeSet', {}, { token })).own;
 
 describe('the welcome set', () => {
-  it('is in the bag of a new player with a number, and is paid out of the float', async () => {
+  it("is in the bag of a new player with a phone number, and its cost is taken from the day's float", async () => {
     expect(await product.ask('welcomeSet', {})).toMatchObject({ isOffered: true, gifts: BAG });
     const token = await register({ deviceId: await newDevice(), nickname: 'Maria' });
     expect(await bagOf(token)).toEqual(BAG);
@@ -63,7 +63,7 @@ describe('the welcome set', () => {
     expect((await product.ask('refreshData', {}, { token })).coin).toBe(0);
   });
 
-  it('is also granted by the other call that registers a number', async () => {
+  it('is also granted by the other call that registers a phone number', async () => {
     const mobile = '+639181112222';
     await product.ask('smsSend', { mobile, purpose: 'register' });
     const { token, user } = await product.ask('accountRegist4', {
@@ -77,7 +77,7 @@ describe('the welcome set', () => {
     expect(await bagOf(token)).toEqual(BAG);
   });
 
-  it('is granted once per device, also under parallel registrations', async () => {
+  it('is granted once per device, even under parallel registrations', async () => {
     const deviceId = await newDevice();
     const tokens = await Promise.all(Array.from({ length: 6 }, () => register({ deviceId })));
     const bags = await Promise.all(tokens.map(bagOf));
@@ -88,13 +88,13 @@ describe('the welcome set', () => {
     ['no device', undefined],
     ['a device that the server never named', randomUUID()],
     ['a word', 'device'],
-  ])('is not granted for %s, but the account is opened', async (_what, deviceId) => {
+  ])('is not granted for %s, but the account is created', async (_what, deviceId) => {
     const token = await register(deviceId === undefined ? {} : { deviceId });
     expect(await bagOf(token)).toEqual([]);
     expect(await ownOf(token)).toBeUndefined();
   });
 
-  it('is not granted to an account without a number', async () => {
+  it('is not granted to an account without a phone number', async () => {
     const { token } = await product.ask('accountRegist', {
       account: 'maria_clara',
       password: 'lantern-and-rain',
@@ -104,9 +104,9 @@ describe('the welcome set', () => {
     expect(await bagOf(token)).toEqual([]);
   });
 
-  it('ends when the float is empty, is then no longer offered, and returns the next day', async () => {
+  it("is not offered any more when the day's float is used up, and is offered again the next day", async () => {
     await register({ deviceId: await newDevice() });
-    // All sets of the day but one are gone.
+    // Leaves the float with money for one more set on this day.
     await product.db.query(
       `select ledger_post('promotion', $1, 'Welcome set', null,
          array[house_account('WELCOME', 0), house_account('HOUSE', 0)], array[-$2::bigint, $2::bigint])`,
@@ -120,14 +120,14 @@ describe('the welcome set', () => {
     expect((await product.ask('welcomeSet', {})).isOffered).toBe(false);
     product.clock.set(product.clock.now() + DAY);
     expect((await product.ask('welcomeSet', {})).isOffered).toBe(true);
-    // A device that got no set because the float was empty may still get one.
+    // A device that got no set because the float was used up may still get one later.
     const late = devices.find((_, place) => bags[place]?.length === 0);
     expect(await bagOf(await register({ deviceId: late }))).toEqual(BAG);
   });
 });
 
-describe("the set's content", () => {
-  it('turns the daily wheel without a bet only on the first day', async () => {
+describe('the content of the welcome set', () => {
+  it('allows a daily spin without a bet on the first day only', async () => {
     const token = await register({ deviceId: await newDevice() });
     const info = await product.ask('dailySpinInfo', {}, { token });
     expect(info).toMatchObject({ canSpin: true, typingNeeded: 300_000, needTyping: 0 });
@@ -145,7 +145,7 @@ describe("the set's content", () => {
     });
   });
 
-  it('is playable: a card, a draw and ten coins in the coin pusher, without the player’s own coins', async () => {
+  it('can be used without the player’s own coins: a card, a draw and ten coins in the coin pusher', async () => {
     const token = await register({ deviceId: await newDevice() });
     const card = await product.ask(
       'scratchCardLottery',
@@ -165,13 +165,13 @@ describe("the set's content", () => {
       ({ coin } = drop);
     }
     expect(await ownOf(token)).toMatchObject({ card: 'done', draw: 'done', drops: 'done' });
-    // Free coins do not count as bets.
+    // Drops with free coins do not count as bets.
     expect((await product.ask('refreshData', {}, { token })).bet).toBe(0);
     const paid = await product.ask('coinPusherDrop', { x: 500, clientTxnId: randomUUID() }, { token });
     expect(paid.errcode === 0 ? paid.price : paid.errcode).toBe(coin >= 100 ? 100 : ErrorCode.balanceTooLow);
   });
 
-  it('drops exactly ten free coins when twenty are requested in parallel', async () => {
+  it('allows exactly ten drops with free coins when twenty are requested in parallel', async () => {
     const token = await register({ deviceId: await newDevice() });
     const look = await product.ask('coinPusherInfo', {}, { token });
     await product.ask('coinPusherDeal', { seedHash: look.seedHash }, { token });
@@ -187,8 +187,8 @@ describe("the set's content", () => {
   });
 });
 
-describe('the bag', () => {
-  it('shows when the first chances expire and how many', async () => {
+describe("a player's bag", () => {
+  it('shows when the first chances expire and how many they are', async () => {
     const token = await register({ deviceId: await newDevice() });
     const { list } = await product.ask('memberBag', {}, { token });
     const chance = list.find(({ propId }) => propId === RewardId.jackpot);
@@ -196,7 +196,7 @@ describe('the bag', () => {
     expect(chance?.expiresAt).toBeGreaterThan(product.clock.now() + 29 * DAY);
   });
 
-  it('is private to its player', async () => {
+  it('is visible only to its player', async () => {
     await register({ deviceId: await newDevice() });
     const other = await register({});
     expect(await bagOf(other)).toEqual([]);

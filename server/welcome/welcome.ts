@@ -23,15 +23,15 @@ export const WELCOME_GIFTS: readonly Reward[] = [
   { propId: RewardId.pusherCoin, count: COINS },
 ];
 
-/** Cost of a set for the house, and the float at the start of a Manila day. Hundredths. */
+/** Cost of a welcome set for the house, and the money (float) for all sets of one Manila day. Hundredths. */
 export const WELCOME_MONEY = {
   cost: CHANCES * JACKPOT_MONEY.budget + CARDS * SCRATCH_MONEY.price * DIAMOND_WORTH + COINS * DROP_PRICE,
   setsADay: 500,
 } as const;
 
 /**
- * Grants a new player the welcome set, once per known device and while the float lasts. Call it in the transaction
- * that registers a player with a verified number. Returns whether it was granted.
+ * Grants a new player the welcome set, once per known device and as long as the day's float lasts. Call it in the
+ * transaction that registers a player with a verified number. Returns whether the set was granted.
  */
 export async function giveWelcomeSet(
   client: Queryable,
@@ -55,7 +55,7 @@ export async function giveWelcomeSet(
   return isGiven;
 }
 
-/** Reads whether the float still has a set for a new player today; read-only, without locks. */
+/** Reads whether the day's float is large enough for another welcome set; takes no locks. */
 export async function isWelcomeOffered(db: Queryable, now: number): Promise<boolean> {
   const { rows } = await db.query<{ held: number; is_fed: boolean }>({
     name: 'welcome-offer',
@@ -67,7 +67,7 @@ export async function isWelcomeOffered(db: Queryable, now: number): Promise<bool
   return row !== undefined && (!row.is_fed || row.held >= WELCOME_MONEY.cost);
 }
 
-/** Reads a player's progress with the welcome set; undefined if none was granted. */
+/** Reads a player's progress with the welcome set; undefined if the player did not get one. */
 export async function readWelcomeSet(
   db: Queryable,
   userId: number,

@@ -3,7 +3,8 @@ import type { Queryable } from '../db/database.ts';
 import { titleById } from '../../contract/catalogue/catalogue.ts';
 
 /**
- * Masks a name, so that it shows that a real person won but not who: keeps the first two and the last two characters.
+ * Masks all but the first two and the last two characters of a name. The result shows that a real person won, but not
+ * who.
  */
 export function maskName(name: string): string {
   const letters = [...name];
@@ -11,7 +12,7 @@ export function maskName(name: string): string {
   return `${letters.slice(0, letters.length >= 4 ? 2 : 1).join('')}***${tail}`;
 }
 
-/** Reads a player's masked name, as others see it. */
+/** Reads a player's masked name, as other players see it. */
 export async function readMaskedName(db: Queryable, userId: number): Promise<string> {
   const { rows } = await db.query<{ name: string }>({
     name: 'read-masked-name',
@@ -50,13 +51,13 @@ const toWinner = (row: WinRow): Winner => {
 const COLUMNS = `w.id, w.at, w.kind, w.tier, w.game_id, w.amount,
     coalesce(nullif(u.nickname, ''), u.account, 'player') as name, u.avatar`;
 
-/** Number of latest wins considered, and of one player's wins that come first. */
+/** Number of latest wins read, before the limit per player is applied. */
 const LOOKED_AT = 200;
 const OF_ONE_PLAYER = 2;
 
 /**
- * Reads the latest real wins, newest first; `only` restricts them to jackpot and draw wins. Frequent winners do not
- * fill the list: at most two wins per player, as long as others have won.
+ * Reads the latest real wins, newest first; `only` restricts them to jackpot wins and draw wins. At most two wins of
+ * each player come first, so that frequent winners do not fill the list as long as others have won.
  */
 export async function readWinners(
   db: Queryable,
@@ -82,7 +83,7 @@ export async function readWinners(
   return rows.map(toWinner);
 }
 
-/** Reads the ticker's row of one jackpot draw; undefined when the draw has none. */
+/** Reads a draw of the Lucky Jackpot as a row of the winners ticker; undefined if its win is not shown there. */
 export async function readDrawWin(db: Queryable, drawId: string): Promise<Winner | undefined> {
   const { rows } = await db.query<WinRow>(
     `select ${COLUMNS} from wins w join users u on u.id = w.user_id

@@ -8,7 +8,7 @@ import type { HistoryEvent, Withdrawal } from './history.ts';
 
 type BatchEvent = Exclude<HistoryEvent, { kind: 'withdrawal' }>;
 
-/** Calls the functions of real play for many events in one statement, in their order. */
+/** Statement that books many events, in order, with the same SQL functions as real play. */
 const BOOK = `
   select case e.kind
     when 'deposit' then settle_deposit(e.fields)
@@ -20,22 +20,22 @@ const BOOK = `
     from jsonb_array_elements($1::jsonb) with ordinality as given (line, n) order by n offset 0
   ) e`;
 
-/** Events per batch, few enough for a busy machine to book well within the statement timeout. */
+/** Number of events in one statement, small enough that a busy machine stays well within the statement timeout. */
 const BATCH_SIZE = 250;
 
-/** Events between two rewrites: more rewrites cost more than the few old row versions do. */
+/** Number of events between two rewrites of the accounts table; more rewrites would cost more time than they save. */
 const REWRITE_EVERY = 250;
 
 /**
- * Rewrites the accounts table without dead row versions. No transaction can vacuum versions that it has itself
- * replaced, so each booking of a long one would scan past all earlier ones. The column keeps its type: the expression
- * makes PostgreSQL rewrite the table.
+ * Rewrites the accounts table without old row versions. A long transaction cannot vacuum versions that it has itself
+ * replaced, so each booking would scan past all earlier ones. The column keeps its type; the expression only makes
+ * PostgreSQL rewrite the table.
  */
 const REWRITE_ACCOUNTS = 'alter table accounts alter column version type bigint using version + 0';
 
 /**
- * Books a history through the same functions as real play, in the given order. Call it inside a transaction that has
- * locked the accounts.
+ * Books a history with the same SQL functions as real play, in the given order. Call it inside a transaction that has
+ * locked the accounts table.
  */
 export async function bookHistory(db: Queryable, events: readonly HistoryEvent[]): Promise<void> {
   let batch: BatchEvent[] = [];

@@ -1,14 +1,11 @@
 import { manilaDay, manilaWeekStart } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** Share of a world's players who join red: RED in OF, so that the rope is off centre. */
+/** Of OF players, RED join the red camp: the camps differ in size, so the rope in the picture is off centre. */
 const OF = 7;
 const RED = 4;
 
-/**
- * Assigns players to camps of red versus blue for the week, as if each had joined on its Monday; time in ms since
- * 1970.
- */
+/** Lets players join a camp of red versus blue, as if each had joined on the week's Monday; `now` in ms since 1970. */
 export async function joinCamps(db: Queryable, userIds: readonly number[], now: number): Promise<void> {
   const monday = manilaWeekStart(now);
   await db.query(

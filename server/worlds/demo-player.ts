@@ -2,33 +2,33 @@ import { manilaDayStart } from '../clock.ts';
 import { PlayerHistory, type Visit, linePayoutFor, slotGames } from './history.ts';
 import { worldRandom } from './random.ts';
 
-/** Generates the demo player's year and day. Amounts in hundredths. */
+/** Generates the demo player's past year and current day. Amounts in hundredths. */
 
-/** Wallet balance when the fair opens, unless the draws paid more. */
+/** Balance of her wallet when the world is new, unless the draws have paid more; hundredths. */
 const OPENING_COIN = 1_248_050;
 
 /**
- * Seed of all randomness in the history; chosen so that her record shows diamonds, a coupon, a scratch card and one
+ * Seed of all randomness in her history, chosen so that her record shows diamonds, a coupon, a scratch card and one
  * mini jackpot.
  */
 const SEED_NAME = 'marisol-58';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Evenings on which she played, as days before today. */
+/** Evenings on which she has played, as numbers of days before today. */
 const EVENINGS = [331, 300, 268, 230, 199, 160, 121, 90, 64, 45, 30, 21, 13, 9, 6, 4, 2, 1];
 const STAKES = [20_000, 50_000, 50_000, 100_000];
 const FAVOURITES = slotGames.slice(0, 9);
 
-/** Today's valid bet: five chances earned, and almost half of the sixth. */
+/** Her stakes of today, hundredths: they earn five chances and almost half of the sixth. */
 const TODAY_STAKES = [...Array<number>(24).fill(100_000), ...Array<number>(6).fill(50_000), 35_000];
 const TODAY_DRAWS = 2;
 const TODAY_MS = 3 * HOUR;
 
-/** Returns when she registered. */
+/** Returns when the demo player registered, ms since 1970. */
 export const registeredAt = (now: number): number => manilaDayStart(now) - 334 * DAY;
 
-/** Generates her history until yesterday. */
+/** Generates the demo player's history up to and including yesterday. */
 export function historyUntilToday(userId: number, now: number, seedName: string = SEED_NAME): PlayerHistory {
   const history = new PlayerHistory(userId, seedName);
   const today = manilaDayStart(now);
@@ -49,8 +49,8 @@ export function historyUntilToday(userId: number, now: number, seedName: string 
 }
 
 /**
- * Adds her day: a deposit, bets that earn five chances, two of them drawn, three left. Bets and deposit are such that
- * the wallet ends at the opening balance; `coin` is her ledger balance before.
+ * Adds the demo player's current day: a deposit, and bets that earn five chances, two of them drawn. The wallet ends at
+ * the opening balance; `coin` is her balance in the ledger before.
  */
 export function playToday(history: PlayerHistory, now: number, coin: number): void {
   history.coin = coin;
@@ -69,8 +69,8 @@ export function playToday(history: PlayerHistory, now: number, coin: number): vo
 }
 
 /**
- * Plans stakes in a mixed order with wins, and a deposit in whole ₱500, that end exactly at the opening balance.
- * `prizes` is what today's draws will pay: the deposit comes before them.
+ * Plans stakes and wins in a mixed order, and a deposit in steps of ₱500, so that the wallet ends exactly at the
+ * opening balance. `prizes` is the amount that today's draws will pay after the deposit.
  */
 function planToday(coin: number, prizes: number): { stakes: number[]; wins: number[]; deposit: number } {
   for (let attempt = 0; attempt < 500; attempt++) {

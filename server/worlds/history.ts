@@ -7,7 +7,7 @@ import { type Deposit, type Round, validBetOf } from '../games/rounds.ts';
 import { missingFor } from '../jackpot/chances.ts';
 import { type WorldRandom, historyTxnId, worldRandom } from './random.ts';
 
-/** A past draw: its outcome follows from seed, client seed and nonce as in real play. */
+/** A past draw, whose outcome follows from its seed, client seed and nonce as in real play. */
 export interface HistoryDraw {
   readonly userId: number;
   readonly at: number;
@@ -18,23 +18,25 @@ export interface HistoryDraw {
   readonly nonce: number;
 }
 
-/** A withdrawal: put on hold at `at`, paid out at `paidAt`. */
+/** A withdrawal: its coins are put on hold at `at` and paid out at `paidAt`, both ms since 1970. */
 export interface Withdrawal {
   readonly userId: number;
-  /** Hundredths. */
+  /** Amount in hundredths. */
   readonly amount: number;
   readonly at: number;
   readonly paidAt: number;
 }
 
-/** A past event of a player, to be booked through the ledger. */
+/** A past event of a player, which the ledger will book. */
 export type HistoryEvent =
   | ({ readonly kind: 'deposit' } & Deposit)
   | ({ readonly kind: 'withdrawal' } & Withdrawal)
   | ({ readonly kind: 'round' } & Round)
   | ({ readonly kind: 'draw' } & HistoryDraw);
 
-/** Payouts as multiples of the stake, each with its share of rounds: 96 % RTP. The remaining rounds pay nothing. */
+/**
+ * Payouts as multiples of the stake, each with its share of all rounds; the other rounds pay nothing. The RTP is 96 %.
+ */
 const PAYS: readonly (readonly [times: number, share: number])[] = [
   [0.5, 0.1],
   [1, 0.08],
@@ -46,20 +48,20 @@ const PAYS: readonly (readonly [times: number, share: number])[] = [
   [100, 0.00125],
 ];
 
-/** A visit: time, game, stakes, and chances left undrawn. */
+/** A simulated visit of a player: when, which game, which stakes, and how many chances stay unused. */
 export interface Visit {
   readonly at: number;
   readonly games: readonly CatalogueTitle[];
-  /** Hundredths. */
+  /** Stakes in hundredths, one per round. */
   readonly stakes: readonly number[];
   readonly rounds: number;
-  /** Milliseconds between two rounds. */
+  /** Time between two rounds, ms. */
   readonly pace: number;
-  /** Deposit when the wallet runs low or the week saw none; hundredths. */
+  /** Amount of a deposit, hundredths; made if the wallet is almost empty or the week has had no deposit. */
   readonly deposit: number;
-  /** Balance above which the player withdraws when leaving; hundredths. */
+  /** Balance above which the player withdraws at the end of the visit, hundredths. */
   readonly enough: number;
-  /** Chances kept for later. */
+  /** Number of chances that the player keeps for later; default 0. */
   readonly keep?: number;
 }
 
@@ -73,25 +75,25 @@ interface Day {
 }
 
 /**
- * A player's generated history, in time order. It follows the same rules as the booking, so that no stake exceeds the
- * wallet and no draw lacks its chance. `coin` excludes jackpots: only the pools know their amounts.
+ * A player's generated history, in order of time. It follows the rules of the ledger, so that no stake exceeds the
+ * wallet and no draw lacks a chance. `coin` does not contain jackpots, because only the pools know their amounts.
  */
 export class PlayerHistory {
   readonly userId: number;
   readonly events: HistoryEvent[] = [];
-  /** Hundredths, without jackpots. */
+  /** Coins of the player at the end of the history so far, hundredths, without jackpots. */
   coin = 0;
-  /** Seed of the first draw. */
+  /** Seed of the player's first draw. */
   firstSeed: string;
   readonly clientSeed: string;
   readonly #name: string;
   readonly #random: WorldRandom;
   #nonce = 0;
-  /** Expiry times of the remaining chances. */
+  /** Times at which the remaining chances expire, ms since 1970. */
   #chances: number[] = [];
   readonly #days = new Map<number, Day>();
 
-  /** `name` is the seed of all randomness. */
+  /** `name` is the seed of all randomness in this history. */
   constructor(userId: number, name: string) {
     this.userId = userId;
     this.#name = name;
@@ -100,7 +102,7 @@ export class PlayerHistory {
     this.firstSeed = this.#seed(0);
   }
 
-  /** Returns the chances left at a time. */
+  /** Returns how many chances are left at a time (ms since 1970). */
   chancesAt(at: number): number {
     this.#chances = this.#chances.filter((end) => end > at);
     return this.#chances.length;
@@ -124,7 +126,7 @@ export class PlayerHistory {
     this.coin -= amount;
   }
 
-  /** Plays a round with a random payout unless it is given. */
+  /** Plays a round; the win is random unless it is given. */
   round(game: CatalogueTitle, stake: number, at: number, win = payoutFor(this.#random.float(), stake)): void {
     if (stake > this.coin) throw new RangeError(`a stake of ${stake} with ${this.coin} in the wallet`);
     this.events.push({ kind: 'round', userId: this.userId, gameId: game.id, stake, win, at });
@@ -150,7 +152,7 @@ export class PlayerHistory {
     this.#nonce += 1;
   }
 
-  /** Returns the coins that the next draws will win, in hundredths, without jackpots. */
+  /** Returns how many coins the next draws will win, in hundredths, without jackpots. */
   nextCoins(draws: number): number {
     let coins = 0;
     for (let nonce = this.#nonce; nonce < this.#nonce + draws; nonce++) {
@@ -160,7 +162,7 @@ export class PlayerHistory {
     return coins;
   }
 
-  /** Ends the history: the next draw gets a seed that nobody can know. */
+  /** Ends the history; the next draw gets a fresh seed, which cannot be known from the history. */
   seal(freshSeed: string): void {
     const last = this.events.findLastIndex((event) => event.kind === 'draw');
     const event = this.events[last];
@@ -168,7 +170,7 @@ export class PlayerHistory {
     else this.firstSeed = freshSeed;
   }
 
-  /** Simulates a visit: deposits if needed, plays and draws. */
+  /** Simulates a visit: deposits if necessary, then plays and draws. */
   visit(visit: Visit): void {
     let at = visit.at;
     const stakes = Array.from({ length: visit.rounds }, () => this.#random.pick(visit.stakes));
@@ -218,14 +220,14 @@ export class PlayerHistory {
   }
 }
 
-/** Maximum stake per slot spin in the year of the histories; hundredths. */
+/** Maximum stake of a slot spin in the year of the histories, hundredths. */
 const REELS_TOOK = 500_000;
 
-/** Returns the stake nearest to the wished one that a game accepted. */
+/** Returns the stake nearest to `wished` that the game accepted in that year, hundredths. */
 export const stakeIn = ({ type, minBet, maxBet }: CatalogueTitle, wished: number): number =>
   Math.min(type === 'slots' ? REELS_TOOK : maxBet, Math.max(minBet, wished));
 
-/** Returns the payout of a round for a random number in [0, 1), in hundredths. */
+/** Returns the payout of a round with a stake, in hundredths; `chance` is a random number in [0, 1). */
 export function payoutFor(chance: number, stake: number): number {
   let left = chance;
   for (const [times, share] of PAYS) {
@@ -235,15 +237,17 @@ export function payoutFor(chance: number, stake: number): number {
   return 0;
 }
 
-/** Paylines of a simulated slot: it pays whole twentieths of the stake, like the sum of its lines. */
+/** Number of paylines of a simulated slot: its payouts are multiples of a twentieth of the stake. */
 const LINES = 20;
 
-/** Returns a payout like `payoutFor`, but spread around each multiple, like the sum of paylines. */
+/**
+ * Returns a payout with the same frequencies as `payoutFor`, but varied around each multiple, like a sum of paylines.
+ */
 export function linePayoutFor(chance: number, stake: number): number {
   let left = chance;
   for (const [times, share] of PAYS) {
     left -= share;
-    // The random number's position within its share spreads the multiple evenly by 30 % to both sides.
+    // The position of the random number within its share varies the multiple evenly, by up to 30 % in both directions.
     if (left < 0)
       return Math.floor((Math.round(times * LINES * (0.7 + (0.6 * -left) / share)) * stake) / LINES);
   }
@@ -251,12 +255,12 @@ export function linePayoutFor(chance: number, stake: number): number {
 }
 
 /**
- * Games of a generated history: one that the fair runs itself has proofs, which cannot be made up, so the next game
- * replaces it.
+ * Games for generated histories. A game that the casino itself runs would need proofs, which cannot be invented, so the
+ * next game in the list takes its place.
  */
 export const historyGames: readonly CatalogueTitle[] = titles.map((title, place) =>
   title.page === undefined ? title : (titles[place + 1] ?? title),
 );
 
-/** Those of them whose stakes count in full as valid bet. */
+/** Those games for histories whose stakes count in full as valid bet. */
 export const slotGames: readonly CatalogueTitle[] = historyGames.filter((game) => game.type === 'slots');

@@ -10,9 +10,9 @@ import { createDatabase } from '../db/pool.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { nodeArguments } from '../testing/built-server.ts';
 
-/** Size of the journals when a world is well under way: about a fifth of the final size. */
+/** Size of the journals table, in bytes, when a world is partly created: about a fifth of the final size. */
 const UNDER_WAY_BYTES = 100_000;
-/** Timeout: a world takes several seconds, on a busy machine many. */
+/** Time limit, ms: creating a world takes several seconds, on a busy machine many more. */
 const WITHIN_MS = 90_000;
 
 let folder: string;
@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the server as `npm start` does. */
+/** Starts the server in the same way as `npm start`. */
 function start() {
   const child = spawn(process.execPath, nodeArguments('main'), {
     env: {
@@ -60,11 +60,11 @@ function start() {
   return { kill, output: () => output };
 }
 
-/** Reads the size of the journals in bytes, including uncommitted rows. */
+/** Reads the size of the journals table in bytes, including uncommitted rows. */
 const written = (): Promise<number> =>
   db.query<{ size: number }>("select pg_relation_size('journals') as size").then(
     ({ rows }) => rows[0]?.size ?? 0,
-    // No database yet, or no tables.
+    // The database or the table does not exist yet.
     () => 0,
   );
 
@@ -76,15 +76,14 @@ const players = async (): Promise<number> => {
   return rows[0]?.n ?? Number.NaN;
 };
 
-test('a world whose maker is killed midway is absent, and the next start creates it completely', async () => {
+test('when the creation of a world is killed midway, the database has no world, and the next start creates it completely', async () => {
   const first = start();
   await worldUnderWay();
   await first.kill();
   expect(first.output()).not.toContain('Perya is open');
   expect(await players()).toBe(0);
 
-  // The accounts are readable once PostgreSQL has rolled the first transaction back; vacuum then removes its
-  // rows.
+  // Reading waits until PostgreSQL has rolled back the killed transaction; vacuum then removes its rows.
   await db.query('select 1 from accounts limit 1');
   await db.query('vacuum journals');
   expect(await written()).toBeLessThan(UNDER_WAY_BYTES);

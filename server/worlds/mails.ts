@@ -4,7 +4,7 @@ import { registeredAt } from './demo-player.ts';
 
 const DAY = 86_400_000;
 
-/** Mails of the demo player, oldest first: the delay after registration in ms, and the texts. */
+/** Mails to the demo player, oldest first: the time after registration in ms, and the texts. */
 const MAILS: readonly {
   readonly after: number;
   readonly title: BothLanguages;
@@ -28,7 +28,7 @@ const MAILS: readonly {
   },
 ];
 
-/** Stores the demo player's mails, all read. */
+/** Stores the demo player's mails, all marked as read. */
 export async function sendDemoMails(db: Queryable, userId: number, now: number): Promise<void> {
   for (const { after, title, text } of MAILS)
     await sendMail(db, { userId, at: registeredAt(now) + after, title, text });

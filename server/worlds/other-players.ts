@@ -6,7 +6,7 @@ import { type WorldRandom, worldRandom } from './random.ts';
 export interface GeneratedPerson {
   readonly account: string;
   readonly nickname: string;
-  /** YYYY-MM-DD. */
+  /** Date of birth, YYYY-MM-DD. */
   readonly birthDate: string;
 }
 
@@ -73,7 +73,7 @@ const NICKNAMES = [
   'Tonyo',
 ] as const;
 
-/** All players except the one whose world it is. */
+/** The generated players of a world, without the player who logs in to it. */
 export const otherPlayers: readonly GeneratedPerson[] = NICKNAMES.map((nickname, index) => {
   const random = worldRandom('person', nickname);
   const plain = nickname.toLowerCase().replaceAll(/[^a-z]/g, '');
@@ -84,7 +84,7 @@ export const otherPlayers: readonly GeneratedPerson[] = NICKNAMES.map((nickname,
   };
 });
 
-/** Play habits. Amounts in hundredths. */
+/** How a generated player plays. Amounts in hundredths. */
 interface Habit {
   readonly stakes: readonly number[];
   readonly deposit: number;
@@ -98,8 +98,8 @@ const LARGE: Habit = { stakes: [100_000, 200_000, 200_000, 300_000], deposit: 2_
 const habitOf = (index: number): Habit => (index % 4 === 0 ? LARGE : index % 2 === 1 ? SMALL : MIDDLE);
 
 /**
- * Seed of all randomness in the history; chosen so that minor and mini jackpots were won and all four pools differ
- * from their seeds.
+ * Seed of all randomness in these histories, chosen so that minor and mini jackpots were won and all four pools differ
+ * from their seed amounts.
  */
 const SEED_NAME = 'crowd-53';
 
@@ -107,10 +107,13 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const ROUNDS_A_VISIT = 9;
 const PACE_MS = 25_000;
-/** Longer than any visit, so that no visit reaches into the future. */
+/** Longer than any visit, ms, so that no visit reaches into the future. */
 const VISIT_MS = 25 * 60_000;
 
-/** Play of most of them in the last hour and a half: small and individual, in amounts as people choose them. */
+/**
+ * How most generated players play in the last hour and a half: small, differing stakes, in amounts that people would
+ * choose.
+ */
 const TONIGHT = {
   stakes: [12_000, 15_000, 18_500, 20_000, 25_000, 27_500, 32_000, 36_000, 40_000, 45_000],
   rounds: 7,
@@ -119,7 +122,10 @@ const TONIGHT = {
   deposit: 200_000,
 } as const;
 
-/** Returns how long ago a visit began, in ms: some just now, half in the last two weeks, the others over the year. */
+/**
+ * Returns how long ago a visit began, in ms: some visits just now, half in the last two weeks, the others during the
+ * year.
+ */
 function ageOfVisit(random: WorldRandom): number {
   const when = random.float();
   if (when < 0.05) return VISIT_MS + random.float() * 3 * HOUR;
@@ -128,7 +134,7 @@ function ageOfVisit(random: WorldRandom): number {
   return 14 * DAY + random.float() * 350 * DAY;
 }
 
-/** Generates the other players' year until `now`, one history each, in the order of `userIds`. */
+/** Generates the past year of the other players until `now`: one history for each of `userIds`, in that order. */
 export function otherPlayerHistories(
   userIds: readonly number[],
   now: number,
@@ -166,7 +172,10 @@ export function otherPlayerHistories(
   });
 }
 
-/** Adds a few rounds just before now, so that the ticker shows many people; the chances that they earn are kept. */
+/**
+ * Adds a few rounds just before now, so that the winners ticker shows many people. The chances that these rounds earn
+ * stay unused.
+ */
 function playTonight(
   history: PlayerHistory,
   favourites: readonly CatalogueTitle[],

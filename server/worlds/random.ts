@@ -1,20 +1,19 @@
 import { openStream } from '../../fair/random.ts';
 
 /**
- * Random numbers for generated histories: the same names always give the same numbers. Never used for a future
- * outcome.
+ * Random numbers for generated histories; the same names always give the same numbers. Never used for future outcomes.
  */
 export interface WorldRandom {
-  /** Returns a number in [0, 1). */
+  /** Returns the next random number in [0, 1). */
   float(): number;
-  /** Returns an integer in [0, n). */
+  /** Returns a random integer in [0, n). */
   below(n: number): number;
   pick<Item>(list: readonly Item[]): Item;
-  /** Returns hex characters; `length` is a multiple of eight. */
+  /** Returns random hex characters; `length` is a multiple of eight. */
   hex(length: number): string;
 }
 
-/** Creates the random stream of these names. */
+/** Creates the sequence of random numbers that belongs to these names. */
 export function worldRandom(...names: readonly (string | number)[]): WorldRandom {
   const stream = openStream(`perya world ${names.join('/')}`, 'world', 0);
   return {
@@ -35,7 +34,7 @@ export function worldRandom(...names: readonly (string | number)[]): WorldRandom
   };
 }
 
-/** Returns a UUID of version 7 for a time in ms, as a client would create it. */
+/** Returns a UUID of version 7 for a time (ms since 1970), as a client would have created it. */
 export function historyTxnId(random: WorldRandom, at: number): string {
   const time = at.toString(16).padStart(12, '0');
   const rest = random.hex(24);

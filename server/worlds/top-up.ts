@@ -7,15 +7,15 @@ import { readWallet } from '../ledger/wallet.ts';
 import { payoutFor, slotGames } from './history.ts';
 import { worldRandom } from './random.ts';
 
-/** Chances earned by one top-up, up to the day's limit. */
+/** Number of chances that one top-up earns, up to the day's limit. */
 const MORE = 5;
-/** Hundredths. */
+/** Stake of a round, hundredths. */
 const STAKE = 100_000;
 const DEPOSIT = 500_000;
 
 /**
- * Plays for a player today as in real play: a deposit if needed, and bets that earn up to five more chances. Returns
- * how many were earned, 0 at the day's limit. Call it inside a transaction.
+ * Plays for a player today, as in real play: deposits if necessary, and bets until up to five more chances are earned.
+ * Returns how many were earned; 0 at the day's limit. Call it inside a transaction.
  */
 export async function topUp(db: Queryable, userId: number, at: number): Promise<number> {
   const before = await readProgress(db, userId, at);

@@ -52,7 +52,7 @@ const count = async (sql: string, values: unknown[] = []): Promise<number> => {
   return rows[0]?.n ?? Number.NaN;
 };
 
-/** Three chances left of those earned by today's bets, and progress towards the next. */
+/** Expects three chances left of those earned by today's bets, and progress towards the next chance. */
 async function expectProgress(id: number, now: number): Promise<void> {
   const progress = await readProgress(db, id, now);
   expect(await countChances(db, id, now)).toBe(3);
@@ -61,7 +61,7 @@ async function expectProgress(id: number, now: number): Promise<void> {
   expect(await count(`select count(*) as n from jackpot_chances where source <> 'bet'`)).toBe(0);
 }
 
-/** Draws of every kind of prize, with what they won in the bag and in the wallet. */
+/** Expects draws with every kind of prize, and what they won in the bag and in the wallet. */
 async function expectDraws(id: number): Promise<void> {
   const draws = await drawsOf(id);
   const drawn = new Set(draws.map((one) => CELLS[one.cell]?.propId));
@@ -84,7 +84,7 @@ async function expectDraws(id: number): Promise<void> {
   ).toBeGreaterThan(30);
 }
 
-/** Other players with a year of history, with nothing in the future and every wallet in time order. */
+/** Expects other players with a year of history, nothing in the future, and every wallet in order of time. */
 async function expectHistory(now: number): Promise<void> {
   expect(await count('select count(*) as n from users')).toBe(61);
   const first = await count(`select min(at) as n from journals where kind <> 'opening'`);
@@ -101,8 +101,8 @@ async function expectHistory(now: number): Promise<void> {
   ).toBe(0);
   expect(await count('select count(*) as n from journals where kind = $1', ['bet'])).toBeGreaterThan(3_000);
 
-  // Old versions of balances were removed while the world was created: with all of them it takes twice as
-  // long.
+  // Old versions of balances were removed while the world was created; with all of them, creating it would take twice
+  // as long.
   expect(await count("select pg_relation_size('accounts') as n")).toBeLessThan(500_000);
 }
 
@@ -112,7 +112,7 @@ async function expectWinners(now: number): Promise<void> {
   const winners = await readWinners(db, 20);
   expect(winners).toHaveLength(20);
   expect(now - (winners[0]?.time ?? 0)).toBeLessThan(6 * HOUR);
-  // Many people, many games, and amounts like sums of paylines.
+  // Expects many people, many games, and amounts that look like sums of paylines.
   const names = winners.map((one) => one.name);
   for (const name of names) expect(names.filter((other) => other === name).length).toBeLessThanOrEqual(3);
   expect(new Set(names).size).toBeGreaterThanOrEqual(10);
@@ -121,7 +121,7 @@ async function expectWinners(now: number): Promise<void> {
   expect(winners.filter(({ amount }) => amount % 100_000 !== 0).length).toBeGreaterThan(10);
 }
 
-/** The ranking is true: winnings since Monday, however small. */
+/** Expects a true ranking: the winnings since Monday, however small. */
 async function expectRank(id: number, now: number): Promise<void> {
   const week = manilaWeekStart(now);
   const { list: rank, pages } = await readRank(db, week, { pageNum: 1, pageSize: 10 });
@@ -147,7 +147,7 @@ describe('the demo world', () => {
     ['a second after midnight', Date.UTC(2026, 10, 17, 16, 0, 1)],
     ['at the very millisecond in which a week begins', Date.UTC(2026, 10, 15, 16)],
     ['on a Sunday, a minute before midnight', Date.UTC(2026, 10, 22, 15, 59)],
-  ])('is a fair with history %s', async (_when, now) => {
+  ])('is a casino with a history when it is created %s', async (_when, now) => {
     expect(await seedWorld('demo', deps(now))).toBe(true);
     const { id, nickname, password_hash, vip_exp: experience } = await playerOf('demo');
     expect(nickname).toBe('Marisol');
@@ -161,7 +161,7 @@ describe('the demo world', () => {
     await expectRank(id, now);
   });
 
-  it('is the same world every time, except for future draws', async () => {
+  it('is the same every time it is created, except for future draws', async () => {
     const now = Date.UTC(2026, 10, 18, 4);
     const second = await testDatabase();
     await seedWorld('demo', deps(now));
@@ -190,7 +190,7 @@ describe('the demo world', () => {
   });
 });
 
-describe('topping up', () => {
+describe('topping up a world', () => {
   it('earns the demo player five chances at a time, up to twenty a day, and changes no other player', async () => {
     const now = Date.UTC(2026, 10, 18, 4);
     await seedWorld('demo', deps(now));
@@ -210,7 +210,7 @@ describe('topping up', () => {
     expect(await others()).toEqual(before);
     expect(await count('select count(*) as n from fair_rounds where at >= $1', [now])).toBe(0);
 
-    // A world left alone for three weeks: a deposit comes first.
+    // After three weeks without a visit, the demo player first makes a deposit.
     const later = now + 21 * 24 * HOUR;
     expect(missingFor(await readProgress(db, id, later)).needDeposit).toBeGreaterThan(0);
     expect(await topUpWorld('demo', deps(later))).toBe(5);
@@ -218,7 +218,7 @@ describe('topping up', () => {
     expect(await others()).toEqual(before);
   });
 
-  it('is refused without such a player; of two parallel seedings one succeeds, and none afterwards', async () => {
+  it('is refused if the world has no such player; of two parallel seedings one succeeds, and later ones change nothing', async () => {
     const now = Date.UTC(2026, 10, 18, 4);
     await seedWorld('empty', deps(now));
     expect(await count('select count(*) as n from users')).toBe(0);
@@ -231,7 +231,7 @@ describe('topping up', () => {
     expect(await seedWorld('demo', deps(now))).toBe(false);
     expect(await count('select count(*) as n from users')).toBe(users);
 
-    // The fresh player has done nothing, in a fair with history.
+    // The fresh player has no history, but the other players of the world have one.
     const { id, password_hash } = await playerOf('fresh-player');
     expect(await isCorrectPassword('perya-fresh-2026', password_hash)).toBe(true);
     expect(await readWallet(db, id)).toEqual({ coin: 0, coinVersion: 0, lottery: 0 });
@@ -240,7 +240,7 @@ describe('topping up', () => {
   });
 });
 
-it('the mid-spin world holds one draw whose answer was never shown, and returns it again', async () => {
+it('the mid-spin world holds one draw whose answer was never shown, and returns that answer for the same id', async () => {
   const now = Date.UTC(2026, 10, 18, 4);
   await seedWorld('mid-spin', deps(now));
   const { id } = await playerOf('mid-spin');
@@ -250,7 +250,7 @@ it('the mid-spin world holds one draw whose answer was never shown, and returns 
   expect(await drawsOf(id)).toContainEqual(expect.objectContaining({ id: again.answer.id, time: now }));
 });
 
-it('the demo player’s history does not depend on the hour at which the fair opens', () => {
+it('the demo player’s history does not depend on the time of day at which the world is created', () => {
   const draws = [0, 7, 13, 20].map((hour) => {
     const history = historyUntilToday(1, Date.UTC(2026, 10, 18, hour));
     return history.events.filter((event) => event.kind === 'draw').map((event) => [event.seed, event.nonce]);

@@ -18,25 +18,25 @@ import { historyUntilToday, playToday, registeredAt } from './demo-player.ts';
 import type { HistoryEvent, PlayerHistory } from './history.ts';
 import { topUp } from './top-up.ts';
 
-/** Worlds that a database can be filled with. */
+/** Names of the worlds with which a database can be filled. */
 export const WORLDS = ['demo', 'hall', 'fresh-player', 'mid-spin', 'empty'] as const;
 /**
- * Name of a world: `demo` has history and a demo player, `hall` the same with all 5,000 titles, `fresh-player` a new
- * player, `mid-spin` demo with a draw not yet shown.
+ * Name of a world: `demo` has a history and a demo player, `hall` the same and all 5,000 titles, `fresh-player` a new
+ * player, `mid-spin` is `demo` with a draw not yet shown, and `empty` has nobody.
  */
 export type WorldName = (typeof WORLDS)[number];
 
-/** Dependencies of the creation of a world. */
+/** What the creation of a world needs. */
 export interface WorldDeps {
   readonly db: Database;
   readonly clock: Clock;
   /** Receives messages for the operator. */
   readonly log: (line: string) => void;
-  /** Returns seeds of future draws; default the system's random source. */
+  /** Returns seeds for future draws; by default from the system's random source. */
   readonly nextSeed?: () => string;
 }
 
-/** Log-in of a world's player. */
+/** Account and password of a world's player. */
 export interface WorldLogin {
   readonly account: string;
   readonly password: string;
@@ -45,7 +45,7 @@ export interface WorldLogin {
 const DEMO: WorldLogin = { account: 'demo_player', password: 'perya-demo-2026' };
 const FRESH: WorldLogin = { account: 'fresh_player', password: 'perya-fresh-2026' };
 
-/** Log-in of each world; the empty one has none. */
+/** Account and password of each world's player; undefined for the world `empty`. */
 export const WORLD_LOGINS: Readonly<Record<WorldName, WorldLogin | undefined>> = {
   demo: DEMO,
   hall: DEMO,
@@ -54,16 +54,16 @@ export const WORLD_LOGINS: Readonly<Record<WorldName, WorldLogin | undefined>> =
   empty: undefined,
 };
 
-/** The clientTxnId of the draw in the `mid-spin` world, stored but not shown. */
+/** The clientTxnId of the draw that is stored but not yet shown in the world `mid-spin`. */
 export const MID_SPIN_TXN_ID = '01890000-0000-7000-8000-00000000d12a';
 
-/** Advisory lock id of seeding: only one of several processes seeds. */
+/** Advisory lock id of seeding: only one of several processes creates a world at a time. */
 const LOCK = 4_180_005;
 const YEAR = 366 * 86_400_000;
 
 /**
- * Fills an empty database with a world, through the same ledger functions as real play, atomically. Returns false and
- * changes nothing when there are players already.
+ * Fills an empty database with a world, atomically and with the same ledger functions as real play. Returns false and
+ * changes nothing if the database already has players.
  */
 export async function seedWorld(name: WorldName, deps: WorldDeps): Promise<boolean> {
   const login = WORLD_LOGINS[name];
@@ -71,7 +71,7 @@ export async function seedWorld(name: WorldName, deps: WorldDeps): Promise<boole
   const passwordHash = login && (await hashPassword(login.password));
   const started = performance.now();
   const seeded = await deps.db.transaction(async (client) => {
-    // Another server may be seeding for any length of time.
+    // Wait without a time limit: another server may be creating a world.
     await client.query('set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const { rowCount } = await client.query('select 1 from users limit 1');
@@ -86,13 +86,18 @@ export async function seedWorld(name: WorldName, deps: WorldDeps): Promise<boole
   return true;
 }
 
-/** Adds a world's additions to the demo world, in a database that holds that one; other worlds have none. */
+/**
+ * Adds what a world has in addition to `demo`, to a database that holds `demo`; does nothing for worlds that are not
+ * based on it.
+ */
 export async function addToDemo(name: WorldName, db: Database, now: number): Promise<void> {
   if (name === 'hall') await turnSwitch(db, 'hall', true);
   if (name === 'mid-spin') await drawWithoutShowing(db, now);
 }
 
-/** Returns a database inside an open transaction: nested transactions become part of it. */
+/**
+ * Returns a database whose statements run in an open transaction; nested transactions become part of that transaction.
+ */
 const within = (db: Database, client: PoolClient): Database => ({
   ...db,
   query: (sql, values) => (typeof sql === 'string' ? client.query(sql, values) : client.query(sql)),
@@ -106,8 +111,7 @@ async function fill(
   deps: WorldDeps,
   now: number,
 ): Promise<void> {
-  // The history rewrites the accounts as it grows. Locked before anything else, so that no deadlock is
-  // possible.
+  // The history rewrites the accounts table as it grows. Locking the table before everything else prevents deadlocks.
   await db.query('lock table accounts in access exclusive mode');
   const isDemo = login === DEMO;
   const userIds: number[] = [];
@@ -139,7 +143,8 @@ async function fill(
 }
 
 /**
- * Her jackpot's amount is known only when it is booked, and today's deposit depends on it: so today is booked second.
+ * Books all players' histories. Today's deposit of the demo player depends on the amount of her jackpot, which is known
+ * only after its booking, so her current day is booked second.
  */
 async function bookWithDemoPlayer(
   db: Queryable,
@@ -158,7 +163,7 @@ async function bookWithDemoPlayer(
   await bookHistory(db, inOrder([...events.slice(split), ...demoPlayer.events.slice(untilYesterday)]));
 }
 
-/** Sorts by time; a player's events in the same millisecond keep their order. */
+/** Sorts events by time; events of one player in the same millisecond keep their order. */
 const inOrder = (events: readonly HistoryEvent[]): HistoryEvent[] => events.toSorted((a, b) => a.at - b.at);
 
 async function openSeeds(db: Queryable, histories: readonly PlayerHistory[]): Promise<void> {
@@ -174,15 +179,15 @@ async function openSeeds(db: Queryable, histories: readonly PlayerHistory[]): Pr
   );
 }
 
-/** Makes a draw like the client, without showing the answer. */
+/** Makes a draw as the client would, but shows its answer to nobody. */
 async function drawWithoutShowing(db: Database, now: number): Promise<void> {
   const userId = await findPlayer(db, DEMO.account);
   if (userId !== undefined) await draw(db, { userId, clientTxnId: MID_SPIN_TXN_ID, at: now });
 }
 
 /**
- * Prepares the player of a world for today, through the ledger: new chances for the demo player, and a rain to join.
- * Returns how many were earned (0 at the day's limit); throws when the database has no such player.
+ * Prepares the player of a world for today, through the ledger: earns new chances for the demo player, and adds a rain
+ * to join. Returns the number of chances earned (0 at the day's limit). Throws if the database has no such player.
  */
 export async function topUpWorld(name: WorldName, { db, clock, log }: WorldDeps): Promise<number> {
   const login = WORLD_LOGINS[name];

@@ -9,8 +9,8 @@ const proof = (nonce: number) => ({
   rulesVersion: 'v',
 });
 
-describe("an answer's data about the next round", () => {
-  it('are applied, unless a later round is known', () => {
+describe("the next round's seed hash and nonce", () => {
+  it('are taken from an answer unless a later round is already known', () => {
     const known = { nonce: 4, nextSeedHash: 'old' };
     expect(noteRound(known, { proof: proof(4), nextSeedHash: 'new' })).toBe(true);
     expect(known).toEqual({ nonce: 5, nextSeedHash: 'new' });
@@ -20,8 +20,8 @@ describe("an answer's data about the next round", () => {
   });
 });
 
-describe('a record', () => {
-  it('begins with the round that was just shown, once', () => {
+describe('a loaded list of past rounds', () => {
+  it('gets a round that was just shown at its top, and only once', () => {
     const record = { pages: [{ list: [{ id: '2' }, { id: '1' }] }, { list: [{ id: '0' }] }] };
     addRecord(record, { id: '3' });
     addRecord(record, { id: '3' });
@@ -31,7 +31,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('without a loaded page stays unchanged', () => {
+  it('stays unchanged while no page of it is loaded', () => {
     const record: { pages: { list: { id: string }[] }[] } = { pages: [] };
     addRecord(record, { id: '3' });
     expect(record.pages).toEqual([]);

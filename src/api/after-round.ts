@@ -1,19 +1,20 @@
 import type { Proof } from '../../contract/proof.ts';
 
-/** Fields of every round's answer that concern the next round. */
+/** Fields of a played round's answer that describe the next round. */
 interface PlayedRound {
   readonly proof: Proof;
   readonly nextSeedHash: string;
 }
 
-/** Cached data of a player's next round in a game. */
+/** Cached number (nonce) and seed hash of a player's next round in a game. */
 interface NextRound {
   nonce: number;
   nextSeedHash: string;
 }
 
 /**
- * Applies an answer's data about the next round; returns false, changing nothing, when a later one is already known.
+ * Updates the cached data about the next round from a played round's answer. Returns false and changes nothing if a
+ * later round is already known.
  */
 export function noteRound(known: NextRound, { proof, nextSeedHash }: PlayedRound): boolean {
   const nonce = proof.nonce + 1;
@@ -23,7 +24,7 @@ export function noteRound(known: NextRound, { proof, nextSeedHash }: PlayedRound
   return true;
 }
 
-/** Puts a round at the top of a loaded record, unless it is already there. */
+/** Puts a played round at the top of the loaded list of past rounds, unless the list already has it. */
 export function addRecord<Row extends { readonly id: string }>(
   { pages: [first] }: { readonly pages: readonly { list: Row[] }[] },
   row: Row,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ErrorCode } from '../../contract/errors.ts';
 import { apiError, isDecided } from './api-error.ts';
 
-it('only a refusal proves that nothing was done, and an internal error does not count as one', () => {
+it('only a refusal by the server proves that nothing was done; an internal error leaves it open', () => {
   const refused = (errcode: number) => apiError('refused', 'receiveDrawChance', { errcode });
   expect(isDecided(refused(ErrorCode.noChanceLeft))).toBe(true);
   expect(isDecided(refused(ErrorCode.internalError))).toBe(false);

@@ -3,7 +3,7 @@ import type { PromotionName } from '../../contract/promotions/promotions.ts';
 import { apiError } from './api-error.ts';
 import { baseQuery } from './base-query.ts';
 
-/** Tags of data that belong to no promotion, and of a promotion's further data. */
+/** Cache tags of data outside promotions, and of a promotion's data besides its main tag. */
 const TAGS = [
   'Account',
   'Activities',
@@ -33,19 +33,19 @@ const TAGS = [
   'SlotshackRecords',
 ] as const;
 
-/** The tag of a promotion's data: its name. */
+/** Main cache tag of a promotion: its name. */
 type PromotionTag = Capitalize<PromotionName>;
-/** The tags that the api starts with; every promotion adds its own. */
+/** Tags that the api has from the beginning; promotionApi() adds the main tag of each promotion. */
 const tagTypes: readonly ((typeof TAGS)[number] | PromotionTag)[] = TAGS;
 
-/** The api without endpoints; the file of each resource injects its own. */
+/** The RTK Query api without endpoints; the other files of this folder inject theirs. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
   /*
-   * The default waits for all running queries before it refetches what a mutation has invalidated; one slow list
-   * would keep an old balance on the screen.
+   * By default, RTK Query refetches data that a mutation has invalidated only when all running queries have ended: one
+   * slow list would keep an old balance on the screen.
    */
   invalidationBehavior: 'immediately',
   catchSchemaFailure: (failure, info) =>
@@ -53,5 +53,5 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** Returns the api for the endpoints of a promotion, with its tag. */
+/** Returns the api extended by a promotion's tag, ready for the promotion's endpoints. */
 export const promotionApi = (tag: PromotionTag) => api.enhanceEndpoints({ addTagTypes: [tag] });

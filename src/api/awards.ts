@@ -2,10 +2,10 @@ import { appConfig } from '../../contract/config.ts';
 import { api } from './api.ts';
 import { liveDataReceived } from './events.ts';
 
-/** Endpoints of the public pools and winners. */
+/** Endpoint of the jackpot pools and the latest winners, which everybody may see. */
 export const awardsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The argument is the known gameListVersion, which keeps the games out of the answer. */
+    /** The argument is the version of the games list that the lobby has; with it, the answer contains no games. */
     getAwards: build.query({
       query: (gameListVersion: string) => ({
         call: appConfig,

@@ -3,7 +3,7 @@ import { promotionApi } from './api.ts';
 import { fromCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
-/** Endpoints of the gift for an empty wallet. */
+/** Endpoints of the gift that a player with an empty wallet may collect. */
 const bankruptGiftApi = promotionApi('BankruptGift').injectEndpoints({
   endpoints: (build) => ({
     getBankruptGift: build.query({ ...fromCall(getBankruptGiftInfo), providesTags: ['BankruptGift'] }),

@@ -8,28 +8,28 @@ import { callTimedOut, tokenRefused } from './events.ts';
 import { noteBreak } from '../platform/break.ts';
 import { noteServerTime } from '../platform/server-clock.ts';
 
-/** A call with its body: argument of the base query. */
+/** Argument of the base query: a call and its body. */
 export interface CallArgs {
   readonly call: ClientCall;
-  /** Without the common fields; form data is sent unchanged. */
+  /** Body without the fields that every call carries; form data is sent unchanged. */
   readonly body: object | FormData;
 }
 
-/** Options that an endpoint may set. */
+/** Options that an endpoint may set for its calls. */
 export interface CallOptions {
-  /** True: a timeout shows no dialog (the heartbeat). */
+  /** True if a timeout of the call shows no dialog, for example of the heartbeat. */
   readonly quiet?: boolean;
 }
 
-/** The part of the state that a call reads. */
+/** The part of the store's state that calls read. */
 interface NeededState {
   readonly session: { readonly token: string | undefined };
   readonly preferences: { readonly locale: string };
 }
 
 /**
- * Sends one call, once: a POST is never retried automatically; money calls carry a clientTxnId, so the player's own
- * retry is safe. Every failure becomes an ApiError.
+ * Sends a call once. A POST is never repeated automatically: calls that move coins carry a clientTxnId, so the player
+ * may repeat them safely. Every failure becomes an ApiError.
  */
 export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, CallOptions> = async (
   args,
@@ -43,12 +43,12 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, CallOptions> = 
 
   if (result.error?.kind === 'timeout' && options?.quiet !== true) api.dispatch(callTimedOut());
 
-  // Before the session ends, so that the guards know where to lead the page.
+  // The end of a break is noted before the session ends, because the route guards need it to choose the next page.
   const facts = result.error?.detail ?? result.data;
   if (isRecord(facts) && typeof facts['breakUntil'] === 'number') noteBreak(facts['breakUntil']);
 
   const unauthorised = result.error?.errcode === ErrorCode.unauthorized || hasCode401(result.data);
-  // An answer to an older token must not end a newer session.
+  // The answer to a call with an older token must not end the current session.
   const current = (api.getState() as NeededState).session.token;
   if (
     unauthorised &&
@@ -119,7 +119,10 @@ const isEnvelope = (value: unknown): value is Envelope =>
 const refused = (call: string, { errcode, message = '', fields = {}, detail = {} }: Envelope): ApiError =>
   apiError('refused', call, { errcode, message, fields, detail });
 
-/** anonymous/appConfig answers an invalid token with errcode 0 and code 401. */
+/**
+ * Returns whether an answer without error contains the code 401: anonymous/appConfig reports an invalid token in this
+ * way.
+ */
 const hasCode401 = (data: unknown): boolean => isRecord(data) && data['code'] === ErrorCode.unauthorized;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

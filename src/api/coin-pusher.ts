@@ -13,12 +13,15 @@ import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
 /**
- * Endpoints of the coin pusher. A drop invalidates nothing by itself, because a table or list refetched while the
- * discs still move would reveal the result: the page dispatches dropSeen() after showing it.
+ * Endpoints of the coin pusher. A drop invalidates no cached data, because a refetched table or list would reveal the
+ * result while the discs still move: the page dispatches dropSeen() after showing the drop.
  */
 export const coinPusherApi = promotionApi('CoinPusher').injectEndpoints({
   endpoints: (build) => ({
-    /** The player's machine. The first read deals its table, from the seed that the read has committed to. */
+    /**
+     * The player's machine. At the first visit a second call deals the table, from the seed whose hash the first call
+     * returned.
+     */
     getCoinPusher: build.query<CoinPusherInfo, void>({
       responseSchema: coinPusherDeal.response,
       async queryFn(_, _api, _options, ask) {
@@ -29,7 +32,7 @@ export const coinPusherApi = promotionApi('CoinPusher').injectEndpoints({
           return { error: apiError('shape', coinPusherInfo.name, { message: v.summarize(known.issues) }) };
         const { seedHash, table } = known.output;
         const deal = table ? info : await ask({ call: coinPusherDeal, body: { seedHash } });
-        // The endpoint's schema validates either answer.
+        // The endpoint's responseSchema validates both the first and the second call's answer.
         return deal.error ? { error: deal.error } : { data: deal.data as CoinPusherInfo };
       },
       providesTags: ['CoinPusher'],
@@ -38,7 +41,7 @@ export const coinPusherApi = promotionApi('CoinPusher').injectEndpoints({
       ...fromCall(coinPusherDrop),
       onQueryStarted: (_, started) => storeBalance(started),
     }),
-    /** One past drop, with its tables, which are large and loaded only on request. */
+    /** One past drop with its tables of discs, which are large and therefore loaded only on request. */
     getCoinPusherRecord: build.query({
       ...fromCall(coinPusherRecord),
       query: (dropId: string) => ({ call: coinPusherRecord, body: { dropId } }),
@@ -50,7 +53,7 @@ export const coinPusherApi = promotionApi('CoinPusher').injectEndpoints({
   }),
 });
 
-/** Updates the player's table after a drop was shown, unless a later one is already known. */
+/** Updates the cached machine after a drop was shown, unless a later drop is already known. */
 export const dropSeen = (drop: SettledDrop) =>
   coinPusherApi.util.updateQueryData('getCoinPusher', undefined, (info) => {
     const nonce = drop.proof.nonce + 1;

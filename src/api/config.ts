@@ -11,14 +11,14 @@ import { liveDataReceived } from './events.ts';
 
 type AppConfigAnswer = v.InferOutput<typeof appConfig.response>;
 
-/** The lobby's configuration with its games, from the network or from this device. */
+/** The lobby's configuration with all games, from the server or from this device's storage. */
 export type LobbyConfig = Omit<AppConfigAnswer, 'games' | 'gamesDelta' | 'maintenance'> & {
   readonly games: readonly Game[];
-  /** Undefined until the server has reported whether the house is open. */
+  /** True while the house is closed; undefined until the server has answered. */
   readonly maintenance?: boolean;
 };
 
-/** Keys that the lobby reads; the pages that need the others fetch them. */
+/** Configuration keys that the lobby requests; pages that need other keys fetch those themselves. */
 const LOBBY_KEYS = [
   'gameTypes',
   'brands',
@@ -33,8 +33,8 @@ const LOBBY_KEYS = [
 const storedList = v.array(game);
 
 /**
- * The part of an answer that stays valid until the next one. Pools and winners change all the time and are not
- * stored; nor is a closed house.
+ * The part of an answer that is stored on this device. Pools and winners change all the time and are not stored, and
+ * neither is whether the house is closed.
  */
 const storedConfig = v.omit(appConfig.response, [
   'code',
@@ -46,7 +46,7 @@ const storedConfig = v.omit(appConfig.response, [
   'jackpotAwardConfig',
 ]);
 
-/** Reads the last answer stored on this device; treats an unreadable part as missing. */
+/** Reads the configuration and games stored on this device; an invalid part counts as missing. */
 async function readKept() {
   const stored = await readStoredGames();
   const games = v.safeParse(storedList, stored?.games);
@@ -55,27 +55,33 @@ async function readKept() {
   return { version: stored.version, games: games.output, ...(config.success && { config: config.output }) };
 }
 
-/** Endpoints of the configuration. */
+/** Endpoints of the lobby's configuration. */
 export const configApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Keys that the lobby's first screen does not need; the given version keeps the games out of the answer. */
+    /**
+     * Fetches configuration keys that the lobby's first screen does not need. If the request has the known
+     * gameListVersion, the answer contains no games.
+     */
     getConfigKeys: build.query({ ...fromCall(appConfig), providesTags: ['Config'] }),
 
     registerDevice: build.mutation(fromCall(preLogin2)),
 
-    /** Games are sent only when their version differs from the stored one, and then only the changed ones. */
+    /**
+     * Fetches the configuration. The server sends games only if their version differs from the stored one, and then
+     * only changed games.
+     */
     getLobbyConfig: build.query<LobbyConfig, void>({
       providesTags: ['Config'],
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => undefined);
-        // Rendering each of the two takes long enough for a task of its own.
+        // Rendering the configuration and the pools takes long, so each gets a browser task of its own.
         await nextTask();
         if (answer?.data.jackpotAwardConfig !== undefined)
           dispatch(liveDataReceived(answer.data.jackpotAwardConfig));
       },
       async queryFn(_, { dispatch, forced }, ___, send) {
         const kept = await readKept();
-        // The lobby shows the stored configuration until the server answers, and when it does not.
+        // The lobby shows the stored configuration until the server answers, and also if it never answers.
         if (forced !== true && kept.config !== undefined && kept.games.length > 0)
           dispatch(showKept({ ...kept.config, code: 0, gameListVersion: kept.version, games: kept.games }));
         const answer = await send({
@@ -101,7 +107,7 @@ export const configApi = api.injectEndpoints({
   }),
 });
 
-/** Puts a configuration into the store while its call is still running; the call's own answer replaces it. */
+/** Puts the stored configuration into the cache while the call is still running; the call's answer replaces it. */
 function showKept(value: LobbyConfig): UnknownAction {
   return configApi.util.upsertQueryEntries([{ endpointName: 'getLobbyConfig', arg: undefined, value }]);
 }

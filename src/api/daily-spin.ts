@@ -5,7 +5,7 @@ import { promotionApi } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
-/** Endpoints of the daily spin; the page invalidates after showing a result. */
+/** Endpoints of the daily spin. The page invalidates cached data itself, after showing the result. */
 export const dailySpinApi = promotionApi('DailySpin').injectEndpoints({
   endpoints: (build) => ({
     getDailySpin: build.query({ ...fromCall(dailySpinInfo), providesTags: ['DailySpin'] }),
@@ -17,7 +17,7 @@ export const dailySpinApi = promotionApi('DailySpin').injectEndpoints({
   }),
 });
 
-/** Returns the cache patches of a shown spin. */
+/** Returns the updates of cached data for a spin that was shown. */
 export const patchesOfDailySpin = (answer: ResponseOf<typeof dailySpin>) => [
   dailySpinApi.util.updateQueryData('getDailySpin', undefined, (info) => {
     if (!noteRound(info, answer)) return;

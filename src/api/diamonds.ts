@@ -10,7 +10,7 @@ import { api } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
-/** Endpoints of diamonds and the mall. */
+/** Endpoints of the player's diamonds and the diamond mall. */
 export const diamondsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDiamondMall: build.query({ ...fromCall(diamondShopData), providesTags: ['Diamonds', 'Goods'] }),
@@ -22,7 +22,7 @@ export const diamondsApi = api.injectEndpoints({
     orderGoods: build.mutation({
       ...fromCall(diamondExchangeGoods),
       onQueryStarted: (_, started) => storeBalance(started),
-      // Also after a refusal: the displayed stock is then stale.
+      // A refused purchase invalidates too: the displayed stock is then out of date.
       invalidatesTags: ['Diamonds', 'DiamondRecords', 'Goods', 'GoodsOrders'],
     }),
     saveAddress: build.mutation({

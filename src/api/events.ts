@@ -3,20 +3,20 @@ import type { User } from '../../contract/profile.ts';
 import type { LiveData } from './live-data.ts';
 
 /*
- * Events of calls and of the live stream. They do not depend on the state: the slices and listeners of src/store
- * handle those that concern them.
+ * Redux actions for events of calls and of the live stream. They read no state; the slices and listeners in src/store
+ * handle them.
  */
 
-/** An answer or a batch of pushes brought a balance, pools or winners. */
+/** An answer or a batch of pushed messages has brought a balance, pools or winners. */
 export const liveDataReceived = createAction<Partial<LiveData>>('api/liveDataReceived');
-/** The player's account came from the server. */
+/** An answer has brought the player's account data. */
 export const userReceived = createAction<User>('api/userReceived');
-/** A call timed out. */
+/** A call got no answer in time. */
 export const callTimedOut = createAction('api/callTimedOut');
-/** The session's token is no longer valid; with the server's text when it gave a reason. */
+/** The server no longer accepts the session's token; the payload is the server's text, if it gave a reason. */
 export const tokenRefused = createAction<string | undefined>('api/tokenRefused');
-/** The live stream was opened or broke. */
+/** The live stream was opened or has broken. */
 export const streamChanged = createAction<'open' | 'broken'>('api/streamChanged');
 
-/** Storage key that a tab writes when a like has changed; other tabs watch it. */
+/** Storage key that a tab writes after a like has changed, so that other tabs refetch their likes. */
 export const LIKES_KEY = 'perya.likes';

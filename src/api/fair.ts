@@ -2,10 +2,10 @@ import { fairRounds, fairSeed, setClientSeed } from '../../contract/fair.ts';
 import { api } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 
-/** Number of rounds read to find the games played last. */
+/** Number of latest rounds that are read to find which games the player played last. */
 const LAST = 12;
 
-/** Endpoints of the fairness proofs: next seeds and finished rounds. */
+/** Endpoints of the fairness proofs: seeds of the next rounds, and finished rounds. */
 export const fairApi = api.injectEndpoints({
   endpoints: (build) => ({
     getFairSeeds: build.query({ ...fromCall(fairSeed), providesTags: ['FairSeeds'] }),
@@ -13,7 +13,7 @@ export const fairApi = api.injectEndpoints({
       ...fromCall(setClientSeed),
       invalidatesTags: (answer) => (answer ? ['FairSeeds', 'Jackpot'] : []),
     }),
-    /** The latest rounds, to continue playing. */
+    /** Fetches the player's latest rounds, for links to the games played last. */
     getLastRounds: build.query({
       ...fromCall(fairRounds),
       query: () => ({ call: fairRounds, body: { pageSize: LAST } }),

@@ -4,19 +4,19 @@ import type { Locale } from '../../contract/errors.ts';
 import type { FaqTopic } from '../../contract/faq.ts';
 import { api } from './api.ts';
 
-/** Cache time in s: the answers hardly ever change, so one visit fetches once. */
+/** Time that the questions and answers stay cached, s: they rarely change, so one fetch per visit is enough. */
 const KEPT_S = 3_600;
 
 interface FaqAsk {
-  /** Part of the cache key: each language has its own answers. */
+  /** Language of the questions, as part of the cache key. */
   readonly locale: Locale;
-  /** The given version keeps the games out of the answer. */
+  /** Version of the games list that the lobby has; with it, the answer contains no games. */
   readonly gameListVersion: string;
 }
 
 const faqApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Questions and answers; null when the server has none. */
+    /** Fetches the frequently asked questions; null if the server has none. */
     getFaq: build.query<readonly FaqTopic[] | null, FaqAsk>({
       query: ({ gameListVersion }) => ({
         call: appConfig,

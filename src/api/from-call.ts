@@ -3,45 +3,49 @@ import type { ClientCall } from '../../contract/call.ts';
 import type { CallName, calls } from '../../contract/calls.ts';
 import type { CallArgs } from './base-query.ts';
 
-/** A call of the contract's table. */
+/** A call that is listed in the contract's table of calls. */
 type NamedCall = ClientCall & { readonly name: CallName };
 
-/** Request that a call takes, found by its name in the contract's table: as a type, it adds no code. */
+/** Type of a call's request, looked up by the call's name. A lookup of types adds no code to the bundle. */
 type RequestInput<C extends NamedCall> = v.InferInput<(typeof calls)[C['name']]['request']>;
 
-/** Argument of a call's endpoint: void for calls without fields. */
+/** Argument of a call's endpoint; void if the request has no fields. */
 export type CallInput<C extends NamedCall> = [keyof RequestInput<C>] extends [never] ? void : RequestInput<C>;
 
 /**
- * Creates the part of an endpoint that follows from the contract: path, body, types, and the schema of every answer.
+ * Creates the part of an endpoint that follows from the contract: the request, the types, and the schema that validates
+ * answers.
  */
 export const fromCall = <C extends NamedCall>(call: C) => ({
   query: (body: CallInput<C>): CallArgs => ({ call, body: body ?? {} }),
   responseSchema: call.response as C['response'],
 });
 
-/** Default number of rows per page. */
+/** Number of rows per page if the endpoint sets no other. */
 export const PAGE_SIZE = 20;
 
 type PageField = 'pageNum' | 'pageSize' | 'after';
 
-/** Page parameter of an infinite query. */
+/** Page parameter of an infinite query: the number of the page, and the cursor it begins after. */
 interface PageParam {
   readonly pageNum: number;
   readonly after?: string;
 }
 
-/** Cursor of the next page. */
+/** End of a page: the cursor of the next page, undefined on the last one. */
 interface PageEnd {
   readonly next?: string | undefined;
 }
 
-/** Argument of a paged call besides the page: void if there is none. */
+/** Argument of a paged call without the fields for paging; void if nothing else is left. */
 export type PagedInput<C extends NamedCall> = [Exclude<keyof RequestInput<C>, PageField>] extends [never]
   ? void
   : Omit<RequestInput<C>, PageField>;
 
-/** Does the same as fromCall for an infinite query: the call's answers are its pages. */
+/**
+ * Creates the same part as fromCall, for an infinite query: each answer of the call is a page, and `endIn` finds its
+ * cursor.
+ */
 export const fromPages = <C extends NamedCall>(
   call: C,
   endIn: (answer: v.InferOutput<C['response']>) => PageEnd,
@@ -65,7 +69,7 @@ export const fromPages = <C extends NamedCall>(
   },
 });
 
-/** Creates the part of an infinite query that follows from the contract, for a call that returns a page of a list. */
+/** Creates the same part as fromPages, for a call whose answer itself has the cursor. */
 export const fromPagedCall = <C extends NamedCall & { readonly response: v.GenericSchema<unknown, PageEnd> }>(
   call: C,
 ) => fromPages(call, (page) => page);

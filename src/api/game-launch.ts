@@ -2,11 +2,11 @@ import { exitGame, startGame } from '../../contract/game-launch.ts';
 import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
 
-/** Endpoints of opening and leaving a game of the hall. */
+/** Endpoints for opening and leaving a game of the hall. */
 export const gameLaunchApi = api.injectEndpoints({
   endpoints: (build) => ({
     startGame: build.mutation(fromCall(startGame)),
-    /** Refetches the balance and the records: the game server has changed both. */
+    /** Leaves a game, then refetches balances and records: the game server has changed both. */
     exitGame: build.mutation({
       ...fromCall(exitGame),
       extraOptions: { quiet: true },

@@ -25,12 +25,12 @@ const types = [
 const kept = [game(1, 'slots', 10), game(2, 'slots', 20), game(3, 'originals', 10)];
 
 describe('a stored list of games', () => {
-  it('stays unchanged when nothing has changed', () => {
+  it('stays unchanged when the server reports no change', () => {
     expect(withDelta(kept, undefined, types)).toBe(kept);
     expect(withDelta(kept, { changed: [], removed: [] }, types)).toEqual(kept);
   });
 
-  it('gets changed games, inserts new ones in their place, and loses removed ones', () => {
+  it('replaces changed games, sorts in new ones, and loses removed ones', () => {
     const changed = [game(2, 'slots', 30, 'Renamed'), game(4, 'slots', 20), game(5, 'bingo', 10)];
     expect(withDelta(kept, { changed, removed: [1, 9] }, types).map(({ id, title }) => [id, title])).toEqual([
       [4, 'Game 4'],

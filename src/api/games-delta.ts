@@ -1,14 +1,14 @@
 import type { Game } from '../../contract/config.ts';
 
-/** Changes since a list was stored. */
+/** Games that were changed or removed since the list was stored; removed games by id. */
 interface GamesDelta {
   readonly changed: readonly Game[];
   readonly removed: readonly number[];
 }
 
 /**
- * Updates a stored list: changed games replace the old ones, new ones join their kind. The list is ordered by kind,
- * and by place within it. Returns the same list without a delta.
+ * Applies changes to a stored list of games, which is sorted by the order of the game types, then by `sort`. Returns
+ * the same list if there is no delta.
  */
 export function withDelta(
   kept: readonly Game[],

@@ -3,7 +3,10 @@ import { api } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
-/** Endpoints of Halloween's ticket draw and past rounds. Like a spin, a draw invalidates nothing by itself. */
+/**
+ * Endpoints of Halloween's ticket draw and past rounds. A draw invalidates no cached data, because a refetched list
+ * would reveal its result: the page invalidates after showing it.
+ */
 export const halloweenDrawsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getHalloweenRecords: build.infiniteQuery({

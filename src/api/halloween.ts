@@ -6,8 +6,8 @@ import { fromCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
 /**
- * Endpoints of Halloween's slot and tickets. A spin invalidates nothing by itself, because a list refetched while the
- * reels still run would reveal the result: the page invalidates after showing it.
+ * Endpoints of Halloween's slot and tickets. A spin invalidates no cached data, because a refetched list would reveal
+ * the result while the reels still run: the page invalidates after showing it.
  */
 export const halloweenApi = promotionApi('Halloween').injectEndpoints({
   endpoints: (build) => ({
@@ -20,7 +20,7 @@ export const halloweenApi = promotionApi('Halloween').injectEndpoints({
   }),
 });
 
-/** Returns the cache patches of a shown spin. */
+/** Returns the updates of cached data for a spin that was shown. */
 export const patchesOfHalloween = (answer: ResponseOf<typeof halloweenSlotsClick>) => [
   halloweenApi.util.updateQueryData('getHalloween', undefined, ({ slot }) => {
     if (noteRound(slot, answer)) slot.rest = answer.outcome.spins.at(-1) ?? slot.rest;

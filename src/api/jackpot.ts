@@ -9,12 +9,12 @@ import { fromCall, fromPagedCall, fromPages } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 import { liveDataReceived } from './events.ts';
 
-/** Ranks per page of the ranking. */
+/** Number of players per page of the ranking. */
 const PLACES = 10;
 
 /**
- * Endpoints of the lucky jackpot. The draw invalidates nothing by itself, because a list refetched while the light
- * still moves would reveal the result: the page dispatches roundShown() and invalidates after showing it.
+ * Endpoints of the Lucky Jackpot. A draw invalidates no cached data, because a refetched list would reveal the result
+ * while the light still moves: the page dispatches roundShown() and invalidates after showing it.
  */
 export const jackpotApi = promotionApi('Jackpot').injectEndpoints({
   endpoints: (build) => ({

@@ -3,13 +3,13 @@ import { promotionApi } from './api.ts';
 import type { CallArgs } from './base-query.ts';
 import { fromCall } from './from-call.ts';
 
-/** A picture to upload. */
+/** Picture of a document to upload. */
 interface Upload {
   readonly kind: KycPictureKind;
   readonly file: File;
 }
 
-/** Endpoints of verification. */
+/** Endpoints of identity verification (KYC). */
 export const kycApi = promotionApi('Kyc').injectEndpoints({
   endpoints: (build) => ({
     getKyc: build.query({ ...fromCall(kyc), providesTags: ['Kyc'] }),

@@ -1,33 +1,33 @@
 import type { LiveMessage } from '../../contract/live.ts';
 import type { Pools, Winner } from '../../contract/pools.ts';
 
-/** A balance from an answer or a push. */
+/** A balance from the answer to a call or from a pushed message. */
 export interface Balance {
-  /** Hundredths. */
+  /** Coins, in hundredths. */
   readonly coin: number;
-  /** Grows with every posting: of two balances the higher version is newer. */
+  /** Number that grows with every posting: the balance with the higher number is newer. */
   readonly coinVersion: number;
-  /** Diamonds. */
+  /** Number of diamonds. */
   readonly lottery: number;
 }
 
-/** Current live data; undefined until the first answer. */
+/** Live data of the page; each kind is undefined until it first arrives. */
 export interface LiveData {
   readonly balance: Balance | undefined;
   readonly pools: Pools | undefined;
-  /** Real wins, newest first, at most 20. */
+  /** Real wins of all players, newest first, at most 20. */
   readonly winners: readonly Winner[] | undefined;
 }
 
-/** Empty live data. */
+/** Live data before anything has arrived. */
 export const nothing: LiveData = { balance: undefined, pools: undefined, winners: undefined };
 
-/** Maximum number of winners in the ticker (docs/product-rules.md, Pools on screen). */
+/** Maximum number of winners kept for the ticker (docs/product-rules.md, Pools on screen). */
 const WINNERS_KEPT = 20;
 
 /**
- * Returns the newer of two balances: a higher coinVersion always wins, whatever the order of arrival. Keeps the known
- * object when nothing has changed.
+ * Returns the newer of two balances, by coinVersion and not by the order of arrival. Returns the known object if
+ * nothing has changed.
  */
 export const newerBalance = (known: Balance | undefined, received: Balance): Balance =>
   known === undefined ||
@@ -37,7 +37,10 @@ export const newerBalance = (known: Balance | undefined, received: Balance): Bal
     ? received
     : known;
 
-/** Returns known and received winners without duplicates, newest first; the known array when nothing is new. */
+/**
+ * Merges received winners into the known ones, newest first and without duplicates. Returns the known array if nothing
+ * is new.
+ */
 export function mergeWinners(
   known: readonly Winner[] | undefined,
   received: readonly Winner[],
@@ -48,14 +51,14 @@ export function mergeWinners(
   return [...byId.values()].sort((a, b) => b.time - a.time).slice(0, WINNERS_KEPT);
 }
 
-/** Merges received data into the known data. */
+/** Returns the known data with the received data merged in. */
 export const mergeLiveData = (known: LiveData, received: Partial<LiveData>): LiveData => ({
   balance: received.balance === undefined ? known.balance : newerBalance(known.balance, received.balance),
   pools: received.pools ?? known.pools,
   winners: received.winners === undefined ? known.winners : mergeWinners(known.winners, received.winners),
 });
 
-/** Returns the latest data of each kind in a batch of pushed messages. */
+/** Returns the latest data of each kind in a batch of messages that the server pushed. */
 export function liveDataOf(messages: readonly LiveMessage[]): Partial<LiveData> {
   let data: LiveData = nothing;
   for (const message of messages) {

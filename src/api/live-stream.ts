@@ -10,31 +10,31 @@ import { liveDataOf } from './live-data.ts';
 import { telemetryApi } from './telemetry.ts';
 import { noteServerTime } from '../platform/server-clock.ts';
 
-/** Dispatch of a store that makes calls. */
+/** Dispatch function of a store with the api's middleware, which can send calls. */
 export type LiveDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** Silence after which the stream counts as dead, in ms; the server sends a hello every 20 s. */
+/** Time without any message after which the stream counts as broken, ms; the server sends a hello every 20 s. */
 const SILENCE_MS = 45_000;
-/** Interval in which messages are collected and dispatched together, in ms. */
+/** Interval at which collected messages are dispatched together, ms. */
 const BATCH_MS = 200;
 
-/** Message of the tab that holds the stream to the others: a message of the server, or that the stream broke. */
+/** What the tab that holds the stream passes to all tabs: a message of the server, or that the stream has broken. */
 interface StreamMessage {
   readonly message: LiveMessage | { readonly type: 'broken' };
-  /** Time of arrival by this device's clock, for tabs that open later. */
+  /** Time of arrival by this device's clock, ms since 1970: a tab that opens later receives old messages too. */
   readonly at: number;
 }
 
 /**
- * Follows the live stream for as long as the page lives. One tab of a browser holds it for all tabs of the same
- * session. Returns a function that stops it.
+ * Follows the server's live stream until it is stopped. Only one tab of a browser holds the connection, for all tabs
+ * with the same token. Returns a function that stops following.
  * @param token the session's token; undefined for a guest, who gets no private messages
  */
 export function openLiveStream(token: string | undefined, dispatch: LiveDispatch): () => void {
   const batch = gather(token, dispatch);
   let isBroken = false;
   const leave = oneForAllTabs<StreamMessage>({
-    // Tabs of an older build may be open: change the number with the message format.
+    // Tabs of an older build may be open: if the message format changes, change the number in the name.
     name: `perya.live.2.${token ?? ''}`,
     begin: (tell) => holdStream(token, (message) => tell({ message, at: Date.now() })),
     kindOf: ({ message }) => message.type,
@@ -58,8 +58,8 @@ export function openLiveStream(token: string | undefined, dispatch: LiveDispatch
 }
 
 /**
- * Holds the stream open: reconnects after failures, sooner when the tab or the network comes back. Returns a function
- * that stops it.
+ * Keeps the stream connected: reconnects after each failure, without waiting when the tab becomes visible or the
+ * network returns. Returns a function that stops it.
  */
 function holdStream(
   token: string | undefined,
@@ -82,7 +82,7 @@ function holdStream(
         tell(message);
       });
     } catch {
-      // Every kind of end is retried below.
+      // Errors need no handling here: the code below reconnects after every kind of end.
     }
     connection = undefined;
     if (stopped) return;
@@ -107,7 +107,10 @@ function holdStream(
   };
 }
 
-/** Reads until the stream ends; returns true when the server has refused to open it. */
+/**
+ * Reads messages until the stream ends. Returns true if the server refused the connection because of too many requests
+ * (429).
+ */
 async function read(
   token: string | undefined,
   abort: AbortController,
@@ -118,7 +121,7 @@ async function read(
     const response = await fetch(LIVE_PATH, {
       headers: { accept: 'text/event-stream', ...(token !== undefined && { authorization: token }) },
       cache: 'no-store',
-      // Low priority: the stream never ends, and the page waits for nothing in it.
+      // Low priority, because nothing on the page waits for the stream to end.
       priority: 'low',
       signal: abort.signal,
     });
@@ -149,8 +152,8 @@ function parse(data: string): LiveMessage | undefined {
 }
 
 /**
- * Makes a call to learn why a session ended, since the stream does not say, and ends it. Ends it without a reason
- * when no call gets through.
+ * Sends a call whose refusal ends the session and gives the reason, which the stream does not contain. If the call
+ * fails in another way, ends the session without a reason.
  */
 async function endSession(dispatch: LiveDispatch): Promise<void> {
   const { error } = await dispatch(telemetryApi.endpoints.sendHeartbeat.initiate({}, { track: false }));

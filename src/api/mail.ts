@@ -2,7 +2,7 @@ import { delMail, getMail3, getMailDetail } from '../../contract/mail.ts';
 import { api } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 
-/** Endpoints of the player's mails. Reading a mail changes the list and the unread dot. */
+/** Endpoints of the player's mails. Reading a mail changes the list and the dot that marks unread mails. */
 const mailApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMails: build.infiniteQuery({ ...fromPagedCall(getMail3), providesTags: ['Mail'] }),

@@ -9,7 +9,7 @@ const memberGamesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMemberGames: build.query({ ...fromCall(memberGames), providesTags: ['MemberGames'] }),
 
-    /** Updates optimistically; rolls back when the server refuses. The player's other tabs follow. */
+    /** Changes the cached likes immediately and undoes that if the call fails. The player's other tabs follow. */
     likeGame: build.mutation({
       ...fromCall(gameLike),
       async onQueryStarted({ gameId, isLiked = true }, { dispatch, queryFulfilled }) {
@@ -24,7 +24,7 @@ const memberGamesApi = api.injectEndpoints({
           writeStored(LIKES_KEY, `${gameId} ${isLiked} ${Date.now()}`);
         } catch {
           change.undo();
-          // Perhaps only the answer was lost: refetch the server's state.
+          // Perhaps the server did save the like and only its answer was lost, so its state is fetched again.
           dispatch(api.util.invalidateTags(['MemberGames']));
         }
       },

@@ -3,7 +3,7 @@ import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
 import { liveDataReceived, userReceived } from './events.ts';
 
-/** Endpoints of the player's own data. */
+/** Endpoints of the player's balances and account. */
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     getBalances: build.query({

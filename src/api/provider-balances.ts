@@ -5,15 +5,19 @@ import { storeBalance } from './store-balance.ts';
 
 const providerBalancesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The player's coins held at providers. */
+    /** Fetches the player's coins that are held by game providers. */
     getProviderBalances: build.query({ ...fromCall(providerBalances), providesTags: ['ProviderBalances'] }),
-    /** Brings all coins back from the providers. The list on the screen is stale even after a failure. */
+    /**
+     * Moves all coins from the game providers back to the wallet. Even a failure may have moved some, so the list is
+     * refetched.
+     */
     retrieveBalance: build.mutation({
       ...fromCall(retrieveBalance),
       async onQueryStarted(_, started) {
         const balance = storeBalance(started);
         const answer = await started.queryFulfilled.catch(() => undefined);
-        // Stored together with the returned coins: an unreachable provider is never shown as an empty one.
+        // The answer's list is stored immediately: it marks providers that could not be reached, so that they are not
+        // shown as empty.
         if (answer !== undefined)
           started.dispatch(
             providerBalancesApi.util.updateQueryData('getProviderBalances', undefined, (known) => {

@@ -7,7 +7,7 @@ import { promotionApi } from './api.ts';
 import { fromCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
-/** Endpoints of the deposit card. */
+/** Endpoints of the stamp card for deposits. */
 const rechargeSignApi = promotionApi('RechargeSign').injectEndpoints({
   endpoints: (build) => ({
     getRechargeSign: build.query({ ...fromCall(getRechargeSignConfig), providesTags: ['RechargeSign'] }),

@@ -5,7 +5,10 @@ import { promotionApi } from './api.ts';
 import { fromCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
-/** Endpoints of the red packet rain; joining invalidates nothing until the packet has been opened on the screen. */
+/**
+ * Endpoints of the Red Packet Rain. Joining invalidates no cached data until the page has shown the packet being
+ * opened.
+ */
 export const redPacketApi = promotionApi('RedPacketRain').injectEndpoints({
   endpoints: (build) => ({
     getRedPacketRain: build.query({ ...fromCall(getRedPacketRainConfig), providesTags: ['RedPacketRain'] }),
@@ -16,7 +19,7 @@ export const redPacketApi = promotionApi('RedPacketRain').injectEndpoints({
   }),
 });
 
-/** Returns the cache patches for an opened packet. */
+/** Returns the updates of cached data for a red packet that was opened on the screen. */
 export const patchesOfRain = (answer: ResponseOf<typeof redWars>) => [
   redPacketApi.util.updateQueryData('getRedPacketRain', undefined, (config) => {
     if (!noteRound(config, answer) || config.rain.id !== answer.rainId) return;

@@ -13,8 +13,8 @@ import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
 /**
- * Endpoints of the scratch cards. Playing cards does not invalidate anything by itself, because a refetched record
- * would reveal the result while a card is still covered: the page invalidates after showing it.
+ * Endpoints of the scratch cards. Playing cards invalidates no cached data, because a refetched list would reveal the
+ * result while a card is still covered: the page invalidates after showing it.
  */
 export const scratchCardsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -31,7 +31,7 @@ export const scratchCardsApi = api.injectEndpoints({
     receiveCardAward: build.mutation({
       ...fromCall(receiveAddupAwardById),
       onQueryStarted: (_, started) => storeBalance(started),
-      // A refusal means that the track on the screen is stale.
+      // A refusal invalidates too: the progress towards the award on the screen is then out of date.
       invalidatesTags: ['Diamonds', 'CoinRecords'],
     }),
     getCardRecords: build.infiniteQuery({
@@ -42,7 +42,7 @@ export const scratchCardsApi = api.injectEndpoints({
   }),
 });
 
-/** Returns the cache patches for revealed cards. */
+/** Returns the updates of cached data for cards whose results were shown; undefined if no card was played. */
 export function patchesOfCards(answer: ResponseOf<typeof scratchCardLottery>) {
   const { list, total, cards, addUp, lottery, nextSeedHash } = answer;
   const last = list.at(-1);
@@ -54,8 +54,7 @@ export function patchesOfCards(answer: ResponseOf<typeof scratchCardLottery>) {
       info.addUp = addUp;
       info.diamonds = lottery;
     }),
-    // The list also holds other players' wins, so it is refetched; but not for a card that adds nothing to
-    // it.
+    // The list of wins also has other players' wins, so it is refetched; cards without a win do not change it.
     scratchCardsApi.util.invalidateTags(total > 0 ? ['CardWins'] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { promotionApi } from './api.ts';
 import { fromCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
-/** Endpoints of the sign-in card. */
+/** Endpoints of the stamp card for daily sign-ins. */
 const signInApi = promotionApi('SignIn').injectEndpoints({
   endpoints: (build) => ({
     getSignIn: build.query({ ...fromCall(loginBonus3User), providesTags: ['SignIn'] }),

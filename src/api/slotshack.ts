@@ -6,8 +6,8 @@ import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
 /**
- * Endpoints of the three-reel slot. A spin does not invalidate anything by itself: the page invalidates after showing
- * it.
+ * Endpoints of the three-reel slot. A spin invalidates no cached data by itself: the page invalidates after showing the
+ * result.
  */
 export const slotshackApi = promotionApi('Slotshack').injectEndpoints({
   endpoints: (build) => ({
@@ -23,7 +23,7 @@ export const slotshackApi = promotionApi('Slotshack').injectEndpoints({
   }),
 });
 
-/** Returns the cache patches for a spin that was shown; undefined when only the server knows the new state. */
+/** Returns the updates of cached data for a spin that was shown; undefined if only the server knows the new state. */
 export function patchesOfSlotshack(answer: ResponseOf<typeof slotshackSpin>) {
   const { id, time, outcome, proof } = answer;
   if (time === undefined) return undefined;

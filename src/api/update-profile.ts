@@ -4,7 +4,10 @@ import { api } from './api.ts';
 import { userReceived } from './events.ts';
 import { fromCall } from './from-call.ts';
 
-/** Endpoints of the player's public profile and contact data, which the lobby does not need. */
+/**
+ * Endpoints of the player's public profile and contact data. They are in a file of their own because the lobby does not
+ * need them.
+ */
 const updateProfileApi = api.injectEndpoints({
   endpoints: (build) => ({
     getContactDetails: build.query({ ...fromCall(appUserOther), providesTags: ['Account'] }),

@@ -11,7 +11,7 @@ import { promotionApi } from './api.ts';
 import { fromCall, fromPagedCall } from './from-call.ts';
 import { storeBalance } from './store-balance.ts';
 
-/** Endpoints of VIP levels, their awards and rebates. */
+/** Endpoints of VIP levels with their awards and rebates. */
 const vipApi = promotionApi('Vip').injectEndpoints({
   endpoints: (build) => ({
     getVip: build.query({ ...fromCall(getVipInfo), providesTags: ['Vip'] }),

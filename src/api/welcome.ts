@@ -3,7 +3,7 @@ import { welcomeSet } from '../../contract/welcome.ts';
 import { api } from './api.ts';
 import { fromCall } from './from-call.ts';
 
-/** Endpoints of the newcomers' rewards and the player's bag; components refetch them when opened. */
+/** Endpoints of the newcomers' rewards and the player's bag of rewards. Components refetch this data when they open. */
 const welcomeApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWelcomeSet: build.query({ ...fromCall(welcomeSet), providesTags: ['Account'] }),

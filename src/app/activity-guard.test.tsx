@@ -31,7 +31,7 @@ function Address() {
   return <output>{`${pathname}${search}`}</output>;
 }
 
-/** The server's answer about the activity; `failed` means no answer at all. */
+/** State of the activity in the server's answer; `failed` means that the request fails. */
 type ActivityState =
   | { readonly status: 'open' | 'closed' | 'soon'; readonly shown: 0 | 1 }
   | 'missing'
@@ -93,7 +93,7 @@ async function visit(state: ActivityState, asPlayer: boolean) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Waits until the expectation holds. */
+/** Waits until the callback no longer throws; React updates run in between. */
 const until = (expected: () => void): Promise<void> =>
   vi.waitFor(async () => {
     await act(async () => undefined);
@@ -102,7 +102,7 @@ const until = (expected: () => void): Promise<void> =>
 
 describe('the activity guard', () => {
   it.each([true, false])(
-    'redirects to the events while the activity is over or unknown, player: %s',
+    'redirects to the list of events while the activity is over or unknown to the server, player: %s',
     async (asPlayer) => {
       for (const state of ['missing', { status: 'closed', shown: 1 }] as const) {
         const { at, toast } = await visit(state, asPlayer);
@@ -114,7 +114,7 @@ describe('the activity guard', () => {
     },
   );
 
-  it('shows a note when the activity has not begun', async () => {
+  it('redirects to the list of events with a toast if the activity has not begun', async () => {
     const { at, toast } = await visit({ status: 'soon', shown: 1 }, false);
     await until(() => {
       expect(at()).toBe('/bonus/event');
@@ -122,7 +122,7 @@ describe('the activity guard', () => {
     });
   });
 
-  it('shows the page to guests if the activity allows it, and asks them to log in otherwise', async () => {
+  it('offers guests a log-in on the page if the activity is public, and redirects them to the log-in page otherwise', async () => {
     const shown = await visit({ status: 'open', shown: 1 }, false);
     await until(() => expect(shown.logIn()?.textContent).toBe('Log in'));
     expect([shown.at(), shown.hasPage()]).toEqual([CARDS, false]);
@@ -133,14 +133,14 @@ describe('the activity guard', () => {
     await until(() => expect([hidden.at(), hidden.hasPage()]).toEqual([LOG_IN, false]));
   });
 
-  it('shows the page to players both before and after the answer', async () => {
+  it("shows the page to players both before and after the server's answer", async () => {
     const { at, hasPage, isAnswered } = await visit({ status: 'open', shown: 0 }, true);
     expect(hasPage()).toBe(true);
     await until(() => expect(isAnswered()).toBe(true));
     expect([at(), hasPage()]).toEqual([CARDS, true]);
   });
 
-  it("without an answer, lets players through to the page's own error and asks guests to log in", async () => {
+  it('without an answer of the server, shows players the page and redirects guests to the log-in', async () => {
     const player = await visit('failed', true);
     await until(() => expect(player.isAnswered()).toBe(true));
     expect(player.hasPage()).toBe(true);

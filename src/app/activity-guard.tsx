@@ -24,13 +24,13 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Returns the path of the fair's events on the page `bonus`, for the current edition. */
+/** Returns the path of the page with the list of events, for the edition (with or without v2) in the address. */
 const eventsPath = (): string => (isSecondEdition() ? '/bonus/event/v2' : '/bonus/event');
 
 /**
  * Guards an activity's pages (docs/product-rules.md, Guards): redirects while the activity is closed; guests see its
- * preview if it has one. Players do not wait for the answer: they are redirected when it reports that the activity is
- * over.
+ * preview if it has one. Players see the page before the server's answer, and are redirected if the answer reports that
+ * the activity is over.
  */
 export default function ActivityGuard({ page, children }: { page: ActivityPage; children: ReactNode }) {
   const t = useTexts(texts);

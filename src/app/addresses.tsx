@@ -4,7 +4,7 @@ import { startPageHistory } from '../platform/page-history.ts';
 
 const history = startPageHistory();
 
-/** Router bound to the browser's address; its history also has entries for dialogs. */
+/** Router for the browser's address bar; open dialogs add entries to its history. */
 export function Addresses({ children }: { children: ReactNode }) {
   const [{ how, place }, setPlace] = useState(() => ({ how: NavigationType.Pop, place: history.place() }));
   useLayoutEffect(

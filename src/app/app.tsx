@@ -10,19 +10,20 @@ import { Router } from './router.tsx';
 import type { AppStore } from '../store/store.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
-// Nothing can open over a page before the page is drawn.
+// Dialogs open only over a drawn page, so their code may load after the page.
 const ModalHost = lazyPart(() => import('./modal-host.tsx'));
 
 interface AppProps {
   store: AppStore;
   language: Language;
-  /** Router that provides the address: the browser's, or a fixed one during prerendering. */
+  /** Router component that provides the address: the browser's, or a fixed address during prerendering. */
   addresses: ComponentType<{ children: ReactNode }>;
 }
 
-/** Draws the whole app. */
+/** Renders the whole app with its store, texts and router. */
 export function App({ store, language, addresses }: AppProps) {
-  // A prerendered page is hydrated part by part: the last part must not see answers that arrived meanwhile.
+  // A prerendered page is hydrated in parts: every part must hydrate with the state at the start, without later
+  // answers.
   const [atStart] = useState(() => store.getState());
   return (
     <Provider store={store} serverState={atStart}>

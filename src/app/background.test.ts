@@ -20,7 +20,7 @@ afterEach(() => {
   history.replaceState(undefined, '', '/');
 });
 
-it("reports the player's presence once a minute, with the game id in a game, and nothing once stopped", async () => {
+it('heartbeats report a player once a minute, with the game id in a game, and end when stopped', async () => {
   const stop = sendHeartbeats(makeStore());
   await minute();
   history.replaceState(undefined, '', '/game/start?gameId=12');

@@ -6,12 +6,12 @@ import { repeatWhileVisible } from '../platform/while-visible.ts';
 import type { AppStore } from '../store/store.ts';
 import { openGameId } from './open-game.ts';
 
-/** Heartbeat interval (docs/product-rules.md, Limits), in ms. */
+/** Interval between two heartbeats of a player (docs/product-rules.md, Limits), in ms. */
 const HEARTBEAT_MS = 60_000;
 
 const selectConfig = configApi.endpoints.getLobbyConfig.select();
 const { sendEvents, sendHeartbeat } = telemetryApi.endpoints;
-/** Nothing reads the answers. */
+/** The answers of these requests are not read, so the store does not keep their state. */
 const untracked = { track: false } as const;
 
 /**
@@ -23,7 +23,7 @@ export function runBackground({ dispatch }: Pick<AppStore, 'dispatch'>): () => v
   return import.meta.env.PROD ? keepLobby() : () => undefined;
 }
 
-/** Reports once a minute that the player is here, and in which game. Returns the function that stops it. */
+/** Reports once a minute that the player is present, and in which game. Returns the function that stops the reports. */
 export const sendHeartbeats = ({
   dispatch,
   getState,

@@ -22,18 +22,17 @@ import { OneByOne } from '../ui/one-by-one.tsx';
 import { nameAt } from './router.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
-// Few addresses open a popup.
+// Loaded on demand: only links with ?popup=… need it.
 const PopupLink = lazyPart(() => import('./popup-link.tsx'));
-// The theme needs a server answer anyway; without this code the page keeps its default colours.
+// Loaded later: the theme waits for a server answer anyway, and the page has default colours until then.
 const Theme = lazyPart(() => import('./theme.ts'));
 
-/** Poll interval while the live stream is broken, 6 to 10 s between polls, in ms. */
+/** Mean interval between two polls while the live stream is broken, in ms; each interval varies from 6 to 10 s. */
 const POLL_MS = 8000;
 
 /**
- * Runs for as long as the page lives: start-up calls, live stream, polling, heartbeat, updates, popup links. Draws
- * nothing; each part starts in its own task. The account comes first: no round can be played before the player is
- * known.
+ * Runs the start-up calls, live stream, polling, heartbeats, updates and popup links for as long as the page lives.
+ * Draws nothing; each part starts in its own task. The account is first, because no round can be played without it.
  */
 export function Boot() {
   return (
@@ -83,14 +82,14 @@ function Background() {
 }
 
 /**
- * Loads the code of modals ahead: they then open without delay, and the message about a missing answer needs no
- * network.
+ * Loads the code of all modals ahead: modals then open without delay, and the message about a missing answer opens even
+ * without a network.
  */
 function useModalsAtHand(): void {
   useEffect(() => void import('./open-modal.tsx').catch(() => undefined), []);
 }
 
-/** Fetches the configuration, and retries when the network returns after a failure. */
+/** Fetches the configuration; after a failure, fetches it again when the network returns. */
 function useLobbyConfig(): void {
   const { isError, refetch } = useGetLobbyConfigQuery();
   const online = useAppSelector((state) => state.connection.online);
@@ -103,7 +102,7 @@ function useLobbyConfig(): void {
   }, [online, refetch]);
 }
 
-/** Calls preLogin2 once, then fetches the player's account after every log-in. */
+/** Registers the device (call preLogin2) once, then fetches the player's account after every log-in. */
 function useDeviceAndAccount(): void {
   const store = useAppStore();
   const loggedIn = useLoggedIn();
@@ -131,7 +130,7 @@ function useDeviceAndAccount(): void {
     });
     void request.then(({ data }) => {
       if (data !== undefined) rememberDeviceId(data.deviceId);
-      // Without an answer the player's account is still fetched.
+      // If the device could not be registered, the account is fetched all the same.
       setDevice((before) => data?.deviceId ?? before ?? 'unknown');
     });
   }, [register, store, waits, more]);
@@ -164,7 +163,7 @@ function useLive(): void {
   const { data: config } = useGetLobbyConfigQuery();
   const version = config?.gameListVersion;
 
-  // Until its code is loaded the stream counts as broken.
+  // Reports the stream as broken if its code fails to load, so that polling replaces it.
   useEffect(
     () =>
       hold(
@@ -189,8 +188,8 @@ const fetchBackground = () => import('./background.ts');
 const fetchLiveStream = () => import('../api/live-stream.ts');
 
 /**
- * Starts a task whose code is loaded after the first screen. If loading fails, retries when the network returns.
- * Returns the function that stops it.
+ * Loads the code of a task after the first screen, and starts the task. If loading fails, it tries again when the
+ * network returns. Returns the function that stops the task.
  */
 function hold<Code>(
   fetchCode: () => Promise<Code>,
@@ -222,7 +221,7 @@ function usePreferencesOnPage(): void {
   }, [reduceMotion]);
 }
 
-/** Applies a new build at the next navigation, but never while a round is being shown. */
+/** Reloads the page for a new build at the next navigation, but never while a round is being shown. */
 function useUpdateOnNavigation(): void {
   const store = useAppStore();
   const { pathname } = useLocation();
@@ -231,7 +230,7 @@ function useUpdateOnNavigation(): void {
   if (!left && pathname !== first) setLeft(true);
 
   useEffect(() => {
-    // The address may contain user input or personal data.
+    // Reports the page's name and not its address, which may contain user input or personal data.
     track('page', { page: nameAt(pathname) });
     if (left && updateWaits() && store.getState().live.rounds === 0) {
       location.reload();
@@ -241,10 +240,10 @@ function useUpdateOnNavigation(): void {
 
 const Redirects = lazyPart(() => import('./redirects.tsx'));
 
-/** The redirect code is loaded only if the configuration needs it. */
+/** Loads the code for redirects only if the configuration has any. */
 function ConfiguredRedirects() {
   const { data: config } = useGetLobbyConfigQuery();
-  // During maintenance the router redirects every page.
+  // During maintenance the router redirects every page to the maintenance page.
   return config?.redirects?.[0] && config.maintenance !== true ? (
     <Suspense>
       <Redirects redirects={config.redirects} />

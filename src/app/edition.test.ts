@@ -6,11 +6,11 @@ import { isOfSecondEdition } from '../platform/edition.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-it('exactly the addresses with v2 belong to the second edition', () => {
+it('an address belongs to the second edition if it contains v2, and otherwise not', () => {
   for (const { path } of addresses) expect(isOfSecondEdition(path), path).toBe(/\bv2\b/.test(path));
 });
 
-it('links lead to the current edition of a page that has one', () => {
+it('a link leads to the edition of the current address if its page has two editions', () => {
   history.replaceState(null, '', '/member');
   expect([href('home'), href('records'), href('faq')]).toEqual(['/', '/wallets/record', '/faq']);
   history.replaceState(null, '', '/member/v2');

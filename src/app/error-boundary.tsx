@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { pictures } from '../casino/pictures.ts';
 
-/** Shows a way out instead of an empty page when a child fails to render. */
+/** Shows a message with a way out instead of an empty page when a child fails to render. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

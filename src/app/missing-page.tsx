@@ -2,7 +2,7 @@ import { useT } from '../i18n/i18n.tsx';
 import type { Retrying } from '../ui/lazy-part.tsx';
 import { MissingNotice } from '../ui/missing-notice.tsx';
 
-/** Replaces a page whose code failed to load. */
+/** Shown in place of a page whose code failed to load; `retrying` loads the code again. */
 export function MissingPage(retrying: Retrying) {
   const t = useT();
   return (

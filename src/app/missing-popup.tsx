@@ -8,8 +8,8 @@ interface MissingPopupProps extends Retrying {
 }
 
 /**
- * Stands in for a popup whose code failed to load: reports it if the player opened the popup, otherwise lets the next
- * popup come.
+ * Replaces a popup whose code failed to load: shows an error if the player asked for the popup, otherwise closes it, so
+ * that the next popup opens.
  */
 export function MissingPopup(props: MissingPopupProps) {
   const { onClose } = props;

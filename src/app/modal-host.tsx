@@ -15,7 +15,7 @@ import { MissingDialog } from '../ui/missing-dialog.tsx';
 const AgeNotice = lazyPart(() => import('../features/age/age-notice.tsx'));
 const OpenModal = lazyPart(() => import('./open-modal.tsx'), MissingDialog);
 
-/** Shows the age notice first, then the next modal of the queue; the following one waits until it is closed. */
+/** Shows the age notice first, then the modals of the queue one at a time. */
 export default function ModalHost() {
   const { pathname } = useLocation();
   const [age, acceptAge] = useAge(pathname);
@@ -23,8 +23,7 @@ export default function ModalHost() {
   const page = name === 'home' ? 'lobby' : pages[name].isGame ? 'game' : 'other';
   const isPlaying = useAppSelector((state) => state.live.rounds > 0);
   const modal = useAppSelector((state) => nextModal(state.modals, { age, page, isPlaying }));
-  // Waits for code that is still loading, so that the modal then appears without delay; when closed, it
-  // disappears immediately.
+  // Shows a modal only when its code is loaded, so that it appears in one step; a closed modal disappears at once.
   const ready = useDeferredValue(modal?.name);
   const shown = modal?.name === ready ? modal : undefined;
   const dispatch = useAppDispatch();
@@ -42,15 +41,15 @@ export default function ModalHost() {
 }
 
 /**
- * Returns the state of the age notice and a function that accepts it: once a session, on every page except those it
- * links to.
+ * Returns the state of the age notice, and a function that accepts the notice for this session. The notice is not shown
+ * on the two pages that it links to: terms and privacy.
  */
 function useAge(pathname: string): [Situation['age'], () => void] {
   const [isAccepted, setAccepted] = useState(() => sessionStored.read(AGE_KEY) !== undefined);
   const { configured } = configApi.endpoints.getLobbyConfig.useQueryState(undefined, {
     selectFromResult: ({ data }) => ({ configured: data?.h5ClientMode }),
   });
-  // The cache is cleared when a session ends; the last known value still holds.
+  // The end of a session clears the cached configuration; the last known mode stays valid.
   const [mode, setMode] = useState(configured);
   if (configured !== undefined && configured !== mode) setMode(configured);
   const accept = useCallback(() => {

@@ -9,7 +9,7 @@ const situations: readonly Situation[] = (['asks', 'unknown', 'settled'] as cons
   ),
 );
 
-/** Modals opened by a press or an answer, unrelated to start-up. */
+/** Modals that a press or a server answer opens, not the start of a visit. */
 const pressed: readonly Modal[] = [
   { name: 'timeout' },
   { name: 'login' },
@@ -23,20 +23,20 @@ const pressed: readonly Modal[] = [
   { name: 'rewards', rewards: [] },
 ];
 
-describe('the next modal', () => {
-  it('is none while the age notice is open', () => {
+describe('the queue of modals', () => {
+  it('opens no modal while the age notice is open', () => {
     for (const situation of situations.filter(({ age }) => age === 'asks'))
       for (const modal of [...pressed, ...START_UP.map((name) => ({ name, isAsked: true }) as const)])
         expect(nextModal([modal], situation)).toBeUndefined();
   });
 
-  it.each(pressed)('is $name on every page', (modal) => {
+  it.each(pressed)('opens $name on every page', (modal) => {
     for (const situation of situations.filter(({ age }) => age !== 'asks'))
       expect(nextModal([modal], situation)).toBe(modal);
   });
 
   it.each(START_UP)(
-    'is the start-up modal %s only in the lobby, never over a game or a round, nor before the age notice is settled',
+    'opens the start-up popup %s only in the lobby, never over a game or a round or before the age notice is settled',
     (name) => {
       for (const situation of situations) {
         const { age, page, isPlaying } = situation;
@@ -49,14 +49,14 @@ describe('the next modal', () => {
     },
   );
 
-  it('is the gift for an empty wallet wherever neither a game nor a round is on the screen', () => {
+  it('opens the gift for an empty wallet where neither a game nor a round is on the screen', () => {
     for (const situation of situations.filter(({ age }) => age !== 'asks'))
       expect(nextModal([{ name: 'bankruptGift' }], situation)?.name).toBe(
         situation.page === 'game' || situation.isPlaying ? undefined : 'bankruptGift',
       );
   });
 
-  it('skips modals that must wait and shows them later in the lobby', () => {
+  it('skips popups that must wait for the lobby, and opens them there later', () => {
     const queue: readonly Modal[] = [{ name: 'notice' }, { name: 'login' }];
     const lobby = { age: 'settled', page: 'lobby', isPlaying: false } as const;
     expect(nextModal(queue, { ...lobby, page: 'game' })?.name).toBe('login');

@@ -3,11 +3,11 @@ import type { Modal, ModalsState } from '../store/modals-slice.ts';
 
 /** The state that decides which modal may open now. */
 export interface Situation {
-  /** Age notice: open, possibly still to come, or no longer needed. */
+  /** Age notice: `asks` is open, `unknown` may still open, `settled` no longer opens. */
   readonly age: 'asks' | 'unknown' | 'settled';
-  /** The current page: the lobby, a game, or another. */
+  /** Kind of the current page: the lobby, a game, or any other page. */
   readonly page: 'lobby' | 'game' | 'other';
-  /** Whether a round is being shown. */
+  /** Whether a game is showing a round. */
   readonly isPlaying: boolean;
 }
 
@@ -20,8 +20,8 @@ function isDue(modal: Modal, { age, page, isPlaying }: Situation): boolean {
 }
 
 /**
- * Returns the modal to show: the first of the queue that may open now. The age notice comes first; start-up popups
- * wait for the lobby and never open over a game (docs/product-rules.md, Start-up popups).
+ * Returns the first modal of the queue that may open now, if any. The age notice comes before all modals; start-up
+ * popups wait for the lobby and never open over a game (docs/product-rules.md, Start-up popups).
  */
 export const nextModal = (queue: ModalsState, situation: Situation): Modal | undefined =>
   situation.age === 'asks' ? undefined : queue.find((modal) => isDue(modal, situation));

@@ -14,10 +14,10 @@ it.each([
   ['/activity/coin-pusher', '?from=home', 62],
   ['/', '?gameId=12', undefined],
   ['/activity/spin', '', undefined],
-] as const)('%s%s plays game %s', (pathname, search, id) => {
+] as const)('the address %s%s opens the game with id %s', (pathname, search, id) => {
   expect(openGameId({ pathname, search }, games)).toBe(id);
 });
 
-it('knows the hall’s game before the list of games has loaded', () => {
+it("the id of a hall's game is read from the address before the list of games has loaded", () => {
   expect(openGameId({ pathname: '/game/start', search: '?gameId=12' })).toBe(12);
 });

@@ -3,8 +3,8 @@ import type { Game } from '../../contract/config.ts';
 import { isPage } from '../pages/href.ts';
 
 /**
- * Returns the id of the game played at an address: hall games share one address with the id in it, each of the fair's
- * own games has a page. Undefined where no game is played.
+ * Returns the id of the game played at an address, or undefined. All hall games share one path with the id in its
+ * query; each of the fair's own games has its own path.
  */
 export function openGameId(
   { pathname, search }: { readonly pathname: string; readonly search: string },

@@ -16,7 +16,7 @@ const RealityCheckModal = lazyPart(
 const PromotionModal = lazyPart(() => import('./promotion-modal.tsx'), MissingPopup);
 const RewardsModal = lazyPart(() => import('../features/rewards/rewards-modal.tsx'), MissingDialog);
 
-/** Draws the current modal. */
+/** Renders the given modal, with its code loaded on demand. */
 export default function OpenModal({ modal, onClose }: { modal: Modal; onClose: () => void }) {
   switch (modal.name) {
     case 'timeout':

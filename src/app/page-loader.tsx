@@ -1,16 +1,18 @@
 import type { ComponentType } from 'react';
 import { lazyPart, type Retrying } from '../ui/lazy-part.tsx';
 
-/** A page, or another large part, whose code is loaded on demand or shortly before. */
+/** Loads and renders a page, or another large part, whose code is a separate file. */
 export interface PageLoader<Props extends object = object> {
   readonly Page: ComponentType<Props>;
-  /** Loads the code; after that the page is drawn immediately, without a skeleton. */
+  /** Loads the code; afterwards the component renders immediately, without a skeleton. */
   readonly load: () => Promise<void>;
-  /** Whether the code is loaded. */
+  /** Returns whether the code is loaded. */
   readonly isHere: () => boolean;
 }
 
-/** Creates a lazy page. `lazyPart` instead shows its fallback briefly even when the code is already loaded. */
+/**
+ * Creates a page whose code is loaded on demand. Unlike `lazyPart`, it never flashes a fallback if the code is loaded.
+ */
 export function pageLoader<Props extends object>(
   fetchPage: () => Promise<{ default: ComponentType<Props> }>,
   Missing?: ComponentType<Props & Retrying>,

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Delay from a page being ready to prefetching the next ones, in ms (docs/product-rules.md, Limits). */
+/**
+ * Delay between the moment when a page is ready and the prefetching of linked pages, in ms (docs/product-rules.md,
+ * Limits).
+ */
 const PREFETCH_DELAY_MS = 1_000;
 
 /**
- * Prefetches the code of the linked pages once the current page is ready: it is rendered beside the page, inside its
- * Suspense boundary.
+ * Prefetches the code of the linked pages. Rendered inside the Suspense boundary of the current page, so it starts only
+ * when that page is ready.
  */
 export function PagePrefetch() {
   const { pathname } = useLocation();

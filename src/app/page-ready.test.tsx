@@ -5,7 +5,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../tests/render.ts';
 
-/** Code that loads when a test lets it. */
+/** Code of the pages, which loads only when a test calls for it. */
 const code = vi.hoisted(() => ({
   asked: [] as string[],
   arrive: {} as Record<string, (page: { default: ComponentType }) => void>,
@@ -37,7 +37,7 @@ vi.mock('../pages/pages.ts', () => {
   };
 });
 
-// Test files of one worker share modules: keep theirs and these apart.
+// Test files of one worker share modules: reload them, so that the mocks here do not reach other files.
 vi.resetModules();
 const [{ loadPage, Router }, { prefetchPages }, { mayPrefetch }, { makeStore }] = await Promise.all([
   import('./router.tsx'),
@@ -79,7 +79,7 @@ afterEach(() => {
 });
 
 describe('a page whose code is loading', () => {
-  it('keeps the previous page for 100 ms, and then shows its skeleton', async () => {
+  it('appears as a skeleton after 100 ms, in which the previous page stays', async () => {
     const { box, goTo } = await visit();
     await goTo('one');
     await after(99);
@@ -90,7 +90,7 @@ describe('a page whose code is loading', () => {
     expect(box.textContent).toBe('one');
   });
 
-  it('shows no skeleton when it loads sooner, and none the next time', async () => {
+  it('appears without a skeleton if its code loads within 100 ms, and at once on a second visit', async () => {
     const { box, goTo } = await visit();
     await goTo('two');
     await after(60);
@@ -105,7 +105,7 @@ describe('a page whose code is loading', () => {
 });
 
 describe('prefetching', () => {
-  /** Puts links on the page; links out of view are below the window. */
+  /** Puts a link on the page; with inView false, it is below the window. */
   function link(path: string, { inView = true, inBar = false } = {}): void {
     const parent = inBar ? document.createElement('nav') : document.createElement('p');
     const a = Object.assign(document.createElement('a'), { href: path });
@@ -143,12 +143,12 @@ describe('prefetching', () => {
     [{ effectiveType: '2g' }, true, false],
     [{ effectiveType: 'slow-2g' }, true, false],
     [{}, false, false],
-  ])('on %j, online %s: %s', (connection, onLine, may) => {
+  ])('with the connection %j and online %s, prefetching is allowed: %s', (connection, onLine, may) => {
     connect(connection, onLine);
     expect(mayPrefetch()).toBe(may);
   });
 
-  it('prefetches nothing before the first user input of the visit', async () => {
+  it('loads no page before the first user input of the visit', async () => {
     connect({});
     link('/three');
     code.asked = [];
@@ -162,13 +162,13 @@ describe('prefetching', () => {
     expect(code.asked).toEqual([]);
   });
 
-  it('prefetches nothing with data saver on', async () => {
+  it('loads no page with data saver on', async () => {
     connect({ saveData: true });
     link('/three');
     expect(await asked()).toEqual([]);
   });
 
-  it('ignores a page whose code fails to load', async () => {
+  it('ignores a page whose code fails to load, without reloading the lobby', async () => {
     connect({});
     link('/five');
     const reload = vi.fn<() => void>();
@@ -184,7 +184,7 @@ describe('prefetching', () => {
     removeEventListener('vite:preloadError', reload);
   });
 
-  it('prefetches pages in view one by one, the bar’s first, and skips loaded ones', async () => {
+  it('loads pages linked in view one by one, the bottom bar’s first, and skips loaded pages', async () => {
     connect({});
     link('/', { inBar: true });
     link('/two', { inView: false });

@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/skeleton.tsx';
 
-/** Draws the placeholder of a page whose code is still loading. */
+/** Renders the placeholder of a page whose code is still loading; `bare` means without top bar and navigation. */
 export function PageSkeleton({ bare }: { bare: boolean }) {
   return (
     <div className="wrap" aria-busy="true" style={{ maxWidth: bare ? 480 : 760, margin: '0 auto' }}>

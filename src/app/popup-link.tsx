@@ -7,7 +7,7 @@ import { modalOpened } from '../store/modals-slice.ts';
 
 type LinkedName = PopupName | 'login' | 'register' | 'forgot' | 'game';
 
-/** The audience of each popup. */
+/** Visitors who may open each popup by a link, by the popup's name. */
 const AUDIENCE: ReadonlyMap<string, 'all' | 'guests' | 'players'> = new Map([
   ['login', 'guests'],
   ['register', 'guests'],
@@ -37,7 +37,7 @@ export default function PopupLink() {
     }
     const gameId = Number(query.get('gameId') ?? Number.NaN);
     query.delete('popup');
-    // A game's own page needs its id.
+    // The query's gameId belongs to the popup, except on a game's own page.
     if (name === 'game' && !isPage('game', pathname)) query.delete('gameId');
     void navigate({ pathname, search: query.toString(), hash }, { replace: true });
     if (!isLinked(name) || (whom === 'guests' && loggedIn)) return;

@@ -1,9 +1,9 @@
 import { prefetch, mayPrefetch } from '../platform/prefetch.ts';
 import { isPageHere, loadPage, nameAt } from './router.tsx';
 
-/** Maximum number of pages prefetched from one page. */
+/** Maximum number of pages whose code is prefetched from one page. */
 const MOST_PAGES = 6;
-/** Delay before the next prefetch in browsers without requestIdleCallback, in ms. */
+/** Delay before each prefetch in browsers without requestIdleCallback, in ms. */
 const PAUSE_MS = 50;
 
 /**
@@ -12,16 +12,16 @@ const PAUSE_MS = 50;
  */
 const TOUCHES = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 let touched: Promise<unknown> | undefined;
-/** Resolves at the first user input since this code was loaded; immediately from then on. */
+/** Resolves at the first user input after its first call; later calls resolve as soon as there was input. */
 const whenTouched = (): Promise<unknown> =>
   (touched ??= new Promise((resolve) => {
     for (const touch of TOUCHES) addEventListener(touch, resolve, { once: true, passive: true });
   }));
 
-/** Resolves when the browser is idle, so that user input comes first. */
+/** Resolves when the browser is idle, so that prefetching never delays user input. */
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    // Safari has no requestIdleCallback.
+    // Safari lacks this function.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
     else setTimeout(resolve, PAUSE_MS);
   });
@@ -31,7 +31,7 @@ const isInView = (element: Element): boolean => {
   return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && bottom > top;
 };
 
-/** Returns the paths of linked pages in view whose code is not loaded, the bar's first. */
+/** Returns the paths of linked pages in view whose code is not loaded, beginning with links of the navigation bar. */
 function pathsInView(): string[] {
   const paths = new Map<string, string>();
   const links = document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/"], a[href^="/"]');
@@ -42,15 +42,15 @@ function pathsInView(): string[] {
 }
 
 /**
- * Prefetches the code of the next pages, one by one, until the page is left. A lobby without user input prefetches
- * nothing and keeps the processor free for the first press.
+ * Prefetches the code of linked pages, one by one, until the page is left (`left`). Waits for the first user input of
+ * the visit, so that the processor is free for it.
  */
 export async function prefetchPages(left: AbortSignal): Promise<void> {
   if (!mayPrefetch()) return;
   await whenTouched();
   for (const path of pathsInView()) {
     await whenIdle();
-    // The network may be gone meanwhile.
+    // The network or the page may have changed while waiting.
     if (left.aborted || !mayPrefetch()) return;
     await prefetch(() => loadPage(path));
   }

@@ -9,7 +9,7 @@ const POPUPS = Object.fromEntries(
   popups.map(({ name, promotion }) => [name, lazyPart(popupView(promotion).load, MissingPopup)]),
 ) as Readonly<Record<PopupName, ComponentType<{ onClose: () => void }>>>;
 
-/** Draws a promotion's popup; those of a visit's beginning come one after the other. */
+/** Renders a promotion's popup; a start-up popup is noted as seen in this session. */
 export default function PromotionModal({ name, onClose }: { name: PopupName; onClose: () => void }) {
   useEffect(() => {
     if (isStartUp(name)) noteSeen(name);

@@ -5,12 +5,12 @@ import type { LobbyConfig } from '../api/config.ts';
 import { isPage } from '../pages/href.ts';
 import { safeRedirect } from '../platform/redirect.ts';
 
-/** Follows the configuration's redirects before the source page is shown. Draws nothing. */
+/** Applies the configuration's redirects to the current page before it is painted. Renders nothing. */
 export default function Redirects({ redirects }: { redirects: NonNullable<LobbyConfig['redirects']> }) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  // A guard may have redirected to the log-in before the list was known: compare the page originally
+  // A guard may have redirected to the log-in before the redirects were known: apply them to the page that was
   // requested.
   const asked = isPage('login', pathname)
     ? new URL(safeRedirect(query.get('redirect')), location.origin).pathname

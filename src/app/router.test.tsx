@@ -22,7 +22,7 @@ const names = {
   selfLimited: 'Break',
 } as const;
 
-// Small pages without the shell: the subject is who sees which page.
+// Pages without content: the tests check only which page a visitor sees.
 vi.mock('../pages/pages.ts', () => {
   const page = (name: keyof typeof names, guard: string, path: string) => ({
     name,
@@ -48,7 +48,7 @@ vi.mock('../pages/pages.ts', () => {
   };
 });
 
-// Its position has its own test.
+// Left out here: shell.test.tsx tests the end of the page.
 vi.mock('./shell/end-of-page.tsx', () => ({ EndOfPage: () => null }));
 
 const user = v.parse(
@@ -85,7 +85,7 @@ async function visit(path: string, asPlayer: boolean, links: readonly string[] =
   return { store, box };
 }
 
-// With their code loaded, pages are drawn immediately.
+// Loads the code of the pages first, so that they are drawn immediately.
 beforeAll(async () => {
   await Promise.all(
     [
@@ -100,7 +100,7 @@ beforeAll(async () => {
   );
 });
 
-// Later test files get the real table of pages.
+// Test files of one worker share modules: later files get the real pages.
 afterAll(() => void vi.resetModules());
 
 describe('the router', () => {
@@ -109,26 +109,26 @@ describe('the router', () => {
     expect(box.textContent).toBe('Homeat /');
   });
 
-  it('asks a guest to log in and remembers the page', async () => {
+  it('asks a guest to log in and keeps the requested page for afterwards', async () => {
     const { box } = await visit('/member?tab=2', false);
     expect(box.textContent).toBe('Loginat /auth/login?redirect=%2Fmember%3Ftab%3D2');
   });
 
-  it('shows a player the players’ pages, and the log-in when the session ends', async () => {
+  it('shows a player the pages for players, and the log-in page when the session ends', async () => {
     const { store, box } = await visit('/member', true);
     expect(box.textContent).toBe('Memberat /member');
     await act(async () => void store.dispatch(sessionEnded('expired')));
     expect(box.textContent).toBe('Loginat /auth/login?redirect=%2Fmember');
   });
 
-  it('redirects a player away from the guests’ pages, only within this site', async () => {
+  it('redirects a player from a page for guests to the page in the query, or to the lobby if that is on another site', async () => {
     const back = await visit('/auth/login?redirect=%2Fmember', true);
     expect(back.box.textContent).toBe('Memberat /member');
     const elsewhere = await visit('/auth/login?redirect=%2F%2Fevil.example', true);
     expect(elsewhere.box.textContent).toBe('Homeat /');
   });
 
-  describe('during a self-imposed break', () => {
+  describe('during a self-imposed break, the router', () => {
     const DAY = 86_400_000;
 
     it('redirects from pages for playing and depositing to the page about the break', async () => {
@@ -147,7 +147,7 @@ describe('the router', () => {
         expect((await visit(path, false, [], serverNow() + DAY)).box.textContent).toBe(seen);
     });
 
-    it('ends in time, and when another player has logged in', async () => {
+    it('allows playing again when the break is over or another player has logged in', async () => {
       const late = await visit('/activity/jackpot', false, [], serverNow() - 1);
       expect(late.box.textContent).toBe('Loginat /auth/login?redirect=%2Factivity%2Fjackpot');
       const { box } = await visit('/activity/jackpot', true, [], serverNow() + DAY);
@@ -155,7 +155,7 @@ describe('the router', () => {
     });
   });
 
-  it('shows the not-found page once it is known that no redirect applies', async () => {
+  it('shows the not-found page only after the configuration has arrived or failed', async () => {
     let fail = (): void => undefined;
     const answer = new Promise<Response>((_, reject) => {
       fail = () => reject(new TypeError('no network'));
@@ -173,7 +173,7 @@ describe('the router', () => {
     vi.unstubAllGlobals();
   });
 
-  it('scrolls a new page to its top, also without a shell, and keeps the position on the same page', async () => {
+  it('scrolls a new page to its top, also without a shell, and keeps the scroll position if only the query changes', async () => {
     const scrolled = vi.fn<typeof scrollTo>();
     vi.stubGlobal('scrollTo', scrolled);
     const { box } = await visit('/', true, ['/?type=2', '/member']);

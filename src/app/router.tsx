@@ -31,7 +31,7 @@ import { Shell } from './shell/shell.tsx';
 import { href, isForPlay, loginHref } from '../pages/href.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
-// The default export of a page is a component without props, but its type is only known to be callable.
+// The table of pages types a page only as callable; in fact it is a component without props.
 const loaders = Object.fromEntries(
   pageList.map(([name, { load }]) => [
     name,
@@ -42,23 +42,26 @@ const loaders = Object.fromEntries(
 const activityGuard = pageLoader(() => import('./activity-guard.tsx'), MissingPage);
 const PlayClock = lazyPart(() => import('../features/reality-check/play-clock.tsx'));
 
-/** Returns the name of the page at an address. */
+/** Returns the name of the page at an address; `missing` for an unknown address. */
 export const nameAt = (pathname: string): PageName =>
   addresses.find(({ path }) => matchPath(path, pathname) !== null)?.name ?? 'missing';
 
-/** Loads the code of an address's page, so that the first paint shows the page itself. */
+/** Loads the code of an address's page and of its guard, so that the first paint shows the page itself. */
 export async function loadPage(pathname: string): Promise<void> {
   const name = nameAt(pathname);
   await Promise.all([loaders[name].load(), isOfActivity(name) && activityGuard.load()]);
 }
 
-/** Returns whether an address's page can be drawn immediately. */
+/** Returns whether the code of an address's page is loaded, so that the page can be drawn immediately. */
 export const isPageHere = (pathname: string): boolean => loaders[nameAt(pathname)].isHere();
 
-/** Longest wait for a page before its skeleton is shown, in ms (docs/product-rules.md, Limits). */
+/**
+ * Longest time that the previous page stays before the skeleton of the next page is shown, in ms
+ * (docs/product-rules.md, Limits).
+ */
 export const PAGE_READY_MS = 100;
 
-/** Draws the page of the current address, behind its guard. */
+/** Renders the page of the current address, behind its guard. */
 export function Router() {
   const shown = useReadyLocation();
   const { pathname } = shown;
@@ -74,17 +77,20 @@ export function Router() {
   );
 }
 
-/** Handles an address without a page: the configuration may redirect it; only then it is not found. */
+/**
+ * Renders an address that the table of pages lacks: a skeleton until the configuration's redirects are known, then the
+ * not-found page.
+ */
 function Unlisted() {
   const { data: config, error } = useGetLobbyConfigQuery();
-  // The cached configuration may be older than a redirect: wait for the server's own answer.
+  // The cached configuration may lack a new redirect: wait for the server's answer, which sets `maintenance`.
   const isConfigKnown = config?.maintenance !== undefined || error !== undefined;
   return isConfigKnown ? <Entry name="missing" /> : <PageSkeleton bare={pages.missing.bare} />;
 }
 
 /**
- * Returns the location to draw: the previous page stays briefly, so that no skeleton flashes before a page that is
- * nearly ready.
+ * Returns the location to draw. After a navigation this is the previous location until the next page's code is loaded,
+ * at most PAGE_READY_MS, so that no skeleton flashes.
  */
 function useReadyLocation(): Location {
   const asked = useLocation();
@@ -99,7 +105,7 @@ function useReadyLocation(): Location {
       if (isCurrent) setShown(asked);
     };
     const timer = setTimeout(show, PAGE_READY_MS);
-    // If loading fails, drawing the page retries it and shows the failure.
+    // If loading fails, show the page anyway: it retries and reports the failure.
     void loadPage(asked.pathname).then(show, show);
     return () => {
       isCurrent = false;
@@ -109,7 +115,10 @@ function useReadyLocation(): Location {
   return isReady ? asked : shown;
 }
 
-/** Scrolls a new page to its top, with or without the shell; the page itself finds a part named in the address. */
+/**
+ * Scrolls to the top when the path changes, unless the address names a part of the page, which the page scrolls to
+ * itself.
+ */
 function useTopOfNewPage({ pathname, hash }: Location): void {
   const before = useRef(pathname);
   useEffect(() => {
@@ -151,7 +160,7 @@ function Entry({ name }: { name: PageName }) {
   );
 }
 
-/** Counts the time that a player spends in games; guests stake nothing. */
+/** Counts the time that a player spends in games; does nothing for guests, who stake no coins. */
 function GameClock() {
   return (
     useLoggedIn() && (
@@ -162,30 +171,31 @@ function GameClock() {
   );
 }
 
-/** Applies a page's guard: draws the page or redirects (docs/product-rules.md, Guards). */
+/** Draws a page or redirects, as its guard demands (docs/product-rules.md, Guards). */
 function Guarded({ name, children }: { name: PageName; children: ReactNode }) {
   const loggedIn = useLoggedIn();
   const { data: config } = useGetLobbyConfigQuery();
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
-  // A page is not drawn during maintenance: a redirect of its own would compete with this one.
+  // A page is not drawn during maintenance: its own redirect would compete with this one.
   if (config?.maintenance === true && name !== 'maintenance')
     return <Navigate to={href('maintenance') + backTo(pathname + search)} replace />;
-  // The end of a session renders this again, and a logged-in player is never on a break.
+  // Reads the break only for guests: a logged-in player is never on a break, and the end of a session renders this
+  // again.
   if (!loggedIn && isOnBreak()) {
-    // The page shows the end of the break; its player cannot log in.
+    // The page about the break stays open to its player, who cannot log in.
     if (name === 'selfLimited') return children;
     if (isForPlay(pathname, query)) return <Navigate to={href('selfLimited')} replace />;
   }
   const { guard } = pages[name];
-  // An activity's own guard is inside the shell: it needs an answer first.
+  // The guard of an activity's page runs inside the shell, because it needs a server answer first.
   if (guard === 'open' || guard === 'activity-auth') return children;
   if (guard === 'guests')
     return loggedIn ? <Navigate to={safeRedirect(query.get('redirect'))} replace /> : children;
   return loggedIn ? children : <Navigate to={loginHref(`${pathname}${search}`)} replace />;
 }
 
-/** Returns the query that tells the maintenance page its way back. */
+/** Returns the query with which the maintenance page finds its way back to an address. */
 const backTo = (address: string): string => `?back=${encodeURIComponent(address)}`;
 
 const isOfActivity = (name: PageName): name is ActivityPage => pages[name].guard === 'activity-auth';

@@ -10,7 +10,7 @@ import { isPage } from '../pages/href.ts';
 import { addresses, type PageName } from '../pages/pages.ts';
 import { safeRedirect } from '../platform/redirect.ts';
 
-/** Pages that guards and other pages redirect to. */
+/** Names of the pages that guards and other pages redirect to. */
 const ENDS: ReadonlySet<PageName> = new Set([
   'home',
   'search',
@@ -27,7 +27,7 @@ const one = (to: string): Destination | undefined => lead([{ path: '/promo', to 
 const within = (to: string): Destination => ({ isOutside: false, to });
 const outside = (to: string): Destination => ({ isOutside: true, to });
 
-describe('a server redirect', () => {
+describe('a redirect of the configuration', () => {
   it('leads to a path of this site, with its query, or to another site', () => {
     expect(one('/bonus/event?a=1#b')).toEqual(within('/bonus/event?a=1#b'));
     expect(one('/')).toEqual(within('/'));
@@ -36,7 +36,7 @@ describe('a server redirect', () => {
     expect(one('https://perya.test/vip?a=1')).toEqual(within('/vip?a=1'));
   });
 
-  it('applies to its own path only, compared as routes compare paths', () => {
+  it('applies to its own path only, regardless of case and a final slash', () => {
     const redirects = [{ path: '/promo', to: '/vip' }];
     expect(lead(redirects, '/promo/')).toEqual(within('/vip'));
     expect(lead(redirects, '/Promo')).toEqual(within('/vip'));
@@ -62,11 +62,11 @@ describe('a server redirect', () => {
     '',
     'ftp://evil.example/',
     'https://',
-  ])('to %j is refused', (to) => {
+  ])('to %j is ignored', (to) => {
     expect(one(to)).toBeUndefined();
   });
 
-  it('follows chains and stops at cycles', () => {
+  it('is followed through a chain, and ignored in a cycle', () => {
     const chain = [
       { path: '/a', to: '/b?x=1' },
       { path: '/b', to: '/vip' },
@@ -76,7 +76,7 @@ describe('a server redirect', () => {
     expect(one('/promo?again=1')).toBeUndefined();
   });
 
-  it("never starts at a guard's target and never leads to a page that redirects by itself", () => {
+  it('is ignored if it starts at a page that guards redirect to, or leads to a page that will redirect back to it', () => {
     const ends = addresses.filter(({ name }) => ENDS.has(name)).map(({ path }) => path);
     expect([...REDIRECT_ENDS].toSorted()).toEqual(ends.map((path) => path.toLowerCase()).toSorted());
     for (const path of ends) expect(lead([{ path, to: '/vip' }], path), path).toBeUndefined();
@@ -85,7 +85,7 @@ describe('a server redirect', () => {
     expect(one('/maintenance?back=/promo')).toBeUndefined();
   });
 
-  it('leads only to http, https or this site, whatever an attacker concatenates', () => {
+  it('leads only to http, https or this site, also for hostile input', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',
@@ -127,7 +127,7 @@ describe('a server redirect', () => {
     );
   });
 
-  it('terminates together with all guards, for guests and players, for any list', () => {
+  it('and all guards lead to a page in a limited number of steps, for guests and players, for any list of redirects', () => {
     const path = fc.constantFrom(
       '/promo',
       ...addresses.map((address) => address.path).filter((at) => !at.includes(':')),
@@ -141,7 +141,7 @@ describe('a server redirect', () => {
     fc.assert(
       fc.property(list, path, fc.boolean(), (redirects, start, isPlayer) => {
         let at = start;
-        // One step for each redirect, plus those that a guard adds to it.
+        // At most one step for each redirect, and one more that a guard adds to each.
         for (let steps = 0; steps < 2 * redirects.length + 4; steps++) {
           const next = step(redirects, at, isPlayer);
           if (next === undefined || next === at) return;
@@ -154,7 +154,10 @@ describe('a server redirect', () => {
   });
 });
 
-/** Returns the lobby's next step at an address: the server's redirect, else the page's guard. */
+/**
+ * Returns the next address of a visitor: the target of a redirect, else of the page's guard; undefined if the page is
+ * shown.
+ */
 function step(redirects: ServerRedirects, at: string, isPlayer: boolean): string | undefined {
   const { pathname, searchParams, search } = new URL(at, ORIGIN);
   const isLogin = isPage('login', pathname);

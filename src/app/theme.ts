@@ -6,7 +6,7 @@ import { parseTheme } from '../store/parse-theme.ts';
 import { themeChanged } from '../store/theme-slice.ts';
 import { useGetThemePreviewQuery, useGetThemeQuery } from '../api/theme.ts';
 
-/** Applies the server's theme to the page, or the theme given by `themeViewId` in the address. */
+/** Applies the server's theme to the page; `themeViewId` in the address overrides it. */
 export default function Theme(): null {
   const dispatch = useAppDispatch();
   const [query] = useSearchParams();

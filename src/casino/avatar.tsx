@@ -36,14 +36,14 @@ const PICTURES: Readonly<Record<AvatarName, string>> = {
 const isAvatar = (name: string): name is AvatarName => (AVATARS as readonly string[]).includes(name);
 
 interface AvatarProps {
-  /** Avatar name from the user info, or the address of a picture; otherwise the first letter of `who` is shown. */
+  /** Name of an avatar, or the address of a picture; for any other text the first letter of `who` is shown. */
   readonly name: string;
   readonly who: string;
-  /** CSS px. */
+  /** Width and height of the picture in CSS px. */
   readonly size: number;
 }
 
-/** Draws a player's picture; hidden from screen readers, which read the name beside it. */
+/** Draws a player's picture. It is hidden from screen readers, which read the player's name beside it. */
 export const Avatar = ({ name, who, size }: AvatarProps) => (
   <span
     className={classes(styles.avatar)}

@@ -1,7 +1,7 @@
 import { href } from '../pages/href.ts';
 
-/** Element ids on the member page of the parts about ways to get coins. */
+/** Element ids of the parts of the member page that explain how to get coins. */
 export const COIN_WAYS = { all: 'ways', deposit: 'deposit' } as const;
 
-/** Returns the link to such a part. */
+/** Returns the link to a part of the member page that explains how to get coins. */
 export const coinWaysHref = (part: keyof typeof COIN_WAYS): string => `${href('member')}#${COIN_WAYS[part]}`;

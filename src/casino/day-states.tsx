@@ -35,23 +35,23 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Current state of a daily feature. */
+/** Current state of a daily promotion. */
 export interface DayState {
-  /** Text of the state; may count down. */
+  /** The state as a short text, which may contain a countdown. */
   readonly state: ReactNode;
-  /** Whether it is available now. */
+  /** Whether the player can use the promotion now. */
   readonly isReady: boolean;
 }
 
-/** Refetched whenever the page is opened: it changes by play and by the hour. */
+/** Options of the queries here: data is refetched whenever a page opens, because play and time change it. */
 const ANEW = { refetchOnMountOrArgChange: true } as const;
 
-/** Draws the text with the time left until an instant of the server's clock. */
+/** Draws a text with the time that is left until an instant of the server's clock, ms since 1970. */
 const until = (instant: number, format: (time: string) => string): ReactNode => (
   <CountdownText until={instant} clock={serverNow} format={format} />
 );
 
-/** Returns the state of the daily spin; refetches when a new day begins. */
+/** Returns the state of the daily spin, and fetches it again when a new day begins. */
 export function useDailySpinState(): DayState {
   const t = useTexts(texts);
   const { data, isError, refetch } = useGetDailySpinQuery(undefined, ANEW);
@@ -66,7 +66,7 @@ export function useDailySpinState(): DayState {
   return { state: say(), isReady: data?.canSpin === true };
 }
 
-/** Returns the state of the red packet rain; refetches when a rain begins or ends. */
+/** Returns the state of the Red Packet Rain, and fetches it again when a rain begins or ends. */
 export function useRainState(): DayState {
   const t = useTexts(texts);
   const { data, isError, refetch } = useGetRedPacketRainQuery(undefined, ANEW);
@@ -81,7 +81,7 @@ export function useRainState(): DayState {
   return { state: say(), isReady: isOpen && data.mayJoin };
 }
 
-/** Returns the state of the daily visit; refetches when a new day begins. */
+/** Returns the state of the daily sign-in, and fetches it again when a new day begins. */
 export function useDailyVisitState(): DayState {
   const t = useTexts(texts);
   const { data, isError, refetch } = useGetSignInQuery(undefined, ANEW);
@@ -98,7 +98,7 @@ export function useDailyVisitState(): DayState {
 }
 
 interface WithDayState {
-  /** Draws what shows the state. */
+  /** Draws the content for a state. */
   readonly children: (state: DayState) => ReactNode;
 }
 
@@ -106,7 +106,10 @@ const WithDailyVisit = ({ children }: WithDayState) => children(useDailyVisitSta
 const WithDailySpin = ({ children }: WithDayState) => children(useDailySpinState());
 const WithRain = ({ children }: WithDayState) => children(useRainState());
 
-/** Components that draw a daily promotion's state. One whose manifest is daily and that is missing here does not compile. */
+/**
+ * Component by daily promotion that passes its state to `children`. A promotion with `isDaily` must be listed, or types
+ * fail.
+ */
 export const dayStates: Readonly<Record<NameWith<'isDaily'>, ComponentType<WithDayState>>> = {
   signIn: WithDailyVisit,
   dailySpin: WithDailySpin,

@@ -22,7 +22,7 @@ const PLACES = [
   ['rule', href('cardRules')],
 ] as const;
 
-/** The six pages of the activity. */
+/** Name of one of the six pages about scratch cards and diamonds. */
 export type DiamondPlace = (typeof PLACES)[number][0];
 
 const ACTIVITY_OF: Partial<Readonly<Record<DiamondPlace, number>>> = {
@@ -36,7 +36,10 @@ interface DiamondFrameProps {
   readonly children: ReactNode;
 }
 
-/** Draws the shared frame of the diamond and scratch-card pages: title, diamonds, links to each other. */
+/**
+ * Draws the frame of every page about scratch cards and diamonds: title, number of diamonds, and links to the other
+ * pages.
+ */
 export function DiamondFrame({ place, title, children }: DiamondFrameProps) {
   return (
     <Page title={title} wide aside={<Diamonds />}>
@@ -46,7 +49,7 @@ export function DiamondFrame({ place, title, children }: DiamondFrameProps) {
   );
 }
 
-/** Draws the links from each page of the activity to the others. */
+/** Draws links to the six pages about scratch cards and diamonds. */
 export function DiamondWays({ place }: Pick<DiamondFrameProps, 'place'>) {
   const t = useTexts(diamondTexts);
   return (
@@ -58,7 +61,7 @@ export function DiamondWays({ place }: Pick<DiamondFrameProps, 'place'>) {
   );
 }
 
-/** Draws the number of diamonds, linked to their history. */
+/** Draws the player's number of diamonds as a link to the diamond history. */
 export function Diamonds() {
   const t = useTexts(diamondTexts);
   const balance = useBalance();
@@ -75,7 +78,7 @@ export function Diamonds() {
   );
 }
 
-/** Shows a note when the activity is over; records, history and rules stay readable. */
+/** Draws a note instead of the page if its promotion is over. Pages with records, history and rules stay readable. */
 export function WhileOpen({ place, children }: Pick<DiamondFrameProps, 'place' | 'children'>) {
   const t = useTexts(diamondTexts);
   const { data } = useGetActivitiesQuery();

@@ -1,4 +1,4 @@
-/** Texts shared by the pages of scratch cards and diamonds; fil has the same keys. */
+/** English texts shared by the pages of scratch cards and diamonds; `fil` below has the same keys in Filipino. */
 const en = {
   tabs: 'Scratch cards and diamonds',
   'tab.cards': 'Cards',
@@ -27,5 +27,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'ended.action': 'Balik sa lobby',
 };
 
-/** Texts of the frame around the pages of scratch cards and diamonds. */
+/** Texts of the frame around the pages of scratch cards and diamonds, in English and Filipino. */
 export const diamondTexts = { en, fil };

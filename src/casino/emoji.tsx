@@ -9,24 +9,26 @@ import { LatePicture } from '../ui/late-picture.tsx';
 
 const files = { hot, lobby, originals, perya, scratch, slots, winners } as const;
 
-/** Names of the flat pictures of game categories and section titles. */
+/** Name of a flat picture for a game category or a section title. */
 export type EmojiName = keyof typeof files;
 
-/** Returns whether there is a flat picture of that name. */
+/** Returns whether a flat picture of this name exists. */
 export const isEmojiName = (name: string): name is EmojiName => name in files;
 
-/** Draws a flat coloured picture beside a label, from 21 px up; decorative, the label has the meaning. */
+/**
+ * Draws a flat coloured picture beside a label, 21 CSS px or larger. It is decoration: only the label has the meaning.
+ */
 export const Emoji = ({ name, size = 24 }: EmojiProps) => (
   <img src={files[name]} width={size} height={size} alt="" />
 );
 
-/** Draws an emoji in a row that scrolls beyond the screen: loaded when it comes into view. */
+/** Draws an emoji in a row that scrolls sideways; its file is loaded when it comes into view. */
 export const LateEmoji = ({ name, size = 24 }: EmojiProps) => (
   <LatePicture src={files[name]} width={size} height={size} alt="" />
 );
 
 interface EmojiProps {
   name: EmojiName;
-  /** Side in CSS px. */
+  /** Width and height in CSS px. */
   size?: number;
 }

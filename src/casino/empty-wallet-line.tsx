@@ -28,7 +28,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Draws a small link that opens the gift for an empty wallet; nothing when there is no gift. */
+/** Draws a link that opens the gift for an empty wallet; draws nothing if today has no gift for the player. */
 export default function EmptyWalletLine() {
   const t = useTexts(texts);
   const dispatch = useAppDispatch();
@@ -39,7 +39,7 @@ export default function EmptyWalletLine() {
   });
   const reload = useCallback(() => void refetch(), [refetch]);
   const isKnown = data !== undefined;
-  // The wallet became empty while this page was open.
+  // If the wallet becomes empty while this page is open, the gift's data is out of date.
   useEffect(() => {
     if (isEmpty === true && isKnown) reload();
   }, [isEmpty, isKnown, reload]);

@@ -12,23 +12,23 @@ const en = { sound: 'Sound' } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = { sound: 'Tunog' };
 const texts = { en, fil };
 
-/** A loudspeaker seen from the side, in the icons' view box. */
+/** SVG path of a loudspeaker seen from the side, in the icons' 24 × 24 view box. */
 const SPEAKER = 'M11 5 6 9H3v6h3l5 4Z';
 
 interface GameHeadProps {
-  /** The page's only h1, also the tab's title; visually the scene shows it. */
+  /** Text of the page's only h1 and of the browser tab. The h1 is for screen readers: the scene shows the title. */
   title: string;
-  /** Shown balance in hundredths; undefined until it is known. */
+  /** Balance to show, in hundredths of a coin; undefined until it is known. */
   balance: number | undefined;
-  /** The player's sound setting. */
+  /** The player's sound setting and its switch. */
   sound: { readonly isOn: boolean; readonly toggle: () => void };
-  /** Shows the way back also on desktop: for pages without the shell's side. */
+  /** Shows the link to the lobby on desktop too, for pages without the side navigation. */
   always?: boolean;
-  /** Other assets of the player, before the balance. */
+  /** What else the player owns, such as tickets; shown left of the balance. */
   children?: ReactNode;
 }
 
-/** Draws the head above a game's stage: the way back to the lobby and the balance, to which rewards fly. */
+/** Draws the head above a game's stage: the link to the lobby, the sound switch, and the balance. */
 export function GameHead({ title, balance, sound, always = false, children }: GameHeadProps) {
   const t = useT();
   const own = useTexts(texts);

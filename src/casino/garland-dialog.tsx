@@ -9,7 +9,7 @@ interface GarlandDialogProps {
   readonly children: ReactNode;
 }
 
-/** Draws a dialog of the fair, with its garland on top. */
+/** Draws a dialog with a garland along its top. */
 export const GarlandDialog = ({ title, onClose, children }: GarlandDialogProps) => (
   <Dialog
     title={title}

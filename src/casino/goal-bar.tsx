@@ -5,17 +5,17 @@ import styles from './goal-bar.module.css';
 
 interface GoalBarProps {
   readonly name: string;
-  /** Hundredths. */
+  /** Turnover so far, in hundredths of a coin. */
   readonly done: number;
-  /** Hundredths. */
+  /** Required turnover, in hundredths of a coin. */
   readonly goal: number;
-  /** Progress in figures, right of the name. */
+  /** Progress in figures, shown right of the name. */
   readonly end: ReactNode;
-  /** Text about the remainder; empty when nothing is missing. */
+  /** Text about the turnover that is still missing; empty if none is missing. */
   readonly note: string;
 }
 
-/** Draws the progress of the turnover to the next spin, ticket or card. */
+/** Draws how much turnover a player has made towards the next spin, ticket or card. */
 export function GoalBar({ name, done, goal, end, note }: GoalBarProps) {
   const id = useId();
   return (

@@ -57,7 +57,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** The pages of scratch cards and diamonds link to each other. */
+/** Name of each page in the links between the pages about scratch cards and diamonds. */
 const PLACE_OF: Readonly<Partial<Record<ActivityPage, DiamondPlace>>> = {
   scratchCards: 'cards',
   mall: 'mall',
@@ -67,7 +67,7 @@ const PLACE_OF: Readonly<Partial<Record<ActivityPage, DiamondPlace>>> = {
   cardRules: 'rule',
 };
 
-/** Draws an activity's preview for guests: what players get there, and the log-in. */
+/** Draws what guests see of a page for players: what the page offers, and a button to log in. */
 export default function GuestActivity({ page }: { page: ActivityPage }) {
   const t = useT();
   const own = useTexts(texts);

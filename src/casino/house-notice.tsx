@@ -28,17 +28,17 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** The NCMH Crisis Hotline. */
+/** Phone number of the NCMH Crisis Hotline. */
 const HOTLINE = '1553';
-/** The FAQ entry about breaks, for visitors without an account to close. */
+/** Link to the answer about breaks in the FAQ, for guests: they have no account that could take a break. */
 const ANSWER = '#take-a-break';
 
 interface HouseNoticeProps {
-  /** Called when one of its links is followed. */
+  /** Called when a link of the notice is followed. */
   readonly onLeave?: () => void;
 }
 
-/** Draws age, help, the public pages, and the licence. */
+/** Draws the minimum age, help with gambling problems, links to the public pages, and the licence. */
 export function HouseNotice({ onLeave }: HouseNoticeProps) {
   const names = usePageNames();
   const own = useTexts(texts);

@@ -21,7 +21,7 @@ const mega: JackpotWin = { tier: 'mega', amount: 1_284_560_75, proof };
 let calls: string[];
 let copied: string[];
 
-/** Replaces the browser's functions for sharing and copying. */
+/** Replaces the browser's share sheet and clipboard. */
 function offer(device: { share?: (data: { text: string }) => Promise<void>; canCopy?: boolean }): void {
   vi.stubGlobal('navigator', {
     ...(device.share && { share: device.share }),
@@ -34,7 +34,7 @@ function offer(device: { share?: (data: { text: string }) => Promise<void>; canC
   });
 }
 
-// Code that was loaded once is available immediately.
+// Loads the card's code before the tests, so that the card appears immediately.
 beforeAll(async () => void (await loadCard()));
 beforeEach(() => {
   calls = [];
@@ -76,26 +76,26 @@ const button = (box: HTMLElement, name: string): HTMLElement => {
 };
 const line = (box: HTMLElement): string => the(box, 'dialog p').textContent;
 
-it('names the pool and states that the whole amount is in the balance', async () => {
+it('the jackpot card names the pool and states that the whole amount is in the balance', async () => {
   const box = await open();
   expect(the(box, 'dialog h2').textContent).toBe('You won the Mega jackpot!');
   expect(line(box)).toBe('₱1,284,560.75 is in your balance');
 });
 
-it('shows the text in Filipino', async () => {
+it('the jackpot card is shown in Filipino to a player who has chosen it', async () => {
   const box = await open(mega, undefined, 'fil');
   expect(the(box, 'dialog h2').textContent).toBe('Nanalo ka ng Mega jackpot!');
   expect(line(box)).toBe('₱1,284,560.75 nasa balance mo na');
 });
 
-it('does not claim a payment for a replayed round', async () => {
+it('the jackpot card of a replayed round does not claim that it was paid', async () => {
   const box = await open({ amount: 20_000_00, proof }, Date.UTC(2026, 4, 3, 4, 5));
   expect(the(box, 'dialog h2').textContent).toBe('You hit the jackpot!');
   expect(line(box)).not.toContain('balance');
   expect(line(box)).toContain('shown again');
 });
 
-it('closes by its button and by Escape, and replays the round', async () => {
+it('the jackpot card closes by its button or Escape, and replays the round on request', async () => {
   const box = await open();
   await press(button(box, 'Back to the game'));
   await act(async () => the(box, 'dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
@@ -103,7 +103,7 @@ it('closes by its button and by Escape, and replays the round', async () => {
   expect(calls).toEqual(['close', 'close', 'replay']);
 });
 
-it('shows the proof of the round and returns from it', async () => {
+it('the jackpot card shows the proof of the round, and returns from the proof to the card', async () => {
   const box = await open();
   await press(button(box, 'Proof'));
   await expect.poll(() => the(box, 'dialog h2').textContent).not.toContain('jackpot');
@@ -115,7 +115,7 @@ it('shows the proof of the round and returns from it', async () => {
   expect(calls).toEqual([]);
 });
 
-it('shares only a text with the amount, through the device’s share sheet', async () => {
+it('Share passes only a text with the amount to the device’s share sheet', async () => {
   const shared: object[] = [];
   offer({ share: async (data) => void shared.push(data) });
   await press(button(await open(), 'Share'));
@@ -123,7 +123,7 @@ it('shares only a text with the amount, through the device’s share sheet', asy
   expect(copied).toEqual([]);
 });
 
-it('copies the text if there is no share sheet, or if it fails', async () => {
+it('Share copies the text if the device has no share sheet or the sheet fails', async () => {
   offer({});
   const box = await open({ amount: 20_000_00, proof });
   await press(button(box, 'Share'));
@@ -134,13 +134,13 @@ it('copies the text if there is no share sheet, or if it fails', async () => {
   expect(box.textContent).toContain('Copied.');
 });
 
-it('does nothing when the player closes the device’s sheet', async () => {
+it('Share copies nothing if the player closes the device’s share sheet', async () => {
   offer({ share: () => Promise.reject(new DOMException('left', 'AbortError')) });
   await press(button(await open(), 'Share'));
   expect(copied).toEqual([]);
 });
 
-it('shows a message if the browser supports neither', async () => {
+it('Share shows a message if the browser can neither share nor copy', async () => {
   offer({ canCopy: false });
   const box = await open();
   await press(button(box, 'Share'));

@@ -46,7 +46,10 @@ const texts = { en, fil };
 
 const SHARE: IconPath = { d: 'M12 2v13m4-9l-4-4l-4 4m-4 6v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8' };
 
-/** Draws the card at the end of a jackpot: the amount, where it is, and replay, share and proof. */
+/**
+ * Draws the card at the end of a jackpot: the amount, where the money is, and buttons to replay, share and prove the
+ * round.
+ */
 export default function JackpotCard({ win, game, replayedAt, onReplay, onClose }: ClosingCardProps) {
   const t = useTexts(texts);
   const shared = useT();

@@ -4,5 +4,5 @@ import diamond from '../../assets/lobby/i/gem-stone.webp';
 import telescope from '../../assets/lobby/i/telescope.webp';
 import ticket from '../../assets/lobby/i/ticket.webp';
 
-/** Pictures that the lobby's first screen does not need, each a file of the artists. */
+/** Addresses of pictures that the lobby's first screen does not need. To change a picture, replace its file. */
 export const morePictures = { carousel, diamond, fairTall, telescope, ticket } as const;

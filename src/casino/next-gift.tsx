@@ -4,7 +4,7 @@ import { useWelcomeT } from './welcome-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './next-gift.module.css';
 
-/** Draws the button to a newcomer's next gift, beside the result of a gift that is used up. */
+/** Draws the link to the newcomer's next gift if the gift on this page has been collected; else draws nothing. */
 export default function NextGift() {
   const t = useWelcomeT();
   const { pathname } = useLocation();

@@ -18,15 +18,15 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Props of the reason line. */
+/** Props of the line below a disabled button. */
 export interface NextStepProps {
-  /** Why the game's button is disabled now, in a sentence. */
+  /** A sentence that says why the game's button is disabled. */
   readonly reason: ReactNode;
-  /** Missing requirement; undefined if the player can only wait. */
+  /** What the player lacks; undefined if the player can only wait. */
   readonly needs?: 'coins' | 'deposit' | 'bets' | undefined;
 }
 
-/** Draws the reason in a line, and the link. */
+/** Draws the reason why a game's button is disabled, with a link to what the player lacks. */
 export default function NextStepLine({ id, reason, needs }: NextStepProps & { readonly id: string }) {
   const t = useTexts(texts);
   // A player without coins cannot bet either.

@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import type { NextStepProps } from './next-step-line.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
-// A player who can play never loads it.
+// Loaded only when needed: a player who can play never needs it.
 const NextStepLine = lazyPart(() => import('./next-step-line.tsx'));
 
-/** Id of the reason: a disabled button refers to it by aria-describedby. At most one per page. */
+/** Element id of the reason, to which a disabled button refers by aria-describedby. A page has at most one. */
 export const NEXT_STEP_ID = 'next-step';
 
-/** Draws why a game's button is disabled, with a link to the remedy. */
+/** Draws the reason why a game's button is disabled, with a link to what the player lacks. */
 export function NextStep(props: NextStepProps) {
   return (
     <Suspense>

@@ -2,8 +2,8 @@ import { useEffect, useRef, type CSSProperties } from 'react';
 import styles from './odometer.module.css';
 
 /**
- * Draws an amount in metal lettering; changed digits roll from right to left, 30 ms apart. Hidden from screen
- * readers.
+ * Draws an amount in metal lettering. Changed digits roll one after another from right to left, 30 ms apart. Hidden
+ * from screen readers.
  */
 export function Odometer({ text }: { text: string }) {
   const before = useRef(text);
@@ -21,7 +21,8 @@ export function Odometer({ text }: { text: string }) {
 
   return (
     <span className={styles.odometer} aria-hidden="true">
-      {/* Two rows: all outlines below, all gradients above, so that no digit's outline covers its neighbour. */}
+      {/* Drawn twice: outlines in the lower row, gradients in the upper row, so that no digit's outline covers the next
+          digit. */}
       {[styles.ink, styles.fill].map((row) => (
         <span key={row} className={row}>
           {cells.map(({ character, fromRight, old }) => (

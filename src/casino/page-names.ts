@@ -24,5 +24,8 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Returns the page names for menus and links; the lobby's first screen needs none of them. */
+/**
+ * Returns names of pages for menus and links. They are in a file of their own because the lobby's first screen needs
+ * none.
+ */
 export const usePageNames = () => useTexts(texts);

@@ -9,7 +9,7 @@ import tools from '../../assets/lobby/i/hammer-and-wrench.webp';
 import mark from '../../assets/lobby/mark.webp';
 import rim from '../../assets/lobby/rim.png';
 
-/** The lobby's pictures, each a file of the artists: replace the file to change the picture. */
+/** Addresses of the pictures on the lobby's first screen. To change a picture, replace its file. */
 export const pictures = {
   antenna,
   bannerVip,

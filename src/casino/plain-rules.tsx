@@ -5,16 +5,16 @@ import styles from './plain-rules.module.css';
 
 interface PlainRulesProps {
   readonly title: string;
-  /** The most important rules, three lines. */
+  /** Three lines with the most important rules. */
   readonly lines: readonly string[];
-  /** Parts that open on a press, by title. */
+  /** Further rules, which the player opens one by one. */
   readonly parts: readonly (readonly [title: string, text: string])[];
-  /** Link to the subject of the rules, and its label. */
+  /** Address of the page that the rules are about; the link's label is `action`. */
   readonly to: string;
   readonly action: string;
 }
 
-/** Draws rules as text only, with a link to their subject. */
+/** Draws rules as plain text, with a link to the page that they are about. */
 export const PlainRules = ({ title, lines, parts, to, action }: PlainRulesProps) => (
   <Page title={title}>
     <div className={styles.page}>

@@ -2,7 +2,9 @@ import { formatExact } from '../../contract/money.ts';
 import { useT } from '../i18n/i18n.tsx';
 import { usePoolFall } from '../store/hooks.ts';
 
-/** Announces to screen readers why a pool dropped: who won it. The winners' line shows the same visually. */
+/**
+ * Tells screen readers who has won a jackpot pool when its amount drops. Other players see this in the line of winners.
+ */
 export function PoolFall() {
   const t = useT();
   const win = usePoolFall();

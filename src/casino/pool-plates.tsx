@@ -11,19 +11,22 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useAmbient } from '../ui/use-active.ts';
 import { useRollingPools } from './use-rolling-pools.ts';
 
-/** Bulb rim, a nine-slice picture. */
+/** The plates' rim of light bulbs, a nine-slice picture. */
 const RIM = { '--rim': `url(${pictures.rim})` } as CSSProperties;
 
 interface PoolPlatesProps {
-  /** row: Mega on top, three below (phones, pages). stack: four below each other (the desktop rail). */
+  /**
+   * row: the Mega jackpot on top and three below it, side by side (phones, pages). stack: all four below each other
+   * (the desktop's right rail).
+   */
   layout?: 'row' | 'stack';
-  /** Amounts to show instead of the current pools. */
+  /** Amounts to show instead of the current ones, in hundredths of a coin. */
   shown?: Readonly<Record<PoolTier, number>> | undefined;
 }
 
 /**
- * Draws the four jackpot plates, with skeletons of the same size until the pools are known; digits only roll upwards
- * until a pool is won.
+ * Draws the amounts of the four jackpots, or skeletons of the same size until they are known. An amount only grows
+ * until its jackpot is won.
  */
 export function PoolPlates({ layout = 'row', shown }: PoolPlatesProps) {
   const t = useT();

@@ -2,11 +2,11 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './proof-checks.module.css';
 
 interface ProofChecksProps {
-  /** Sentences, each with whether it is true. */
+  /** Statements about a round, each with the result of its check. */
   readonly list: readonly { readonly text: string; readonly holds: boolean }[];
 }
 
-/** Draws the list of checks, a sentence each: a tick if it holds, a warning if not. */
+/** Draws a list of statements about a round: with a tick if the statement holds, else with a warning. */
 export const ProofChecks = ({ list }: ProofChecksProps) => (
   <ul className={styles.checks}>
     {list.map(({ text, holds }) => (

@@ -48,7 +48,10 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Draws the proof of one round: sentences with their checks, and under "Details" the seeds and the commitment. */
+/**
+ * Draws the proof of a round: statements with their checks, and under "Details" the seeds, the commitment and the rules
+ * version.
+ */
 export function ProofSheet({ proof, onClose }: { proof: Proof; onClose: () => void }) {
   const t = useTexts(texts);
   const holds = useCommitmentHolds(proof);
@@ -104,8 +107,8 @@ export function ProofSheet({ proof, onClose }: { proof: Proof; onClose: () => vo
 }
 
 /**
- * Returns whether SHA-256 of the seed's text equals the commitment; undefined where the browser cannot compute it
- * (plain http).
+ * Returns whether the SHA-256 hash of the seed is the commitment that was published before the round. Undefined until
+ * it is computed, and in browsers that cannot (plain http).
  */
 function useCommitmentHolds({ seed, seedHash }: Proof): boolean | undefined {
   const [holds, setHolds] = useState<boolean>();

@@ -9,10 +9,10 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Translation keys of ledger texts that are not game names. */
+/** Texts of postings in the ledger that are translated, each with its translation's key. */
 const KEYS: Readonly<Record<string, keyof typeof en>> = { 'Empty wallet gift': 'emptyWallet' };
 
-/** Returns a function that translates the ledger's text of a posting; names of games and places stay unchanged. */
+/** Returns a function that translates a posting's text from the ledger. Names of games stay as they are. */
 export function useRecordName(): (text: string) => string {
   const t = useTexts(texts);
   return useCallback(

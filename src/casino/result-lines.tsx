@@ -11,21 +11,21 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Props for the result of a game's last round. */
+/** Props of the lines with the result of a game's last round. */
 export interface ResultLinesProps {
-  /** The last result in a sentence, which a screen reader speaks immediately. */
+  /** The last result in a sentence, which screen readers read out when it changes. */
   readonly announcement: ReactNode;
-  /** Time of the replayed round, milliseconds since 1970: its result does not announce a payment. */
+  /** Time of the round if it is a replay, ms since 1970: a note then says that nothing new is paid. */
   readonly replayedAt?: number | undefined;
-  /** Problem text for the player; empty when there is none. */
+  /** What went wrong, in the player's language; empty if nothing did. */
   readonly problem: string;
-  /** Whether the only problem is that the result is not known yet. */
+  /** Whether the problem is only that the result is not known yet; it is then shown as a warning. */
   readonly isUnknown: boolean;
-  /** Whether no round is played or shown: a newcomer then gets the next step. */
+  /** Whether no round is being played or shown; newcomers then see the link to their next gift. */
   readonly isOver?: boolean;
 }
 
-/** Draws the result in words, whether it is a replay, and the problem if any. */
+/** Draws the last result in words, a note if it is a replay, and the problem if there is one. */
 export function ResultLines({
   announcement,
   replayedAt,

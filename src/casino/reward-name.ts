@@ -6,7 +6,7 @@ import type { rewardTexts } from './reward-texts.ts';
 
 type TranslateReward = Translate<typeof rewardTexts.en>;
 
-/** Returns a reward's name in the player's language. */
+/** Returns a reward as text in the player's language, such as a number of diamonds or the name of a coupon. */
 export function nameOf({ propId, count: pieces }: Reward, t: TranslateReward): string {
   const count = pieces.toLocaleString('en-PH');
   if (propId === RewardId.coin || isOfFamily(propId, RewardFamily.jackpot)) return t('coin');

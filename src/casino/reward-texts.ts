@@ -1,4 +1,4 @@
-/** Texts of rewards; fil has the same keys. */
+/** English texts of rewards; `fil` below has the same keys in Filipino. */
 const en = {
   title: 'You got',
   continue: 'Tap to continue',
@@ -29,5 +29,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   bag: 'Nasa bag mo na',
 };
 
-/** Texts of rewards. */
+/** Texts of rewards, in English and Filipino. */
 export const rewardTexts = { en, fil };

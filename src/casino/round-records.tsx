@@ -21,34 +21,34 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-// Loaded with the records; re-exported so that the sheet needs no chunk of its own.
+// Re-exported, because this file's chunk contains it anyway: the proof sheet needs no chunk of its own.
 export { ProofSheet };
 
-/** Row of one past round. */
+/** What a row shows of a past round. */
 export interface RoundRow {
   readonly id: string;
-  /** Milliseconds since 1970. */
+  /** Time of the round, ms since 1970. */
   readonly time: number;
   readonly picture?: ReactNode;
   readonly name: string;
-  /** Text after the time. */
+  /** Text behind the time. */
   readonly note?: string;
-  /** Payout of the round. */
+  /** The payout, at the end of the row. */
   readonly end?: ReactNode;
   readonly proof: Proof;
-  /** Replays the round in its scene. */
+  /** Replays the round in its scene; without it the row has no replay button. */
   readonly onReplay?: () => void;
 }
 
 interface RoundRecordsProps<Round> {
   readonly list: PagedListState<Round>;
   readonly empty: ReactNode;
-  /** Whether a round is being shown: replays are then disabled. */
+  /** Whether a round is being shown; replay buttons then only show a message. */
   readonly isBusy?: boolean;
   readonly toRow: (round: Round) => RoundRow;
 }
 
-/** Draws the player's own rounds, newest first; each can be replayed and has its proof. */
+/** Draws the player's past rounds, newest first, with buttons for replay and proof. */
 export function RoundRecords<Round>({ list, empty, toRow, isBusy = false }: RoundRecordsProps<Round>) {
   const t = useTexts(texts);
   const locale = useLocale();

@@ -16,13 +16,13 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 const texts = { en, fil };
 
 interface RulesCardProps {
-  /** The most important rules before playing: three lines. */
+  /** Three lines with the most important rules. */
   readonly lines: readonly string[];
-  /** Foldable parts below the lines. */
+  /** Folded parts of the rules, below the three lines. */
   readonly children?: ReactNode;
 }
 
-/** Draws the rules of a game: three lines, and below them the foldable parts. */
+/** Draws a game's rules: three lines, and below them the folded parts. */
 export const RulesCard = ({ lines, children }: RulesCardProps) => (
   <Card>
     <article className={styles.rules}>
@@ -38,17 +38,17 @@ interface RulesPartProps {
   readonly children: ReactNode;
 }
 
-/** Draws a part of the rules in plain HTML, closed until it is pressed. The last columns of its tables are numbers. */
+/** Draws a folded part of the rules in plain HTML. In its tables the last column is for numbers. */
 export const RulesPart = (props: RulesPartProps) => <FoldedPart {...props} className={styles.plain} />;
 
 interface RulesProofProps {
-  /** How a player can verify that no result is changed afterwards. */
+  /** Text on how a player can check that no result was changed afterwards. */
   readonly about: string;
-  /** Commitments by name: the only hashes that rules show. */
+  /** Hashes that were published before their rounds, by name. Rules show no other hashes. */
   readonly codes: readonly (readonly [name: string, code: string])[];
 }
 
-/** Draws why a result can be trusted, with the commitment of the next round. */
+/** Draws the folded part on why results can be trusted, with the hash of the next round's seed. */
 export function RulesProof({ about, codes }: RulesProofProps) {
   const t = useTexts(texts);
   return (

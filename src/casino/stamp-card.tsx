@@ -8,28 +8,28 @@ import styles from './stamp-card.module.css';
 
 /** One day of a stamp card. */
 export interface StampDay {
-  /** Number from 1. */
+  /** Number of the day on the card, from 1. */
   readonly day: number;
   readonly state: 'had' | 'today' | 'later';
-  /** Full description in a sentence, for screen readers. */
+  /** The whole day in a sentence, for screen readers. */
   readonly label: string;
-  /** Title above the stamp, one or two words. */
+  /** Name of the day above its stamp, one or two words. */
   readonly name: string;
-  /** Number of diamonds, below the stamp. */
+  /** Number of diamonds for the day, shown below the stamp. */
   readonly count: number;
-  /** Requirement; only the last stamp has room for it. */
+  /** What the player must do for the stamp; only the card's last stamp has room for this text. */
   readonly needs?: string | undefined;
-  /** Multiplier, such as ×3. */
+  /** Multiplier of the diamonds, such as ×3. */
   readonly times?: string | undefined;
 }
 
 interface StampDaysProps {
-  /** Ref of the list; its children are the days in order. */
+  /** Ref of the list element, whose children are the days in order. */
   readonly ref?: Ref<HTMLOListElement>;
   readonly days: readonly StampDay[];
 }
 
-/** Draws the stamps of a card in order; the last is the large one. */
+/** Draws the days of a stamp card in order; the last stamp is larger. */
 export const StampDays = ({ ref, days }: StampDaysProps) => (
   <ol ref={ref} className={styles.days}>
     {days.map((day) => (
@@ -70,24 +70,24 @@ function Day({ state, label, name, count, needs, times, isLast }: StampDay & { r
   );
 }
 
-/** Draws the subject of a card, in a line above its stamps. */
+/** Draws a line above the stamps that says what the card is for. */
 export const StampAbout = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles.about}>{children}</p>
 );
 
-/** Draws the state of a card, announced when it changes. */
+/** Draws the state of the stamp card; screen readers read it out when it changes. */
 export const StampState = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles.state} role="status">
     {children}
   </p>
 );
 
-/** Draws the small line below a card. */
+/** Draws small print below the stamp card. */
 export const StampFoot = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles.foot}>{children}</p>
 );
 
-/** Draws the placeholder of a loading card. */
+/** Draws a placeholder while the stamp card is loading. */
 export const StampSkeleton = () => (
   <div aria-busy="true">
     <Skeleton height={330} radius={18} />

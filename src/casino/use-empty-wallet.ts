@@ -2,8 +2,8 @@ import { EMPTY_BELOW } from '../../contract/empty-wallet.ts';
 import { useAppSelector, useBalance } from '../store/hooks.ts';
 
 /**
- * Returns whether the shown wallet is empty; undefined until it is known. A round that is still running does not
- * empty it.
+ * Returns whether the wallet is empty; undefined until the balance is known and during a round, whose result may fill
+ * it again.
  */
 export function useEmptyWallet(): boolean | undefined {
   const balance = useBalance();

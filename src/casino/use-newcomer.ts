@@ -1,7 +1,7 @@
 import { useUser } from '../store/hooks.ts';
 
-/** Number of days from registration during which a player is guided. */
+/** Number of days after registration during which a player counts as a newcomer. */
 const GUIDED_DAYS = 7;
 
-/** Returns whether the player is new enough to be guided. */
+/** Returns whether the player is a newcomer, who is guided from gift to gift. */
 export const useNewcomer = (): boolean => (useUser()?.regPeriod ?? GUIDED_DAYS) < GUIDED_DAYS;

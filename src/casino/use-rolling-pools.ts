@@ -4,10 +4,9 @@ import { stretchBegun } from '../store/live-slice.ts';
 import { REROLL_MS } from '../store/pool-figures.ts';
 
 /**
- * Returns the pool amounts to show, in hundredths; undefined until the first answer. While they move, a new interval
- * begins every 6 s for the whole page: all plates change at the same instant, and a pool never shows two figures at
- * the same time.
- * @param isMoving false where nobody looks, or where nothing may change beside a round
+ * Returns the amounts of the jackpot pools to show, in hundredths; undefined until the first answer. All plates of the
+ * page change together every 6 s, so a pool never shows two amounts at the same time.
+ * @param isMoving false where nobody sees the amounts, or where they must not change during a round
  */
 export function useRollingPools(isMoving: boolean): ReturnType<typeof usePoolAmounts> {
   const dispatch = useAppDispatch();

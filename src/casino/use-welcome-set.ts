@@ -6,10 +6,10 @@ import { readStored, writeStored } from '../platform/storage.ts';
 import { useAppSelector, useUser } from '../store/hooks.ts';
 import { useNewcomer } from './use-newcomer.ts';
 
-/** Storage key of the ids of players who skipped the guide on this device. */
+/** Storage key: the id of the player who last skipped the guide on this device. */
 const SKIPPED_KEY = 'perya.welcome.skipped';
 
-/** Steps of the newcomers' guide in order, with their pages. */
+/** Steps of the guide for newcomers in order: the gift, and the page that has it. */
 export const WELCOME_STEPS = [
   { name: 'spin', to: href('dailySpin') },
   { name: 'card', to: href('scratchCards') },
@@ -17,19 +17,21 @@ export const WELCOME_STEPS = [
   { name: 'drops', to: href('coinPusher') },
 ] as const satisfies readonly { name: keyof OwnWelcomeSet; to: string }[];
 
-/** A step of the guide. */
+/** A step of the guide for newcomers. */
 export type WelcomeStep = (typeof WELCOME_STEPS)[number];
 
-/** A newcomer's progress. */
+/** A newcomer's progress through the guide. */
 export interface WelcomeProgress {
   readonly own: OwnWelcomeSet;
-  /** The first uncollected gift. */
+  /** The first gift that is ready to be collected. */
   readonly next: WelcomeStep;
-  /** Ends the guide on this device. */
+  /** Hides the guide on this device. */
   readonly skip: () => void;
 }
 
-/** Returns the player's progress in the welcome set; undefined if nothing in it remains, and after a skip. */
+/**
+ * Returns a newcomer's progress through the guide; undefined if no gift is ready or the player has skipped the guide.
+ */
 export function useWelcomeSet(): WelcomeProgress | undefined {
   const user = useUser();
   const isNewcomer = useNewcomer();
@@ -42,7 +44,7 @@ export function useWelcomeSet(): WelcomeProgress | undefined {
   const isInRound = useAppSelector((state) => state.live.rounds > 0);
   const wasInRound = useRef(isInRound);
   useEffect(() => {
-    // Only after the round has been shown: the progress would reveal its result.
+    // Only after a round has been shown: an earlier refetch would reveal its result.
     if (wasInRound.current && !isInRound && isGuided) void refetch();
     wasInRound.current = isInRound;
   }, [isInRound, isGuided, refetch]);

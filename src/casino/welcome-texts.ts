@@ -32,5 +32,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Returns the texts of the guide through the welcome set. */
+/** Returns the texts of the guide for newcomers. */
 export const useWelcomeT = () => useTexts(texts);

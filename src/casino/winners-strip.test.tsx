@@ -5,7 +5,7 @@ import { render, the } from '../../tests/render.ts';
 import type { Winner } from '../../contract/pools.ts';
 import { WinnersStrip } from './winners-strip.tsx';
 
-/** Time for which a winner is shown, in ms. */
+/** Time for which each win is shown, ms. */
 const TURN = 4_000;
 
 const win = (name: string): Winner => ({
@@ -20,7 +20,7 @@ const win = (name: string): Winner => ({
 const winners = [win('An***a'), win('Be***o'), win('Cy***d')];
 const pass = (ms: number): Promise<void> => act(async () => void vi.advanceTimersByTime(ms));
 
-// Nothing moves before the first user input.
+// The strip stands still before the first input of the user.
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime(0);
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the winners strip', () => {
-  it('shows the wins in turn, newest first, and starts over', async () => {
+  it('shows the wins one after another, newest first, and then begins again with the newest', async () => {
     const { box } = await render(<WinnersStrip winners={winners} />);
     await touch();
     const seen: string[] = [];
@@ -43,7 +43,7 @@ describe('the winners strip', () => {
     expect(seen).toEqual(['An***a', 'Be***o', 'Cy***d', 'An***a']);
   });
 
-  it('inserts a new win at the next change and keeps the current one until then', async () => {
+  it('keeps the current win until its time is over, and shows a new win next', async () => {
     const { box, redraw } = await render(<WinnersStrip winners={winners} />);
     await touch();
     await pass(TURN);
@@ -85,7 +85,7 @@ describe('the winners strip', () => {
     await leave();
   });
 
-  it('reports when there are no wins, and shows nothing while they load', async () => {
+  it('shows a message if there are no wins, and no text while the wins load', async () => {
     const { box, redraw } = await render(<WinnersStrip winners={undefined} />);
     expect(box.textContent).toBe('');
     await redraw(<WinnersStrip winners={[]} />);

@@ -7,12 +7,12 @@ import { Money } from '../ui/money.tsx';
 import { useAmbient } from '../ui/use-active.ts';
 import styles from './winners-strip.module.css';
 
-/** Pictures up to this width in CSS px have a tiny file. */
+/** Largest width at which a picture uses its tile's tiny file, CSS px. */
 const TINY = 28;
-/** Time for which a winner is shown, in ms. */
+/** Time for which each win is shown, ms. */
 const SHOWN_MS = 4000;
 
-/** Returns a function that names the place of a win: a game's title, the draw, or a jackpot tier. */
+/** Returns a function that names where a win was made: the game's title, the draw, or the jackpot pool. */
 export function useWinPlace(): (winner: Winner) => string {
   const t = useT();
   return useCallback(
@@ -27,13 +27,13 @@ export function useWinPlace(): (winner: Winner) => string {
 }
 
 interface WinnersStripProps {
-  /** The latest real wins, newest first; undefined while they load. */
+  /** Latest real wins of all players, newest first; undefined while they load. */
   winners: readonly Winner[] | undefined;
 }
 
 /**
- * Draws one line that shows the latest real wins in turn: the winners ticker without a canvas. New wins enter at the
- * next change and nothing jumps; it pauses under a pointer, under focus and when motion is paused. Not announced.
+ * Draws the latest real wins one after another in a line of text, without a canvas. A new win waits until the current
+ * one's time is over. The line pauses under a pointer and while motion is paused; screen readers do not read it out.
  */
 export function WinnersStrip({ winners }: WinnersStripProps) {
   const t = useT();
@@ -44,7 +44,7 @@ export function WinnersStrip({ winners }: WinnersStripProps) {
   const [shown, setShown] = useState<Shown>();
   const kept = winners?.find(({ id }) => id === shown?.id);
   const winner = kept ?? winners?.[0];
-  // The first win, or one whose predecessor left the list while the strip was paused.
+  // Shows the newest win if none is shown yet, or if the shown win has left the list while the strip was paused.
   if (winner !== undefined && kept === undefined) setShown({ id: winner.id, newest: winner.id });
   const latest = useRef<Pick<WinnersStripProps, 'winners'>>({ winners });
   useEffect(() => {
@@ -87,13 +87,16 @@ export function WinnersStrip({ winners }: WinnersStripProps) {
   );
 }
 
-/** The shown win, and the newest win at the time it appeared. */
+/** Id of the shown win, and id of the win that was newest when it appeared. */
 interface Shown {
   readonly id: string;
   readonly newest: string;
 }
 
-/** Returns the next win: new wins first, newest on, then the next older one, and then the newest again. */
+/**
+ * Returns the win to show next: the newest if it arrived meanwhile, else the next older one, and after the oldest the
+ * newest again.
+ */
 function nextShown(winners: readonly Winner[], now: Shown | undefined): Shown | undefined {
   const [first] = winners;
   if (first === undefined) return undefined;
@@ -102,7 +105,7 @@ function nextShown(winners: readonly Winner[], now: Shown | undefined): Shown | 
   return { id: next.id, newest: first.id };
 }
 
-/** Draws a win's small picture: the game's tile, or the trophy of the draw. */
+/** Draws the small picture of a win: the tile of its game, or a trophy for the draw and if the tile fails to load. */
 export function WinnerPicture({ winner, size }: { winner: Winner; size: number }) {
   const [failed, setFailed] = useState(false);
   if (winner.tile === undefined || winner.tile === '' || failed) return <Emoji name="winners" size={size} />;

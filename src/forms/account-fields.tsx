@@ -8,7 +8,7 @@ import { formTexts } from './form-texts.ts';
 import { useLengths } from './use-lengths.ts';
 import type { SmsCode } from './use-sms-code.ts';
 
-/** Field for a mobile number, in the form's `mobile`. */
+/** Field for a mobile number, bound to the form's `mobile`. */
 export function MobileField() {
   const t = useTexts(formTexts);
   return (
@@ -24,7 +24,7 @@ export function MobileField() {
   );
 }
 
-/** Fields for a mobile number and the code that verifies it, in the form's `mobile` and `smsCode`. */
+/** Fields for a mobile number (`mobile`) and for the code that verifies it (`smsCode`). */
 export const PhoneFields = ({ sms }: { sms: SmsCode }) => (
   <>
     <MobileField />
@@ -32,7 +32,7 @@ export const PhoneFields = ({ sms }: { sms: SmsCode }) => (
   </>
 );
 
-/** Field for a new password, with its strength meter, in the form's `password`. */
+/** Field for a new password (`password`), with a meter of its strength. */
 export function NewPasswordField({ label }: { label: string }) {
   const t = useTexts(formTexts);
   const [least, most] = useLengths().password;
@@ -49,7 +49,7 @@ export function NewPasswordField({ label }: { label: string }) {
   );
 }
 
-/** Field for the invite code, in the form's `inviteCode`. */
+/** Field for the code of the player who sent an invitation (`inviteCode`). */
 export function InviteField() {
   const t = useTexts(formTexts);
   return <Field {...useField('inviteCode')} icon="gift" label={t('invite')} autoComplete="off" />;

@@ -3,15 +3,15 @@ import styles from './choice-field.module.css';
 import { useField } from './form.tsx';
 
 interface ChoiceFieldProps<Option extends string> {
-  /** Name of the form's field. */
+  /** Name of the form's field that holds the chosen option. */
   readonly name: string;
   readonly label: string;
   readonly options: readonly Option[];
-  /** Returns an option's label. */
+  /** Returns the label of an option. */
   readonly text: (option: Option) => string;
 }
 
-/** Draws a choice of a few options, all visible. */
+/** Draws a choice between a few options, all of them visible. */
 export function ChoiceField<Option extends string>({ name, label, options, text }: ChoiceFieldProps<Option>) {
   const field = useField(name);
   const { watch } = useFormContext<Record<string, string>>();

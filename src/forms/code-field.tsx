@@ -12,11 +12,11 @@ import type { SmsCode } from './use-sms-code.ts';
 
 interface CodeFieldProps {
   readonly sms: SmsCode;
-  /** Called when all digits are entered. */
+  /** Called with the code as soon as all its digits are entered. */
   readonly onWhole?: (code: string) => void;
 }
 
-/** Draws the boxes of a code for the form's `mobile`, in its `smsCode`, with a button to request one. */
+/** Draws a box for each digit of the form's `smsCode`, with a button that sends a code to the form's `mobile`. */
 export function CodeField({ sms, onWhole }: CodeFieldProps) {
   const t = useTexts(formTexts);
   const [, digits] = useLengths().smsCode;
@@ -24,7 +24,7 @@ export function CodeField({ sms, onWhole }: CodeFieldProps) {
   const { error } = useField('smsCode');
   const box = useRef<HTMLInputElement>(null);
   const ask = async (by: 'text' | 'call') => {
-    // An invalid number shows its error under its own field.
+    // The field of the mobile number itself shows what is wrong with the number.
     if (!(await form.trigger('mobile', { shouldFocus: true }))) return;
     if (await sms.ask(form.getValues('mobile'), by)) box.current?.focus();
   };

@@ -1,4 +1,4 @@
-/** Texts that all forms share; fil has the same keys. */
+/** English texts that all forms share; the Filipino table has the same keys. */
 const en = {
   mobile: 'Mobile number',
   code: '{digits}-digit code',
@@ -88,7 +88,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'field.invalid': 'Paki-check ito.',
 };
 
-/** Messages under fields and above buttons of forms. */
+/** Texts that all forms share: the messages under fields and above buttons. */
 export const formTexts = { en, fil };
 
 type FieldCode = keyof typeof en extends infer Key
@@ -97,5 +97,5 @@ type FieldCode = keyof typeof en extends infer Key
     : never
   : never;
 
-/** Returns whether a field error's code has a text here. */
+/** Returns whether this table has a message for the code of a field error. */
 export const isFieldCode = (code: string): code is FieldCode => `field.${code}` in en;

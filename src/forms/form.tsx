@@ -17,20 +17,20 @@ export type FieldText = (code: string) => string | undefined;
 const OwnFieldText = createContext<FieldText>(() => undefined);
 
 interface FormProps<Input extends FieldValues, Output> {
-  /** Return value of useFormOf. */
+  /** The form, as useFormOf returns it. */
   readonly form: {
     readonly methods: UseFormReturn<Input, unknown, Output>;
     readonly submit: () => Promise<void>;
   };
   readonly className?: string | undefined;
   readonly fieldText?: FieldText;
-  /** Fields, and a SubmitRow at the end. */
+  /** The form's fields, followed by a SubmitRow. */
   readonly children: ReactNode;
 }
 
 const noOwnText: FieldText = () => undefined;
 
-/** Provides a form to its fields, which access it by useField. */
+/** Renders a form; the fields inside access it by useField. */
 export function Form<Input extends FieldValues, Output>({
   form,
   className,
@@ -55,7 +55,10 @@ export function Form<Input extends FieldValues, Output>({
   );
 }
 
-/** Returns the text of a field's error: the server's own text (type "words"), or the text of its code. */
+/**
+ * Returns a function that gives the text of a field's error: the server's own text (type "words"), or the text of the
+ * error's code.
+ */
 function useFieldErrorText(): (error: FieldError | undefined) => string | undefined {
   const text = useFieldText();
   const own = useContext(OwnFieldText);
@@ -67,10 +70,10 @@ function useFieldErrorText(): (error: FieldError | undefined) => string | undefi
   };
 }
 
-/** Props of a field from its form: the registration of its input, and its error text. */
+/** Props of a form's field: registration of the input (name, ref, handlers) and the text of its error. */
 export type FieldProps = UseFormRegisterReturn & { readonly error: string | undefined };
 
-/** Connects a field to the surrounding form by name. */
+/** Connects a field to the surrounding form, by the field's name. */
 export function useField(name: string): FieldProps {
   const { register, getFieldState, formState } = useFormContext();
   const errorText = useFieldErrorText();
@@ -78,13 +81,13 @@ export function useField(name: string): FieldProps {
 }
 
 interface SubmitRowProps {
-  /** The verb in progress, for example "Logging in". */
+  /** Button text while the form is being sent, for example "Logging in". */
   readonly busyLabel?: string;
   readonly size?: 'm' | 'l';
   readonly children: ReactNode;
 }
 
-/** Draws the end of a form: server errors without a field, and the button. */
+/** Draws the end of a form: the error that belongs to no field, and the submit button. */
 export function SubmitRow({ busyLabel, size = 'l', children }: SubmitRowProps) {
   const { errors, isSubmitting } = useFormContext().formState;
   return (

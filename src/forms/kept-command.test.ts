@@ -8,13 +8,13 @@ const keep = (body: string, at = NOW, userId = 7): string => keepCommand('exchan
 
 beforeEach(() => localStorage.clear());
 
-describe('an unanswered command', () => {
-  it('keeps its id for the same request, also after a reload', () => {
+describe('a command without an answer', () => {
+  it('keeps its id when the same request is sent again, also after a reload', () => {
     const first = keep('{"diamonds":100}');
     expect(keep('{"diamonds":100}', NOW + 60_000)).toBe(first);
   });
 
-  it('gets a new id for another request, another player, or a day later', () => {
+  it('gets a new id for a different request, for another player and after more than a day', () => {
     const first = keep('{"diamonds":100}');
     expect(keep('{"diamonds":200}')).not.toBe(first);
     const second = keep('{"diamonds":100}');
@@ -24,7 +24,7 @@ describe('an unanswered command', () => {
     expect(keep('{"diamonds":100}', NOW + DAY + 1)).not.toBe(third);
   });
 
-  it('is removed once answered, and a later press stays', () => {
+  it('is deleted when its answer arrives, but a later command stays stored', () => {
     const first = keep('{"diamonds":100}');
     forgetCommand('exchange', first);
     const second = keep('{"diamonds":100}');
@@ -33,7 +33,7 @@ describe('an unanswered command', () => {
     expect(keep('{"diamonds":100}')).toBe(second);
   });
 
-  it('is not read from malformed stored text', () => {
+  it('gets a new id if the stored text is malformed', () => {
     localStorage.setItem('perya.command.exchange', '{"userId":"7"}');
     const first = keep('{}');
     localStorage.setItem('perya.command.exchange', '{"userId"');

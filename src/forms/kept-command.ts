@@ -7,9 +7,9 @@ import {
 import { writeStored } from '../platform/storage.ts';
 import { newTxnId } from '../platform/txn-id.ts';
 
-/** A command that was sent and has no answer yet. */
+/** Command that was sent and has no answer yet, as stored in this browser. */
 interface KeptCommand extends StoredCall {
-  /** The request as JSON: the same id with another request would be refused. */
+  /** The request as JSON; the server would refuse the same id with another request. */
   readonly body: string;
 }
 
@@ -24,8 +24,8 @@ function read(name: string): KeptCommand | undefined {
 }
 
 /**
- * Returns the clientTxnId to send a command with, and stores it: that of an earlier identical press that was never
- * answered, also before a reload or in another tab, else a new one.
+ * Returns the clientTxnId for a command, and stores it. If the same request was sent before without an answer (also
+ * before a reload or in another tab), its id is used again.
  */
 export function keepCommand(name: string, userId: number, body: string, now: number): string {
   const kept = read(name);
@@ -35,7 +35,7 @@ export function keepCommand(name: string, userId: number, body: string, now: num
   return clientTxnId;
 }
 
-/** Deletes an answered command; one stored meanwhile by another press stays. */
+/** Deletes a stored command after its answer, unless a later command has replaced it. */
 export function forgetCommand(name: string, clientTxnId: string): void {
   if (read(name)?.clientTxnId === clientTxnId) writeStored(keyOf(name), undefined);
 }

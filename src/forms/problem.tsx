@@ -1,6 +1,6 @@
 import { Note } from '../ui/states.tsx';
 
-/** Draws and announces the error above the button that can retry; nothing without an error. */
+/** Draws and announces an error above the button that retries; draws nothing if the text is empty. */
 export const Problem = ({ text }: { text: string }) =>
   text !== '' && (
     <div role="alert">

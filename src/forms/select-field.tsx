@@ -6,12 +6,12 @@ import styles from './select-field.module.css';
 interface SelectFieldProps extends ComponentProps<'select'> {
   readonly label: string;
   readonly error?: string | undefined;
-  /** Placeholder while nothing is chosen. */
+  /** Text shown while no option is chosen. */
   readonly empty: string;
   readonly options: readonly string[];
 }
 
-/** Draws a labelled select with its error below; accepts every attribute of a select, and a ref. */
+/** Draws a labelled select with its error below; takes all attributes of a select, and a ref. */
 export function SelectField({ label, error, empty, options, ...select }: SelectFieldProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ErrorCode } from '../../contract/errors.ts';
 import { isApiError } from '../api/api-error.ts';
 
-/** Codes whose error belongs to one field instead of the whole form. */
+/** Error codes that concern a field, with the names that this field may have in a form. */
 const FIELD_OF_CODE: Readonly<Record<number, readonly string[]>> = {
   [ErrorCode.wrongSmsCode]: ['smsCode'],
   [ErrorCode.smsCodeExpired]: ['smsCode'],
@@ -10,8 +10,8 @@ const FIELD_OF_CODE: Readonly<Record<number, readonly string[]>> = {
 };
 
 /**
- * Shows a server error where the player can correct it: under the fields it named, under the field of its code, or
- * above the button.
+ * Shows a server error where the player can correct it: under the fields that the server named, under the field of the
+ * error code, or above the button.
  * @param text the error in the player's language
  */
 export function showServerError<Values extends FieldValues, Output>(
@@ -33,7 +33,7 @@ export function showServerError<Values extends FieldValues, Output>(
   }
   const field = FIELD_OF_CODE[errcode]?.find(isField);
   if (field !== undefined && isField(field)) {
-    // The server's own text is not a field code; it is shown unchanged.
+    // With type "words" the message is shown unchanged; other messages are codes of field errors.
     setError(field, { type: 'words', message: text }, { shouldFocus: true });
   } else if (!isShown) {
     setError('root', { type: 'server', message: text });

@@ -4,7 +4,7 @@ import { useLocale } from '../i18n/i18n.tsx';
 import { formTexts, isFieldCode } from './form-texts.ts';
 import { useLengths } from './use-lengths.ts';
 
-/** Codes whose texts contain a length, with the key of that length. */
+/** Field errors whose texts contain the allowed length, each with the length's key in the configuration. */
 const LENGTH_OF: Readonly<Record<string, LengthKey>> = {
   account: 'username',
   passwordShort: 'password',
@@ -14,7 +14,7 @@ const LENGTH_OF: Readonly<Record<string, LengthKey>> = {
   nicknameLong: 'nickname',
 };
 
-/** Returns a function from a field error's code to its message. */
+/** Returns a function that turns the code of a field error into its message. */
 export function useFieldText(): (code: string) => string {
   const texts = formTexts[useLocale()];
   const lengths = useLengths();

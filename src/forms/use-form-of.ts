@@ -5,9 +5,10 @@ import { useErrorText } from '../store/hooks.ts';
 import { showServerError } from './server-error.ts';
 
 /**
- * Creates a form from a schema: validated on submit, then as the player types. Server errors appear where they can be
- * corrected, and no input is lost.
- * @param send sends the input; rejects like a mutation's unwrap(). It may request further input by setting a value
+ * Creates a form from a schema. It is validated when submitted, and from then on while the player types. Server errors
+ * appear at the fields that cause them, and all input is kept.
+ * @param send sends the values; rejects like a mutation's unwrap(). To ask for further input it may set a value of the
+ * form
  */
 export function useFormOf<Input extends FieldValues, Output>(
   schema: v.BaseSchema<Input, Output, v.BaseIssue<unknown>>,

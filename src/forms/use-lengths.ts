@@ -4,6 +4,8 @@ import { useAppSelector } from '../store/hooks.ts';
 
 const selectConfig = configApi.endpoints.getLobbyConfig.select();
 
-/** Returns the allowed lengths of inputs: from the configuration, defaults until it is loaded. */
+/**
+ * Returns the shortest and longest length of inputs: from the server's configuration, or defaults until it is loaded.
+ */
 export const useLengths = (): Readonly<Record<LengthKey, LengthRange>> =>
   useAppSelector((state) => selectConfig(state).data?.lengths) ?? LENGTHS;

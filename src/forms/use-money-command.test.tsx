@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 
 describe('a money command', () => {
-  it('is sent once for two presses, and a later press is a new command', async () => {
+  it('is sent once if the button is pressed twice, and a press after the answer is a new command', async () => {
     const { box } = await open();
     await press(the(box, '#d100'));
     await press(the(box, '#d100'));
@@ -77,7 +77,7 @@ describe('a money command', () => {
     expect(new Set(ids()).size).toBe(2);
   });
 
-  it('without an answer retries with the same id, and shows that', async () => {
+  it('without an answer says that pressing again is safe, and is then sent with the same id', async () => {
     const { box } = await open();
     await press(the(box, '#d100'));
     await fail(lost);
@@ -88,7 +88,7 @@ describe('a money command', () => {
     expect(box.textContent).not.toContain('Press again');
   });
 
-  it('keeps its id over a reload, and another amount is another command', async () => {
+  it('keeps its id after a reload, and gets a new id for another amount', async () => {
     const first = await open();
     await press(the(first.box, '#d100'));
     await first.leave();
@@ -101,7 +101,7 @@ describe('a money command', () => {
   });
 
   it.each([ErrorCode.diamondsTooLow, ErrorCode.idempotencyConflict, ErrorCode.validationFailed])(
-    'refused with %i shows the reason, and the next press is a new command',
+    'shows why it was refused (errcode %i), and the next press is a new command',
     async (errcode) => {
       const { box } = await open();
       await press(the(box, '#d100'));
@@ -113,7 +113,7 @@ describe('a money command', () => {
   );
 
   it.each([ErrorCode.rateLimited, ErrorCode.internalError, ErrorCode.unauthorized])(
-    'keeps its id after %i, which leaves an earlier press undecided',
+    'keeps its id if a second try is refused with errcode %i, because the first may have succeeded',
     async (errcode) => {
       const { box } = await open();
       await press(the(box, '#d100'));

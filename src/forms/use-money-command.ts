@@ -12,7 +12,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Refusals that leave open whether an earlier press of the same command was executed. */
+/** Error codes that do not tell whether an earlier try of the same command was executed. */
 const UNDECIDED: ReadonlySet<number> = new Set([
   ErrorCode.unauthorized,
   ErrorCode.rateLimited,
@@ -20,11 +20,11 @@ const UNDECIDED: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * Runs a command that moves coins or diamonds and has no show: an exchange, an order, an award. Its clientTxnId is
- * stored until the server has answered, also over a reload, so that the next identical press asks for the result and
- * never repeats the command (docs/product-rules.md, Ledger and idempotency).
- * @param name unique storage name of the command
- * @param trigger the mutation's trigger, as its hook returns it
+ * Runs a command that moves coins or diamonds and plays no scene: an exchange, an order, an award. Its clientTxnId is
+ * stored until the server answers, also over a reload. The next press with the same request therefore returns the first
+ * result and never repeats the command (docs/product-rules.md, Ledger and idempotency).
+ * @param name storage name, different for each command
+ * @param trigger the trigger function of the mutation's hook
  */
 export function useMoneyCommand<Request extends { readonly clientTxnId: string }, Answer>(
   name: string,
@@ -37,7 +37,7 @@ export function useMoneyCommand<Request extends { readonly clientTxnId: string }
   const [problem, setProblem] = useState('');
   const [isUntouched, setUntouched] = useState(false);
   const running = useRef(false);
-  /** Resolves with the answer; with undefined if it was refused, is not known yet, or another press is running. */
+  /** Resolves with the answer; with undefined if the command was refused, got no answer, or is still running. */
   const run = useCallback(
     async (request: Omit<Request, 'clientTxnId'>): Promise<Answer | undefined> => {
       if (running.current) return undefined;
@@ -47,8 +47,7 @@ export function useMoneyCommand<Request extends { readonly clientTxnId: string }
       setUntouched(false);
       const clientTxnId = keepCommand(name, userId ?? 0, JSON.stringify(request), serverNow());
       try {
-        // Omitting a key and adding it again restores the type, but TypeScript cannot prove that for a
-        // generic type.
+        // Omitting a key and adding it again restores the type, but TypeScript cannot prove that for a generic type.
         const answer = await trigger({ ...request, clientTxnId } as unknown as Request).unwrap();
         forgetCommand(name, clientTxnId);
         return answer;
@@ -68,6 +67,6 @@ export function useMoneyCommand<Request extends { readonly clientTxnId: string }
     [name, trigger, userId, errorText, t],
   );
 
-  /** `isUntouched`: the last press was refused, and nothing was moved. */
+  /** `isUntouched`: the last press was refused, and no coins or diamonds were moved. */
   return { run, busy, problem, isUntouched };
 }

@@ -3,7 +3,7 @@ import { useSayCodeMutation, useSendSmsCodeMutation } from '../api/auth.ts';
 import { showToast } from '../ui/toast.tsx';
 import { useErrorText } from '../store/hooks.ts';
 
-/** Requests a code, by text message or phone call, and counts down until the next request is allowed. */
+/** Sends a verification code by text message or phone call, and counts down until another may be sent. */
 export function useSmsCode(purpose: 'login' | 'register' | 'forget' | 'bind') {
   const errorText = useErrorText();
   const [send, { isLoading: isSending }] = useSendSmsCodeMutation();
@@ -40,5 +40,5 @@ export function useSmsCode(purpose: 'login' | 'register' | 'forget' | 'bind') {
   return { ask, sending: isLoading, waitMs, sentForMinutes: minutes, wasSaid };
 }
 
-/** What useSmsCode returns, for a CodeField. */
+/** Return value of useSmsCode, which a CodeField takes. */
 export type SmsCode = ReturnType<typeof useSmsCode>;

@@ -1,7 +1,7 @@
 import styles from './choice-controls.module.css';
 
 interface ChoiceSidesProps<Value extends string | number> {
-  /** Label of the choice. */
+  /** Name of the group of buttons, for screen readers. */
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly text: string }[];
   readonly value: Value;
@@ -9,7 +9,7 @@ interface ChoiceSidesProps<Value extends string | number> {
   readonly disabled: boolean;
 }
 
-/** Draws a choice of a few options, side by side. */
+/** Draws a few options as buttons side by side, of which one is chosen. */
 export function ChoiceSides<Value extends string | number>(props: ChoiceSidesProps<Value>) {
   const { label, options, value, onChange, disabled } = props;
   return (

@@ -10,12 +10,12 @@ interface DifficultyControlsProps<Name extends Difficulty> {
   readonly value: Name;
   readonly onChange: (name: Name) => void;
   readonly disabled: boolean;
-  /** Description, on the left, and payout, on the right. */
+  /** Description of the chosen difficulty, shown on the left; its payout is on the right. */
   readonly about: string;
   readonly pays: { readonly name: string; readonly text: string };
 }
 
-/** Draws the choice of difficulty: a few names side by side, and below them the description of the chosen one. */
+/** Draws the names of the difficulties as buttons side by side, and below them a description of the chosen one. */
 export function DifficultyControls<Name extends Difficulty>(props: DifficultyControlsProps<Name>) {
   const { names, value, onChange, disabled, about, pays } = props;
   const t = useTexts(stepTexts);

@@ -50,7 +50,10 @@ interface FairnessSheetProps {
   readonly onClose: () => void;
 }
 
-/** Draws the commitment of the next round, the player's client seed, and the last round recomputed on this device. */
+/**
+ * Draws the hash of the next round's seed, the field for the player's client seed, and a check that computes the last
+ * round again on this device.
+ */
 export default function FairnessSheet({ gameServer, holds, last, onClose }: FairnessSheetProps) {
   const t = useTexts(texts);
   const frame = useTexts(frameTexts);

@@ -8,13 +8,13 @@ import layout from './game-layout.module.css';
 import { prepareScene } from './prepare-scene.ts';
 import { frameTexts } from './texts.ts';
 
-/** Draws a picture of a game's scene, in the same place, before its canvas is ready or without one. */
+/** Draws a photograph of a game's scene where the scene will be: before the canvas is ready, and if the scene fails. */
 export function FirstPicture({
   framed,
   isCovered = false,
 }: {
   readonly framed: FramedTitle;
-  /** Whether the canvas covers it. */
+  /** Whether the canvas covers the photograph. */
   readonly isCovered?: boolean;
 }) {
   return (
@@ -29,7 +29,7 @@ export function FirstPicture({
   );
 }
 
-/** Draws a game while only its picture is known. */
+/** Draws the screen of a game that is still loading: its photograph and a text. */
 export function OpeningGame({ framed }: { readonly framed: FramedTitle | undefined }) {
   const t = useTexts(frameTexts);
   const shape = framed && pictureShapeOf(framed.game);

@@ -27,10 +27,10 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Opens the proof sheet of the game whose rules are open. */
+/** Function that closes the rules and opens the proof sheet of the same game. */
 export const OpenProof = createContext<() => void>(() => undefined);
 
-/** Draws rules: three lines, and below them the foldable parts. Commitments are only in the proof sheet. */
+/** Draws a game's rules: three lines, and below them folded parts. Hashes are only in the proof sheet. */
 export function FoldedRules({ lines, more, answer, odds, back, children }: RulesSheetProps) {
   const t = useTexts(texts);
   const openProof = use(OpenProof);

@@ -17,7 +17,7 @@ import { useGameServer } from './use-game-server.ts';
 
 type Settings = Extract<LobbyMessage, { type: 'settings' }>;
 
-/** Settings until the lobby has sent the player's: muted, and with the device's preferences. */
+/** Settings until the lobby has sent the player's settings: sound is off. */
 const FIRST: Omit<Settings, 'app' | 'version' | 'type'> = {
   locale: 'en',
   sound: false,
@@ -27,17 +27,17 @@ const FIRST: Omit<Settings, 'app' | 'version' | 'type'> = {
 };
 
 interface FrameAppProps {
-  /** Undefined if the frame's address has no token. */
+  /** Calls of the game server; undefined if the frame's address has no token. */
   readonly calls: GameServerCalls | undefined;
-  /** The game server's first answer. */
+  /** The game server's answer to opening the game, which was requested before anything is drawn. */
   readonly opening: Promise<GameServerAnswer<'open'>> | undefined;
-  /** Appearance of the game from the frame's address. */
+  /** Game and art of the title, read from the frame's address. */
   readonly framed: FramedTitle | undefined;
   readonly link: LobbyLink;
   readonly language: Language;
 }
 
-/** Draws the frame of a game: applies the lobby's settings, and shows the game. */
+/** Draws the frame of a game: applies the settings that the lobby sends, and shows the game. */
 export function FrameApp({ calls, opening, framed, link, language }: FrameAppProps) {
   const [settings, setSettings] = useState(FIRST);
   const [isPaused, setPaused] = useState(false);
@@ -49,7 +49,7 @@ export function FrameApp({ calls, opening, framed, link, language }: FrameAppPro
       if (message.type === 'close') setPaused(true);
       if (message.type === 'balanceChanged') setRevision(message.revision);
     });
-    // The lobby's answer, the player's settings, arrives before the scene is created with them.
+    // The lobby answers with the player's settings, which arrive before the scene is created.
     link.send({ type: 'started' });
     return stop;
   }, [link]);
@@ -84,7 +84,7 @@ interface OpenedFrameProps {
   readonly link: LobbyLink;
   readonly preferences: ScenePreferences;
   readonly isPaused: boolean;
-  /** A new revision: the balance was changed elsewhere. */
+  /** Number that grows when the balance was changed outside the game; the game is then opened again. */
   readonly revision: number;
 }
 
@@ -114,7 +114,7 @@ function OpenedFrame(props: OpenedFrameProps) {
   if (status === 'unreachable') return <Closed link={link} onRetry={reload} />;
   if (game === undefined) return <OpeningGame framed={framed} />;
   const Game = FRAME_GAMES[game.game];
-  // This build does not know the game yet: reopening the frame loads the newest build.
+  // This build does not know the game yet. When the player opens it again, the newest build is loaded.
   if (Game === undefined) return <Closed link={link} />;
   return (
     <Suspense fallback={<OpeningGame framed={game} />}>
@@ -127,11 +127,11 @@ function OpenedFrame(props: OpenedFrameProps) {
 
 interface ClosedProps {
   readonly link: LobbyLink;
-  /** Undefined if the game has ended. */
+  /** Called to try again; undefined if the game has ended. */
   readonly onRetry?: () => void;
 }
 
-/** Shows why there is no game, and a way out. */
+/** Shows why there is no game, with a button to leave and, if useful, one to try again. */
 function Closed({ link, onRetry }: ClosedProps) {
   const t = useTexts(frameTexts);
   const leave = <Button onClick={() => link.send({ type: 'close' })}>{t('leave')}</Button>;

@@ -14,17 +14,17 @@ interface FrameStageProps<T extends SceneTypes> {
   readonly gameServer: GameServerConnection;
   readonly game: OpenedGame;
   readonly scene: Omit<LazySceneProps<T>, 'onReady' | 'onFailed'>;
-  /** Called when the scene is ready, or cannot be shown (any longer). */
+  /** Called with true when the scene is ready, and with false when it has failed. */
   readonly onStage?: ((isThere: boolean) => void) | undefined;
-  /** Text equivalent of a scene that cannot be shown, over its picture. */
+  /** Text with the last result and the bet, shown over the photograph if the scene has failed. */
   readonly twin: ReactNode;
-  /** Content over the picture; `isPlain` if the scene cannot be shown. */
+  /** Renders content over the scene; `isPlain` is true if the scene has failed. */
   readonly children?: ((isPlain: boolean) => ReactNode) | undefined;
 }
 
 /**
- * Draws a game's scene over its picture, which is shown until the canvas is ready, and again with its results if the
- * scene fails.
+ * Draws a game's scene over its photograph. The photograph is shown until the canvas is ready; if the scene fails, it
+ * is shown again with the results as text.
  */
 export function FrameStage<T extends SceneTypes>(props: FrameStageProps<T>) {
   const { gameServer, game, scene, onStage, twin, children } = props;

@@ -4,49 +4,45 @@ import type { FramedTitle } from '../../contract/game-server.ts';
 
 type Manifests = typeof GAMES;
 
-/** How a game's scene is named, dressed and shown. */
+/** Facts of a game's manifest about its scene: its name, its art and its shape. */
 type SceneFacts = Partial<Pick<GameManifest, 'scene' | 'dress' | 'pictureShape'>>;
 
-/** The facts of a manifest, by their exact values. */
+/** Those facts of one game's manifest, as literal types. */
 type FactsOf<Name extends GameName> = Pick<Manifests[Name], Extract<keyof Manifests[Name], keyof SceneFacts>>;
 
-/** Names of games whose scene has another name, or is dressed by titles. */
-type Special = {
-  [Name in GameName]: FactsOf<Name> extends { readonly scene: Name; readonly dress?: undefined }
-    ? never
-    : Name;
-}[GameName];
+/** Names of games whose manifest has any of these facts. */
+type Special = { [Name in GameName]: keyof FactsOf<Name> extends never ? never : Name }[GameName];
 
 /**
- * The manifests' facts that the frame needs before a game's code arrives, where they are not the usual ones. They are
- * repeated because manifests would be a tenth of the frame's script; the compiler holds them to the manifests.
+ * Facts about the scenes of these games, needed before a game's code is loaded. They are copied, because manifests
+ * would make the frame's script a tenth larger; the types keep the copies equal to the manifests.
  */
 const SPECIAL: { readonly [Name in Special]: FactsOf<Name> } = {
-  'carousel-cash': { scene: 'carousel' },
-  'drop-ball-daze': { scene: 'drop-ball' },
-  'ferris-fortune': { scene: 'ferris' },
   scratch: { scene: 'scratch-card', dress: 'pack', pictureShape: 'card' },
-  'classic-reels': { scene: 'classic-reels', dress: 'symbols', pictureShape: 'tall' },
-  'line-reels': { scene: 'line-reels', dress: 'symbols', pictureShape: 'tall' },
-  'ways-reels': { scene: 'ways-reels', dress: 'symbols', pictureShape: 'tall' },
-  'tumble-reels': { scene: 'tumble-reels', dress: 'symbols', pictureShape: 'tall' },
-  'hold-reels': { scene: 'hold-reels', dress: 'symbols', pictureShape: 'tall' },
+  'classic-reels': { dress: 'symbols', pictureShape: 'tall' },
+  'line-reels': { dress: 'symbols', pictureShape: 'tall' },
+  'ways-reels': { dress: 'symbols', pictureShape: 'tall' },
+  'tumble-reels': { dress: 'symbols', pictureShape: 'tall' },
+  'hold-reels': { dress: 'symbols', pictureShape: 'tall' },
 };
 
 const special: ReadonlyMap<string, SceneFacts> = new Map(Object.entries(SPECIAL));
 
-/** Returns the name of a game's scene. */
+/** Returns the name of a game's scene, which in most cases is the name of the game. */
 export const sceneOf = (game: string): string => special.get(game)?.scene ?? game;
 
 /**
- * Returns the picture of a title shown before its scene, below `assets/hall-frames`: its own if it dresses its game's
- * scene, else the game's (docs/camera.md, First frames). The name is also its address on the frame's origin: a list of
- * hashed names would be larger than some games.
+ * Returns the path of a title's photograph in `assets/hall-frames`: its own if the title has art of its own, else its
+ * game's (docs/camera.md, First frames). The same path is its address, without a hash: a list of hashed names would be
+ * larger than some games.
  */
 export const firstPictureOf = ({ game, artSlug }: FramedTitle): string =>
   `${sceneOf(game)}/${special.get(game)?.dress === undefined ? 'default' : artSlug}.avif`;
 
-/** Returns how a title dresses its game's scene: a pack over it, or a title that provides its pictures; most have neither. */
+/**
+ * Returns the art that a title gives to its game's scene: an art pack, or a title whose pictures the scene loads. Empty
+ * for most games.
+ */
 export function artDressOf({ game, artSlug }: FramedTitle): {
   readonly pack?: string;
   readonly title?: string;
@@ -56,5 +52,5 @@ export function artDressOf({ game, artSlug }: FramedTitle): {
   return dress === 'pack' ? { pack: `hall-${artSlug}` } : { title: artSlug };
 }
 
-/** Returns the part of a game's picture that must stay visible. */
+/** Returns the shape of the part of a game's picture that must stay visible; undefined for the usual one. */
 export const pictureShapeOf = (game: string): SceneFacts['pictureShape'] => special.get(game)?.pictureShape;

@@ -8,30 +8,30 @@ import { ACTION_NOTE_ID } from './main-action.tsx';
 import { frameTexts } from './texts.ts';
 
 interface GameLayoutProps {
-  /** Game that the picture belongs to. */
+  /** Name of the game, which decides the shape of its picture. */
   readonly game: string;
   readonly title: string;
-  /** The scene, or its replacement. */
+  /** The scene, or what replaces it if it has failed. */
   readonly stage: ReactNode;
-  /** Last results, newest first: short texts. */
+  /** Last results as short texts, newest first. */
   readonly results: readonly { readonly id: string; readonly text: string; readonly isWin: boolean }[];
-  /** Called when a result is picked; without it they are only shown. */
+  /** Called with the id of a result that the player presses; without it, results cannot be pressed. */
   readonly onPick?: ((id: string) => void) | undefined;
-  /** Result of the last round, read out once. */
+  /** Result of the last round, which screen readers read out once. */
   readonly announcement: string;
-  /** Reason why no bet is possible, or other information. */
+  /** Why the player cannot bet, or another notice. */
   readonly note: string | undefined;
-  /** Toggles beside the results. */
+  /** Switches beside the last results, such as turbo. */
   readonly tools?: ReactNode;
   readonly onRecord: () => void;
   readonly onRules: () => void;
   readonly onFairness: () => void;
-  /** Controls for the choice and the stake, and the main button. */
+  /** Controls for the choice and the stake, with the main button. */
   readonly children: ReactNode;
   readonly figures: ReactNode;
 }
 
-/** Draws a game's screen: the picture above its controls, or beside them if the window is low or wide. */
+/** Draws the screen of a game: the picture above the controls, or beside them in a low or wide window. */
 export function GameLayout(props: GameLayoutProps) {
   const { title, game, stage, results, announcement, note, onRecord, onRules, onFairness, children } = props;
   const { onPick, figures, tools } = props;

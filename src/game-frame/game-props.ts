@@ -1,11 +1,11 @@
 import type { SceneChoices } from '../scene/scene-view.tsx';
 import type { OpenedGame, GameServerConnection } from './use-game-server.ts';
 
-/** Props of a game from its frame. */
+/** Props that the frame passes to every game. */
 export interface GameProps {
   readonly gameServer: GameServerConnection;
   readonly game: OpenedGame;
   readonly choices: SceneChoices;
-  /** Whether the lobby is hidden: nothing new begins. */
+  /** Whether the game is hidden or being left in the lobby: no new round begins then. */
   readonly isPaused: boolean;
 }

@@ -21,51 +21,57 @@ const FairnessSheet = lazyPart(() => import('./fairness-sheet.tsx'), MissingPart
 const RecordSheet = lazyPart(() => import('./record/record-sheet.tsx'), MissingPart);
 const OthersBets = lazyPart(() => import('./record/others-bets.tsx'));
 
-/** A window with room beside the picture for other players' bets; otherwise they are in the record. */
+/**
+ * Media query for windows that have room for other players' bets beside the picture; in others, the bets are in the
+ * record.
+ */
 const ROOMY = '(min-width: 900px) and (min-height: 700px)';
 
-/** The scene of a game and its text equivalents. */
+/** The scene of a game, with texts for players who cannot see it. */
 export interface GameSceneProps<T extends SceneTypes> {
   readonly scene: Omit<LazySceneProps<T>, 'onReady' | 'onFailed'>;
-  /** Called when the scene is ready, or cannot be shown (any longer). */
+  /** Called with true when the scene is ready, and with false when it has failed. */
   readonly onStage?: ((isThere: boolean) => void) | undefined;
-  /** Replaces a scene that cannot be shown: the last result, and the current bet. */
+  /** Texts shown if the scene has failed: the last result and the current bet. */
   readonly twin: { readonly result: string; readonly bet: string };
-  /** Returns a round's result in a few characters. */
+  /** Returns the result of a round in a few characters. */
   readonly resultOf: (round: HallRound) => string;
-  /** Content of the rules sheet. */
+  /** Content of the sheet with the rules. */
   readonly rules: ReactNode;
-  /** Draws a card over the game, which may open the proof of its round. */
+  /** Draws a card over the game. `onProof` opens the proof of the card's round. */
   readonly renderCard?: ((onProof: () => void) => ReactNode) | undefined;
 }
 
 interface GameScreenProps<T extends SceneTypes> extends GameSceneProps<T> {
   readonly gameServer: GameServerConnection;
   readonly game: OpenedGame;
-  /** Rules to recompute the last round. */
+  /** Checks whether the last round follows from its seeds. */
   readonly proof: ProofCheck;
-  /** Last settled rounds of this visit, newest first. */
+  /** The last settled rounds of this visit, newest first. */
   readonly shown: readonly HallRound[];
   /** Totals of all settled rounds of this visit. */
   readonly figures: VisitFigures;
-  /** Announcement read out instead of the last round's result. */
+  /** Text that screen readers read out instead of the last round's result. */
   readonly announcement?: string | undefined;
   readonly note: string | undefined;
-  /** The past round being replayed. */
+  /** The past round that is being replayed. */
   readonly watched: WatchedRound | undefined;
-  /** Replays a past round; undefined while another is played. */
+  /** Replays a past round; undefined while another round is played. */
   readonly onWatch: ((round: HallRound) => void) | undefined;
-  /** Toggles beside the results. */
+  /** Switches beside the last results, such as turbo. */
   readonly tools?: ReactNode;
-  /** Controls inside the picture; `isPlain` if no picture is shown. */
+  /** Renders controls inside the picture; `isPlain` is true if the scene has failed. */
   readonly overlay?: ((isPlain: boolean) => ReactNode) | undefined;
-  /** Controls below the picture. */
+  /** Controls below or beside the picture. */
   readonly children: ReactNode;
 }
 
 type Sheet = 'rules' | 'fairness' | 'record';
 
-/** Draws the screen of every game: its scene, the last results, the controls and the sheets of rules and fairness. */
+/**
+ * Draws the screen that every game with rounds of its own has: scene, last results, controls, and the sheets for rules,
+ * fairness and record.
+ */
 export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
   const { gameServer, game, shown, figures, scene, twin, resultOf, note, overlay, watched, children } = props;
   const t = useTexts(frameTexts);
@@ -136,11 +142,11 @@ export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
 interface GameSheetsProps<T extends SceneTypes> extends GameScreenProps<T> {
   readonly sheet: Sheet | undefined;
   readonly onSheet: (sheet: Sheet | undefined) => void;
-  /** Whether the scene can show a past round again. */
+  /** Whether the scene is able to replay past rounds. */
   readonly canShow: boolean;
 }
 
-/** Renders the sheet that is open: rules, fairness or record. */
+/** Renders the sheet that is open: rules, fairness, or record. */
 function GameSheets<T extends SceneTypes>(props: GameSheetsProps<T>) {
   const { gameServer, proof, shown, figures, resultOf, rules, onWatch, sheet, onSheet, canShow } = props;
   const close = (): void => onSheet(undefined);

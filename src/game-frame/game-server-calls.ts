@@ -10,16 +10,19 @@ import {
 } from '../../contract/game-server.ts';
 import { SHARED_PATH } from '../../contract/shared-rounds.ts';
 
-/** Time limit for an answer, ms. */
+/** Time after which a request counts as not answered, ms. */
 const TIMEOUT_MS = 15_000;
 
-/** Calls of the game server. */
+/** Functions that send a player's requests in a game to the game server. */
 export interface GameServerCalls {
-  /** Opens the live stream of a shared game (contract/shared-rounds.ts); returns the response unread. */
+  /**
+   * Opens the live stream of a shared game (contract/shared-rounds.ts). Resolves to the response, whose body the caller
+   * reads.
+   */
   watch(signal: AbortSignal): Promise<Response>;
   /**
-   * Sends one request. Rejects if there is no answer or one outside the contract: it is then unknown whether the
-   * request was carried out.
+   * Sends a request. Rejects if no valid answer comes: it is then unknown whether the server has carried the request
+   * out.
    */
   ask<Name extends GameServerCallName>(
     name: Name,
@@ -33,7 +36,7 @@ const refusal = v.object({
   balance: v.optional(v.pipe(v.number(), v.safeInteger())),
 });
 
-/** Creates the calls of one player's session in a game. */
+/** Creates the calls of one player's session in one game, from the session's token. */
 export function createGameServerCalls(token: string, send: typeof fetch = fetch): GameServerCalls {
   return {
     watch: (signal) =>

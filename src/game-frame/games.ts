@@ -5,13 +5,13 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import { MissingPart } from './missing-part.tsx';
 import type { GameProps } from './game-props.ts';
 
-/** Loaders of a game's code: its component, and its scene. */
+/** Functions that import a game's code: its component, and its scene. */
 interface GameCode {
   readonly game: () => Promise<{ default: ComponentType<GameProps> }>;
   readonly scene: () => Promise<unknown>;
 }
 
-/** The code of every game; one without a frame does not compile. */
+/** Code of every game; types fail if a game of the catalogue is missing. */
 const CODE: Readonly<Record<GameName, GameCode>> = {
   crash: {
     game: () => import('./crash/crash-game.tsx'),
@@ -75,7 +75,7 @@ const CODE: Readonly<Record<GameName, GameCode>> = {
   },
   'drop-ball-daze': {
     game: () => import('./drop-ball-daze/drop-ball-daze-game.tsx'),
-    scene: () => import('../../scenes/hall/drop-ball/definition.ts'),
+    scene: () => import('../../scenes/hall/drop-ball-daze/definition.ts'),
   },
   'beto-beto': {
     game: () => import('./beto-beto/beto-beto-game.tsx'),
@@ -83,11 +83,11 @@ const CODE: Readonly<Record<GameName, GameCode>> = {
   },
   'ferris-fortune': {
     game: () => import('./ferris-fortune/ferris-fortune-game.tsx'),
-    scene: () => import('../../scenes/hall/ferris/definition.ts'),
+    scene: () => import('../../scenes/hall/ferris-fortune/definition.ts'),
   },
   'carousel-cash': {
     game: () => import('./carousel-cash/carousel-cash-game.tsx'),
-    scene: () => import('../../scenes/hall/carousel/definition.ts'),
+    scene: () => import('../../scenes/hall/carousel-cash/definition.ts'),
   },
   'ring-toss': {
     game: () => import('./ring-toss/ring-toss-game.tsx'),
@@ -147,14 +147,14 @@ const CODE: Readonly<Record<GameName, GameCode>> = {
   },
 };
 
-/** Components of the games by name. */
+/** Component of each game by the game's name, loaded when it is first rendered. */
 export const FRAME_GAMES: Readonly<Record<string, ComponentType<GameProps>>> = mapNames(CODE, ({ game }) =>
   lazyPart(game, MissingPart),
 );
 
 /**
- * Prefetches a game's component and its scene in parallel to the game server's first answer. If loading fails, it is
- * retried, and reported, where the code is needed.
+ * Loads a game's component and scene while the game server's first answer is on its way. If loading fails, the
+ * components that need the code try again and report it.
  */
 export function fetchGame(name: string): void {
   const codeOf: Readonly<Record<string, GameCode>> = CODE;

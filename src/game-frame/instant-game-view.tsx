@@ -18,21 +18,21 @@ interface InstantGameViewProps<T extends SceneTypes> extends GameSceneProps<T> {
   readonly gameServer: GameServerConnection;
   readonly game: OpenedGame;
   readonly play: InstantPlay;
-  /** Rules to recompute the last round. */
+  /** Rules by which the last round can be computed again. */
   readonly proof: InstantGame;
-  /** Returns the main button's label, with the stake. */
+  /** Returns the label of the main button for a stake in hundredths. */
   readonly betText: (amount: string) => string;
-  /** Controls inside the picture; `isPlain` if no picture is shown. */
+  /** Renders controls inside the picture; `isPlain` is true if the scene has failed. */
   readonly overlay?: ((isPlain: boolean) => ReactNode) | undefined;
-  /** Button label while a round is shown; by default that it shows the result. */
+  /** Label of the main button while a round is shown; by default it offers to show the result. */
   readonly skipText?: string;
-  /** Whether the player sets the picture's pace: turbo is then not available. */
+  /** Whether the player decides how fast the round is shown: there is then no turbo. */
   readonly isUnhurried?: boolean;
-  /** Controls of the choice. */
+  /** Controls of the game's choice. */
   readonly children: ReactNode;
 }
 
-/** Draws the screen of a single-draw game: its scene, its choice, the stake, the main button and the sheets. */
+/** Draws the screen of a game whose round is a single draw: scene, choice, stake, main button and sheets. */
 export function InstantGameView<T extends SceneTypes>(props: InstantGameViewProps<T>) {
   const { gameServer, game, play, proof, betText, skipText, isUnhurried = false, children, ...scene } = props;
   const autoText = useTexts(autoTexts);

@@ -16,7 +16,7 @@ const EVENTS: readonly InstantEvent[] = [
   { type: 'watchEnded' },
 ];
 
-/** The phase after each event, by the phase before; events that are not listed change nothing. */
+/** Next phase by current phase and event. An event that is missing here changes nothing. */
 const TRANSITIONS: Readonly<Record<InstantPhase, Partial<Record<InstantEvent['type'], InstantPhase>>>> = {
   idle: { asked: 'playing', watched: 'watching' },
   playing: { lost: 'unknown', refused: 'idle', recovered: 'playing', settled: 'idle' },
@@ -25,9 +25,9 @@ const TRANSITIONS: Readonly<Record<InstantPhase, Partial<Record<InstantEvent['ty
 };
 const PHASES = Object.keys(TRANSITIONS) as InstantPhase[];
 
-describe('rounds of a game of one draw', () => {
+describe('state of the rounds in a game of single draws', () => {
   it.each(PHASES.flatMap((phase) => EVENTS.map((event) => [phase, event.type, event] as const)))(
-    'in phase %s, event %s',
+    'goes from phase %s at event %s to the expected phase',
     (phase, _type, event) => {
       const before = { ...NEW_INSTANT_VISIT, phase };
       const next = TRANSITIONS[phase][event.type];
@@ -37,7 +37,7 @@ describe('rounds of a game of one draw', () => {
     },
   );
 
-  it('adds a settled round to the list and the totals once', () => {
+  it('adds a settled round to the list and to the totals, and only once', () => {
     const after = [{ type: 'asked' } as const, { type: 'settled', round } as const].reduce(
       reduceInstant,
       NEW_INSTANT_VISIT,
@@ -47,7 +47,7 @@ describe('rounds of a game of one draw', () => {
     expect(reduceInstant(after, { type: 'settled', round })).toBe(after);
   });
 
-  it('counts every settled round and keeps the last ones, whatever the order of events', () => {
+  it('counts every settled round but lists only the last ones, in any order of events', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...EVENTS), { maxLength: 400 }), (events) => {
         let state = NEW_INSTANT_VISIT;

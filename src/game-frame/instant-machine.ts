@@ -3,38 +3,38 @@ import { KEPT_ROUNDS, type RoundNote } from './pending-call.ts';
 import { NO_VISIT_FIGURES, type VisitFigures, withSettledBet } from './visit-figures.ts';
 
 /**
- * idle: a bet may be made; playing: a bet is on its way or its result is being shown; unknown: no answer came and the
- * result has to be requested; watching: a past round is shown again.
+ * idle: a bet may be placed. playing: a bet is on its way, or its result is being shown. unknown: no answer came, and
+ * the result must be requested again. watching: a past round is replayed.
  */
 export type InstantPhase = 'idle' | 'playing' | 'unknown' | 'watching';
 
-/** The rounds of a visit in a game of one draw. */
+/** State of a visit to a game whose rounds are single draws. */
 export interface InstantState {
   readonly phase: InstantPhase;
   readonly note: RoundNote | undefined;
-  /** The last settled rounds that have been shown, newest first. */
+  /** Last settled rounds that were shown, newest first. */
   readonly shown: readonly HallRound[];
-  /** Totals of all rounds of the visit. */
+  /** Totals of all settled rounds of this visit. */
   readonly figures: VisitFigures;
 }
 
-/** What happens to the rounds. */
+/** Event that changes the state of the rounds. */
 export type InstantEvent =
-  /** A bet is sent, or sent again. */
+  /** A bet is sent, or sent again with the same id. */
   | { readonly type: 'asked' }
-  /** No answer came. */
+  /** A bet got no answer. */
   | { readonly type: 'lost' }
   | { readonly type: 'refused'; readonly code: RoundNote }
-  /** The bet of an earlier visit has its answer. */
+  /** The answer to a bet of an earlier visit has arrived. */
   | { readonly type: 'recovered' }
-  /** The result has been on the screen long enough for the next bet. */
+  /** The result was shown long enough for the next bet. */
   | { readonly type: 'settled'; readonly round: HallRound }
-  /** Nothing is pending any more. */
+  /** No bet is waiting for an answer any more. */
   | { readonly type: 'cleared' }
   | { readonly type: 'watched' }
   | { readonly type: 'watchEnded' };
 
-/** The state of a new visit. */
+/** State at the start of a visit. */
 export const NEW_INSTANT_VISIT: InstantState = {
   phase: 'idle',
   note: undefined,
@@ -42,10 +42,10 @@ export const NEW_INSTANT_VISIT: InstantState = {
   figures: NO_VISIT_FIGURES,
 };
 
-/** Returns whether a call or a past round may begin. */
+/** Returns whether a request may be sent or a replay may begin. */
 export const isInstantFree = ({ phase }: InstantState): boolean => phase === 'idle' || phase === 'unknown';
 
-/** Returns the state after an event; an event that does not fit the phase changes nothing. */
+/** Returns the state after an event. An event that does not fit the phase changes nothing. */
 export function reduceInstant(state: InstantState, event: InstantEvent): InstantState {
   switch (event.type) {
     case 'asked':

@@ -1,25 +1,25 @@
 import { asNumber } from '../../fair/ratio.ts';
 import type { StepGame } from '../../fair/steps/step-game.ts';
 
-/** Payout and probability of a number of won steps. */
+/** Payout and probability after a number of won steps. */
 export interface LadderRung {
   readonly steps: number;
-  /** Payout in hundredths of the stake. */
+  /** Payout, in hundredths of the stake. */
   readonly pays: number;
-  /** Probability in millionths. */
+  /** Probability of winning all these steps, in millionths. */
   readonly chance: number;
 }
 
 /**
- * Returns the payout of a number of won steps, hundredths of the stake, for games in which it does not depend on the
- * steps taken.
+ * Returns the payout after a number of won steps, in hundredths of the stake. Only for games in which all steps are
+ * alike.
  */
 export function ladderMultiplier<Choice>(rules: StepGame<Choice>, choice: Choice, steps: number): number {
   const taken = Array.from({ length: steps }, () => ({ step: {}, result: 'won', shown: null }) as const);
   return rules.multiplier({ choice, start: null, taken });
 }
 
-/** Returns all rungs from the first to the last, for games in which the payout does not depend on the steps taken. */
+/** Returns payout and probability after each number of won steps. Only for games in which all steps are alike. */
 export function ladderRungsOf<Choice>(rules: StepGame<Choice>, choice: Choice): readonly LadderRung[] {
   return rules.exactReturns(choice).map((back, index) => {
     const pays = ladderMultiplier(rules, choice, index + 1);
@@ -27,7 +27,7 @@ export function ladderRungsOf<Choice>(rules: StepGame<Choice>, choice: Choice): 
   });
 }
 
-/** Returns the lowest and the highest return (RTP) over all numbers of steps of some choices; millionths. */
+/** Returns the lowest and the highest return (RTP) over the given choices and all numbers of steps, in millionths. */
 export function ladderReturnRange<Choice>(
   rules: StepGame<Choice>,
   choices: readonly Choice[],

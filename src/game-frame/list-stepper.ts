@@ -1,5 +1,5 @@
 /**
- * Returns a function for arrow keys: the choice the given number of positions further in a list, clamped at both
+ * Returns a function for arrow keys: it returns the choice that is `by` positions further in a list, and stops at both
  * ends.
  */
 export const createListStepper =

@@ -6,19 +6,19 @@ type OutgoingMessage = FrameMessage extends infer Message
     : never
   : never;
 
-/** The frame's end of the message channel to the lobby's page. */
+/** Message channel from the frame to the page of the lobby that contains it. */
 export interface LobbyLink {
   send(message: OutgoingMessage): void;
-  /** Calls `handle` with every message of the lobby. Returns the function that stops it. */
+  /** Calls `handle` with every message from the lobby. Returns a function that stops this. */
   listen(handle: (message: LobbyMessage) => void): () => void;
 }
 
-/** A link without a lobby, for a frame opened on its own. */
+/** A channel that sends and receives nothing, for a frame that is opened outside the lobby. */
 export const noLobby: LobbyLink = { send() {}, listen: () => () => {} };
 
 /**
- * Opens the link to the page that holds this frame. Its origin is taken from the referrer, which the lobby's frame
- * sends; without one, or without a parent, nothing is sent.
+ * Opens the channel to the page that contains this frame. The page's origin comes from the referrer. Without a referrer
+ * or a parent, the channel sends and receives nothing.
  */
 export function openLobbyLink(page: Window): LobbyLink {
   const { parent, document } = page;

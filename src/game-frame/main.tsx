@@ -16,7 +16,7 @@ if (root !== null) {
   const link = openLobbyLink(window);
   const framed = framedTitleOf(location.hash);
   const calls = token === undefined ? undefined : createGameServerCalls(token);
-  // Sent before anything is drawn, in parallel to loading the code that shows the answer.
+  // Sent before anything is drawn, while the code that shows the answer is loading.
   const opening = calls?.ask('open', {});
   opening?.catch(() => undefined);
   if (calls !== undefined && framed !== undefined) fetchGame(framed.game);

@@ -6,16 +6,16 @@ import { EmptyState } from '../ui/states.tsx';
 import { frameTexts } from './texts.ts';
 
 interface MissingPartProps extends Partial<Retrying> {
-  /** Another way out. */
+  /** Button that leaves the game, beside the one that tries again. */
   readonly leave?: ReactNode;
 }
 
-/** Replaces a game, or one of its sheets, whose code cannot be loaded. */
+/** Shown in place of a game, or of one of its sheets, whose code could not be loaded. */
 export function MissingPart({ onRetry, isBusy = false, leave }: MissingPartProps) {
   const t = useTexts(frameTexts);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers return a promise, which is not a clean-up function.
+    // In braces, because newer browsers return a promise here, which an effect must not return.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

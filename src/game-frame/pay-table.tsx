@@ -2,27 +2,27 @@ import type { ReactNode } from 'react';
 import { formatPpm } from '../ui/percent.ts';
 import styles from './odds-table.module.css';
 
-/** A row of a pay table. */
+/** A row of a pay table, for one possible result. */
 export interface PayTableRow {
   readonly key: string;
   readonly name: ReactNode;
-  /** Payout as text. */
+  /** Payout of the result, as text. */
   readonly pays: string;
-  /** Number of combinations with this result, out of `of`. */
+  /** Number of combinations that give this result, out of `of` combinations. */
   readonly ways: number;
   readonly of: number;
 }
 
 interface PayTableProps {
   readonly caption: string;
-  /** Column headings: the result, the payout, the probability. */
+  /** Headings of the columns: result, payout, probability. */
   readonly heads: readonly [string, string, string];
   readonly rows: readonly PayTableRow[];
-  /** Formats the number of combinations with a result. */
+  /** Formats how many of all combinations give a result. */
   readonly waysText: (ways: string, of: string) => string;
 }
 
-/** Draws the exact payout and probability of each result. */
+/** Draws a table with the exact payout and probability of each result. */
 export function PayTable({ caption, heads, rows, waysText }: PayTableProps) {
   return (
     <table className={styles.odds}>

@@ -6,15 +6,15 @@ import type { InstantPlay } from './use-instant-game.ts';
 
 interface PlayButtonProps {
   readonly play: Pick<InstantPlay, 'rounds' | 'isBarred' | 'press'>;
-  /** Label before a round. */
+  /** Label of the button before a round. */
   readonly betText: string;
-  /** Label while a round is shown; by default that it shows the result. */
+  /** Label of the button while a round is shown; by default it offers to show the result. */
   readonly skipText?: string | undefined;
 }
 
 /**
- * Draws the main button of a single-draw game: it bets, skips to the result, ends a replay, or requests an unknown
- * result.
+ * Draws the main button of a game of single draws. It bets; while a round is shown, it skips to the result or ends the
+ * replay; after a lost answer, it requests the result.
  */
 export function PlayButton({ play, betText, skipText }: PlayButtonProps) {
   const t = useTexts(frameTexts);

@@ -1,15 +1,15 @@
 import type { FramedTitle } from '../../contract/game-server.ts';
 import { artDressOf, sceneOf } from './game-art.ts';
 
-/** Width of the hall's scenes, in design pixels (docs/scenes.md, Units and layers). */
+/** Width of every scene of the hall in design pixels (docs/scenes.md, Units and layers). */
 const DESIGN_WIDTH = 720;
 
-/** Releases the prepared resources; undefined until there are any. */
+/** Resolves to the function that releases the prepared pictures; undefined if nothing is prepared. */
 let release: Promise<() => void> | undefined;
 
 /**
- * Creates the renderer and loads a game's pictures while waiting for the game server's first answer; runs once. `width`
- * is the scene's future width, in CSS pixels. Failures are retried, and reported, where the resources are needed.
+ * Creates the renderer and loads a game's pictures while the game server's first answer is on its way; does this once.
+ * `width` is the width that the scene will have, in CSS pixels. If this fails, the scene tries again and reports it.
  */
 export function prepareScene(framed: FramedTitle, width: number): void {
   release ??= import('../scene/scene-view.tsx').then(({ prepareArt }) =>
@@ -18,7 +18,7 @@ export function prepareScene(framed: FramedTitle, width: number): void {
   release.catch(() => undefined);
 }
 
-/** Releases the prepared resources: call it when the scene is ready, or cannot be shown. */
+/** Releases the prepared pictures: call it when the scene is ready or has failed. */
 export function releasePrepared(): void {
   release?.then(
     (give) => give(),

@@ -11,7 +11,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Draws the seeds, commitment and nonce that a settled round is computed from. */
+/** Draws the seeds, the hash and the nonce from which a settled round was computed. */
 export function ProofFacts({ proof }: { readonly proof: NonNullable<HallRound['proof']> }) {
   const t = useTexts(texts);
   const facts = [

@@ -5,10 +5,13 @@ import { playReels, type ReelGame } from '../../fair/reels/reel-game.ts';
 import type { StepGame } from '../../fair/steps/step-game.ts';
 import { cashOut, openRound, settleLeft, type StepRound, takeStep } from '../../fair/steps/step-round.ts';
 
-/** Checks on this device whether a settled round follows from its seeds. */
+/** Function that checks on this device whether a settled round follows from its seeds. */
 export type ProofCheck = (round: HallRound) => boolean;
 
-/** Returns the random stream of a round's seeds; undefined if the seed does not match the earlier commitment. */
+/**
+ * Returns the random stream of a round's seeds; undefined if the seed is not the one whose hash was published before
+ * the round.
+ */
 function streamOf({ proof }: HallRound): FairStream | undefined {
   if (proof === null || commit(proof.seed) !== proof.seedHash) return undefined;
   return openStream(proof.seed, proof.clientSeed, proof.nonce);
@@ -16,7 +19,7 @@ function streamOf({ proof }: HallRound): FairStream | undefined {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Creates a proof that redraws a game's round. */
+/** Creates the check for a game of single draws: it draws the round again. */
 export const instantProof =
   (game: InstantGame): ProofCheck =>
   (round) => {
@@ -27,7 +30,7 @@ export const instantProof =
     return again.payout === payout && isSame(again.drawn, outcome);
   };
 
-/** Creates a proof that repeats a reel game's spin. */
+/** Creates the check for a reel game: it spins the reels again. */
 export const reelProof =
   (game: ReelGame): ProofCheck =>
   (round) => {
@@ -37,7 +40,7 @@ export const reelProof =
     return payout === round.payout && isSame(outcome, round.outcome);
   };
 
-/** Creates a proof that recomputes a game's layout and repeats every step of the round. */
+/** Creates the check for a game with steps: it computes the layout again and repeats every step. */
 export const stepProof =
   (game: StepGame): ProofCheck =>
   (settled) => {
@@ -58,7 +61,7 @@ export const stepProof =
         again.multiplier === settled.multiplier
       );
     } catch (error) {
-      // A choice or step unknown to the rules.
+      // The rules do not know this choice or step.
       if (error instanceof RangeError) return false;
       throw error;
     }

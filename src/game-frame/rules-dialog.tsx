@@ -7,14 +7,14 @@ import { frameTexts } from './texts.ts';
 
 interface RulesDialogProps {
   readonly onClose: () => void;
-  /** Shows the proof sheet instead of the rules. */
+  /** Called to show the proof sheet instead of the rules. */
   readonly onProof: () => void;
   readonly children: ReactNode;
 }
 
 const renderRules = (rules: RulesSheetProps): ReactNode => <FoldedRules {...rules} />;
 
-/** Draws a game's rules in a sheet; its code is loaded when they are opened. */
+/** Draws a game's rules in a sheet. Its code is loaded when the player first opens the rules. */
 export default function RulesDialog({ onClose, onProof, children }: RulesDialogProps) {
   const t = useTexts(frameTexts);
   return (

@@ -1,28 +1,28 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** Names and values of a game's figures. */
+/** Names and values, as texts, that the rules list. */
 export type RulesFacts = readonly (readonly [name: string, value: string])[];
 
 /** Content of a game's rules. */
 export interface RulesSheetProps {
-  /** The most important rules before playing: three lines. */
+  /** Three lines with the most important rules. */
   readonly lines: readonly string[];
-  /** Further rules. */
+  /** Further rules, one line each. */
   readonly more?: readonly string[];
-  /** Why showing a result cannot change it, if the lines do not state it. */
+  /** Why showing a result cannot change it; left out if `lines` say so. */
   readonly answer?: string | undefined;
-  /** Probabilities and payouts. */
+  /** Probabilities and payouts, by name. */
   readonly odds?: RulesFacts | undefined;
-  /** Return and maximum win. */
+  /** Return (RTP) and maximum win, by name. */
   readonly back: RulesFacts;
   /** Tables of odds and payouts. */
   readonly children?: ReactNode;
 }
 
-/** Layout of the rules, provided by the rules dialog. */
+/** Function that renders rules; the rules dialog provides it. */
 export const RenderRules = createContext<(rules: RulesSheetProps) => ReactNode>(() => undefined);
 
-/** Draws a game's rules: three lines, odds and payouts, the return, and the link to the proof. */
+/** Draws a game's rules: three lines, odds and payouts, the return, and a link to the proof. */
 export function RulesSheet(props: RulesSheetProps) {
   return use(RenderRules)(props);
 }

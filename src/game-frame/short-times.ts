@@ -1,11 +1,11 @@
-/** Size of each unit in hundredths of the stake: millions, thousands, ones. */
+/** Units of a multiplier in hundredths, with the letter that marks them: millions, thousands, ones. */
 const UNITS = [
   ['m', 100_000_000],
   ['k', 100_000],
   ['', 100],
 ] as const;
 
-/** Formats a multiplier with three digits, truncated and never rounded up: 1267.2× is 1.26k. */
+/** Formats a multiplier in hundredths with three digits, without rounding up: 126720 becomes 1.26k. */
 export function shortTimes(multiplier: number): string {
   const [unit, size] = UNITS.find(([, least]) => multiplier >= least) ?? ['', 100];
   const figures = multiplier / size;

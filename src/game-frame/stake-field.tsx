@@ -7,7 +7,7 @@ import { fitStake, type StakeBounds } from './stake.ts';
 import { frameTexts } from './texts.ts';
 
 interface StakeFieldProps {
-  /** Hundredths. */
+  /** Stake of the next bet, in hundredths of a coin. */
   readonly stake: number;
   readonly onChange: (stake: number) => void;
   readonly bounds: StakeBounds;
@@ -17,7 +17,7 @@ interface StakeFieldProps {
   readonly disabled: boolean;
 }
 
-/** Renders the stake input: whole pesos typed or by chips, halved, doubled, or the maximum. */
+/** Draws the field for the stake in whole pesos, with buttons for common stakes, half, double and the maximum. */
 export function StakeField({ stake, onChange, bounds, balance, chips, isFun, disabled }: StakeFieldProps) {
   const t = useTexts(frameTexts);
   const id = useId();

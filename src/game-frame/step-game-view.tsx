@@ -19,30 +19,30 @@ import { timesText } from './times-text.ts';
 import type { StepPlay } from './use-step-game.ts';
 import type { OpenedGame, GameServerConnection } from './use-game-server.ts';
 
-/** Id of the hint for the open round; it describes the main button meanwhile. */
+/** Id of the hint for the player, which describes the main button while a round is open. */
 const HINT = 'hint';
 
 interface StepGameViewProps<T extends SceneTypes, Choice> extends Omit<GameSceneProps<T>, 'resultOf'> {
   readonly gameServer: GameServerConnection;
   readonly game: OpenedGame;
   readonly play: StepPlay<Choice>;
-  /** Returns the result of the round's last step for screen readers; before the first, what can be done. */
+  /** Returns the result of the round's last step for screen readers; before the first step, what the player can do. */
   readonly formatStep: (round: HallRound) => string;
-  /** What the player can do now, while a round is open. */
+  /** What the player can do while a round is open. */
   readonly hint: string;
-  /** The next step may pay less than the displayed maximum, so the text says "at most". */
+  /** Whether the next step may pay less than the multiplier shown, so that the text says "at most". */
   readonly isNextMost?: boolean;
-  /** Buttons of steps that have no tile in the picture. */
+  /** Buttons for steps that the player does not take by pressing a tile of the picture. */
   readonly moves?: ReactNode;
-  /** Tiles that can be pressed in the picture while a round is open. */
+  /** Tiles of the picture that the player can press while a round is open. */
   readonly tiles?: Omit<StepTilesProps, 'isPlain'>;
-  /** The controls of the choice. */
+  /** Controls of the game's choice. */
   readonly children: ReactNode;
 }
 
 /**
- * Renders the screen of a step game. Before the bet, choice and stake are below the picture; while a round is open,
- * its multiplier and the next step's take their place. The one main button bets, then cashes out.
+ * Renders the screen of a game with steps. Before a round, choice and stake are below the picture; during the round,
+ * its multiplier and that of the next step replace them. The main button bets, and then cashes out.
  */
 export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewProps<T, Choice>) {
   const {
@@ -111,7 +111,7 @@ export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewPr
 
 interface OpenRoundProps {
   readonly steps: HallStepRound;
-  /** Multiplier of the next step, hundredths; undefined without one. */
+  /** Multiplier after the next step, in hundredths; undefined if there is no next step. */
   readonly next: number | undefined;
   readonly isNextMost: boolean;
   readonly hint: string;
@@ -119,7 +119,7 @@ interface OpenRoundProps {
   readonly isAuto: boolean;
 }
 
-/** Renders the multiplier of the open round and the next one's, and its moves. */
+/** Renders the multiplier of the open round, the multiplier after the next step, and the buttons for steps. */
 function OpenRound({ steps, next, isNextMost, hint, moves, isAuto }: OpenRoundProps) {
   const t = useTexts(frameTexts);
   const standing = (name: string, multiplier: number, isNow: boolean): ReactNode => (
@@ -149,7 +149,7 @@ function OpenRound({ steps, next, isNextMost, hint, moves, isAuto }: OpenRoundPr
   );
 }
 
-/** Renders the one main button: it bets, cashes out, skips to the result or requests it. */
+/** Renders the main button. It bets, cashes out, skips to the result or, after a lost answer, requests the result. */
 function StepAction<Choice>({ play }: { readonly play: StepPlay<Choice> }) {
   const t = useTexts(frameTexts);
   const { rounds, isIdle, auto } = play;

@@ -22,7 +22,10 @@ const EVENTS = {
 } as const satisfies Record<string, StepEvent>;
 type EventName = keyof typeof EVENTS;
 
-/** The phase after each event where it differs from the phase before, with a round open in `open`. */
+/**
+ * Next phase by current phase and event, in a state with an open round only in the phase `open`. An event that is
+ * missing here does not change the phase.
+ */
 const TRANSITIONS: Readonly<Record<StepPhase, Partial<Record<EventName, StepPhase>>>> = {
   idle: { asked: 'asking', arrivedOpen: 'showing', arrivedOver: 'ending', watched: 'watching' },
   open: { asked: 'asking', arrivedOpen: 'showing', arrivedOver: 'ending' },
@@ -35,16 +38,16 @@ const TRANSITIONS: Readonly<Record<StepPhase, Partial<Record<EventName, StepPhas
 const PHASES = Object.keys(TRANSITIONS) as StepPhase[];
 const NAMES = Object.keys(EVENTS) as EventName[];
 
-describe('rounds of a step game', () => {
+describe('state of the rounds in a game with steps', () => {
   it.each(PHASES.flatMap((phase) => NAMES.map((name) => [phase, name] as const)))(
-    'in phase %s, event %s',
+    'goes from phase %s at event %s to the expected phase',
     (phase, name) => {
       const before = { ...NEW_STEP_VISIT, phase };
       expect(reduceStep(before, EVENTS[name]).phase).toBe(TRANSITIONS[phase][name] ?? phase);
     },
   );
 
-  it('returns to the open round after a refusal or a cleared call', () => {
+  it('returns to the open round if a request is refused or no longer pending', () => {
     const asking = { ...NEW_STEP_VISIT, phase: 'asking', round: open } as const;
     expect(reduceStep(asking, EVENTS.refused)).toMatchObject({
       phase: 'open',
@@ -56,7 +59,7 @@ describe('rounds of a step game', () => {
     expect(reduceStep(unknown, EVENTS.cleared)).toMatchObject({ phase: 'open', round: open });
   });
 
-  it('has an open round exactly while one was shown and has not ended, whatever the order of events', () => {
+  it('has an open round in the phase `open` and none in `idle`, in any order of events', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...NAMES), { maxLength: 200 }), (names) => {
         let state = NEW_STEP_VISIT;

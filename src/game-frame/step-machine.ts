@@ -3,43 +3,46 @@ import { KEPT_ROUNDS, type RoundNote } from './pending-call.ts';
 import { NO_VISIT_FIGURES, type VisitFigures, withSettledBet } from './visit-figures.ts';
 
 /**
- * idle: a bet may be made; open: a step or a cash-out may be requested; asking: a call is on its way; showing: the result
- * of a step is being shown and the round continues; ending: the end of the round is being shown; unknown: no answer came
- * and the result has to be requested; watching: a past round is shown again.
+ * idle: a bet may be placed. open: a step or a cash-out may be requested. asking: a request is on its way. showing: the
+ * result of a step is being shown, and the round continues. ending: the end of the round is being shown. unknown: no
+ * answer came, and the result must be requested again. watching: a past round is replayed.
  */
 export type StepPhase = 'idle' | 'open' | 'asking' | 'showing' | 'ending' | 'unknown' | 'watching';
 
-/** The rounds of a visit in a step game. */
+/** State of a visit to a game with steps. */
 export interface StepState {
   readonly phase: StepPhase;
   readonly note: RoundNote | undefined;
-  /** The open round as far as it has been shown; undefined when none is open. */
+  /** The open round, as far as it was shown; undefined if no round is open. */
   readonly round: HallRound | undefined;
-  /** The last settled rounds that have been shown, newest first. */
+  /** Last settled rounds that were shown, newest first. */
   readonly shown: readonly HallRound[];
-  /** Totals of all rounds of the visit. */
+  /** Totals of all settled rounds of this visit. */
   readonly figures: VisitFigures;
 }
 
-/** What happens to the rounds. */
+/** Event that changes the state of the rounds. */
 export type StepEvent =
-  /** A call is sent, or sent again. */
+  /** A request is sent, or sent again with the same id. */
   | { readonly type: 'asked' }
-  /** No answer came. */
+  /** A request got no answer. */
   | { readonly type: 'lost' }
   | { readonly type: 'refused'; readonly code: RoundNote }
-  /** A round or a call of an earlier visit, or of another screen, is about to be shown. */
+  /**
+   * A round of an earlier visit or of another screen will be shown next, or the answer to a request of an earlier
+   * visit.
+   */
   | { readonly type: 'recovered' }
-  /** A state of the round is being shown. */
+  /** A new state of the round has arrived and is being shown. */
   | { readonly type: 'arrived'; readonly round: HallRound }
-  /** That state is on the screen. */
+  /** The state of the round that arrived was shown. */
   | { readonly type: 'shown'; readonly round: HallRound }
-  /** Nothing is pending any more. */
+  /** No request is waiting for an answer any more. */
   | { readonly type: 'cleared' }
   | { readonly type: 'watched' }
   | { readonly type: 'watchEnded' };
 
-/** The state of a new visit. */
+/** State at the start of a visit. */
 export const NEW_STEP_VISIT: StepState = {
   phase: 'idle',
   note: undefined,
@@ -48,16 +51,16 @@ export const NEW_STEP_VISIT: StepState = {
   figures: NO_VISIT_FIGURES,
 };
 
-/** Returns whether a round accepts steps. */
+/** Returns whether a round is open, so that the player can take steps. */
 export const isOpenRound = ({ round }: HallRound): boolean => round?.status === 'open';
 
-/** Returns whether a call or a past round may begin. */
+/** Returns whether a request may be sent or a replay may begin. */
 export const isStepFree = ({ phase }: StepState): boolean =>
   phase === 'idle' || phase === 'open' || phase === 'unknown';
 
 const restOf = (round: HallRound | undefined): StepPhase => (round === undefined ? 'idle' : 'open');
 
-/** Returns the state after an event; an event that does not fit the phase changes nothing. */
+/** Returns the state after an event. An event that does not fit the phase changes nothing. */
 export function reduceStep(state: StepState, event: StepEvent): StepState {
   switch (event.type) {
     case 'asked':

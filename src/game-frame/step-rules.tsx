@@ -10,26 +10,23 @@ import { stepTexts } from './step-texts.ts';
 import { timesText } from './times-text.ts';
 
 interface StepRulesProps<Choice> {
-  /** How to play, in two lines; the third line explains when to stop. */
+  /** Two lines that explain the game; a third line, the same for all games, explains when to stop. */
   readonly lines: readonly [string, string];
-  /** Further lines. */
+  /** Further rules, one line each. */
   readonly more?: readonly string[];
-  /** When the round's results are drawn. */
+  /** Text that says when the outcome of a round is drawn. */
   readonly answer: string;
   readonly rules: StepGame<Choice>;
   readonly choice: Choice;
-  /** Every possible choice. */
+  /** Every choice that the player can make. */
   readonly choices: readonly Choice[];
-  /** Hundredths. */
+  /** Maximum win of a bet, in hundredths of a coin. */
   readonly maximumWin: number;
-  /** Replaces the table of steps where a step does not always pay the same. */
+  /** Table for games whose steps pay differently; it replaces the table of payouts by number of steps. */
   readonly table?: ReactNode;
 }
 
-/**
- * Renders the rules of a step game with the exact payouts of its steps, computed by the rules that the server decides
- * by.
- */
+/** Renders the rules of a game with steps, with exact payouts from the same rules that the server uses. */
 export function StepRules<Choice>(props: StepRulesProps<Choice>) {
   const { lines, more, answer, rules, choice, choices, maximumWin, table } = props;
   const t = useTexts(stepTexts);
@@ -61,11 +58,11 @@ export function StepRules<Choice>(props: StepRulesProps<Choice>) {
   );
 }
 
-/** Formats millionths as per cent; below one in a million as 1 : n. */
+/** Formats a probability in millionths as a percentage; if it is below one in a million, as 1 : n. */
 const formatChance = (chance: number): string =>
   chance >= 1 ? formatPpm(chance) : `1 : ${Math.round(1_000_000 / chance).toLocaleString('en')}`;
 
-/** Renders a table of possible wins; its first column names the rows. */
+/** Renders a table of possible wins; its first column has the headers of the rows. */
 export function OddsTable({
   title,
   heads,

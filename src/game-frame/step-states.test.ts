@@ -8,7 +8,7 @@ import { stepStatesOf } from './step-states.ts';
 
 const CHOICE = { difficulty: 'easy' } as const;
 
-/** Plays a round of `pumps` pumps, fewer if the balloon bursts, and settles it. */
+/** Plays a round of the game Pump with `pumps` pumps, or fewer if the balloon bursts, and settles it. */
 function played(seed: string, pumps: number): { settled: HallRound; multipliers: readonly number[] } {
   const layout = PUMP.deal(openStream(seed, 'mine', 3), CHOICE);
   let round = openRound(PUMP, layout, { stake: 1_000, choice: CHOICE });
@@ -34,7 +34,7 @@ function played(seed: string, pumps: number): { settled: HallRound; multipliers:
 
 const seeds = fc.nat().map((number) => commit(String(number)));
 
-it("returns a round's state after its bet and after every step, and the settled round last", () => {
+it('the states for a replay are those after the bet and after every step, and at last the settled round', () => {
   fc.assert(
     fc.property(seeds, fc.nat(8), (seed, pumps) => {
       const { settled, multipliers } = played(seed, pumps);
@@ -43,7 +43,7 @@ it("returns a round's state after its bet and after every step, and the settled 
       const open = states.slice(0, -1);
       expect(open.map(({ multiplier }) => multiplier)).toEqual(multipliers);
       expect(open.map(({ round }) => round?.taken.length)).toEqual(open.map((_, at) => at));
-      // Secrets are not shown before the end.
+      // The outcome and the seed are secret until the round is settled.
       expect(
         open.every(({ outcome, payout, proof }) => outcome === null && payout === 0 && proof === null),
       ).toBe(true);
@@ -52,7 +52,7 @@ it("returns a round's state after its bet and after every step, and the settled 
   );
 });
 
-it('returns only the settled round if its steps do not follow from the seeds', () => {
+it('a round whose steps do not follow from its seeds has only one state for a replay: the settled round', () => {
   const { settled } = played(commit('1'), 2);
   const strange = { ...settled, choice: { difficulty: 'none' } };
   expect(stepStatesOf(PUMP, strange)).toEqual([strange]);

@@ -5,8 +5,9 @@ import type { StepGame } from '../../fair/steps/step-game.ts';
 import { mayCashOut, openRound, type StepRound, takeStep } from '../../fair/steps/step-round.ts';
 
 /**
- * Returns the states of a settled round after its bet and after each step, the settled round last: recomputed from
- * its seeds, as the game server reported them then. Returns only the settled round if its seeds do not lead there.
+ * Returns the states that a settled round had after its bet and after each step, and at last the settled round. They
+ * are computed from its seeds, in the form in which the game server sent them. Returns only the settled round if the
+ * seeds do not lead to it.
  */
 export function stepStatesOf(game: StepGame, settled: HallRound): readonly HallRound[] {
   const { proof, round, stake } = settled;
@@ -22,7 +23,7 @@ export function stepStatesOf(game: StepGame, settled: HallRound): readonly HallR
     const open = states.filter(({ status }) => status === 'open');
     return [...open.map((state) => announcedState(settled, state)), settled];
   } catch (error) {
-    // The rules do not have this choice or step.
+    // The rules do not know this choice or step.
     if (error instanceof RangeError) return [settled];
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Texts that step games share; fil has the same keys. */
+/** English texts that step games share; `fil` below has the same keys in Filipino. */
 const en = {
   difficulty: 'Difficulty',
   easy: 'Easy',
@@ -42,5 +42,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'table.chance': 'Tsansang umabot',
 };
 
-/** Texts that step games share. */
+/** Texts that step games share, in English and Filipino. */
 export const stepTexts = { en, fil };

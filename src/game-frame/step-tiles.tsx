@@ -1,31 +1,31 @@
 import { type CSSProperties, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import styles from './step-tiles.module.css';
 
-/** A pressable area of the picture, in design px of a square scene, 720 to a side. */
+/** Area of the picture that the player can press, in design pixels of a square scene, 720 × 720. */
 export interface StepTile {
   readonly id: number;
-  /** Centre and size. */
+  /** Centre (x, y) and size of the area. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Accessible name. */
+  /** Name of the tile for screen readers. */
   readonly label: string;
-  /** Already opened, or not available now: focusable, but a press does nothing. */
+  /** Whether the tile is already opened or cannot be opened now: it can be focused, but a press does nothing. */
   readonly isClosed?: boolean;
-  /** Whether a toggle tile is selected. */
+  /** Whether the tile is selected, for tiles that can be switched on and off. */
   readonly isPressed?: boolean;
-  /** Text shown without a picture. */
+  /** Text on the tile, shown only if the scene has failed. */
   readonly face?: string;
 }
 
-/** Tiles of a picture and what pressing one does. */
+/** Tiles of a picture, and what a press on them does. */
 export interface StepTilesProps {
   readonly tiles: readonly StepTile[];
   readonly label: string;
-  /** True without a picture: the tiles themselves are drawn. */
+  /** Whether the scene has failed, so that the tiles themselves must be visible. */
   readonly isPlain: boolean;
-  /** The element that an arrow key on the page focuses: its last focused tile. */
+  /** Ref of the element that contains the tiles, for focusStepTiles(). */
   readonly box: Ref<HTMLDivElement>;
   readonly onPress: (id: number) => void;
 }
@@ -38,7 +38,7 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Returns the nearest tile in a direction; sideways distance counts double. */
+/** Returns the nearest tile in the direction (dx, dy); distance across the direction counts double. */
 function nextTile(tiles: readonly StepTile[], from: StepTile, [dx, dy]: readonly [number, number]) {
   const away = (tile: StepTile): number => {
     const [x, y] = [tile.x - from.x, tile.y - from.y];
@@ -59,8 +59,8 @@ const placeOf = ({ x, y, width, height }: StepTile): CSSProperties => ({
 });
 
 /**
- * Renders buttons over the picture's tiles: finger, mouse, screen reader and arrow keys all press the same ones. One
- * of them is in the tab order; the arrow keys move among them.
+ * Renders a button over each tile of the picture, so that touch, mouse, screen readers and arrow keys press the same
+ * buttons. Tab reaches only one of them; arrow keys move between them.
  */
 export function StepTiles({ tiles, label, isPlain, box, onPress }: StepTilesProps) {
   const buttons = useRef(new Map<number, HTMLButtonElement>());
@@ -101,6 +101,6 @@ export function StepTiles({ tiles, label, isPlain, box, onPress }: StepTilesProp
   );
 }
 
-/** Focuses the last focused tile. */
+/** Focuses the tile that Tab would reach: the one that had the focus last. */
 export const focusStepTiles = (box: HTMLDivElement | null): void =>
   box?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();

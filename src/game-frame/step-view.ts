@@ -4,10 +4,10 @@ import type { HallRound, HallStepRound } from '../../contract/game-server.ts';
 import { timesText } from './times-text.ts';
 import type { StepScene } from './use-step-round.ts';
 
-/** Formats a multiplier in the characters that scenes can draw: 198 is 1.98x. */
+/** Formats a multiplier in hundredths in characters that the scenes' font has: 198 becomes 1.98x. */
 export const sceneTimes = (multiplier: number): string => timesText(multiplier).replace('×', 'x');
 
-/** Returns the part of a round that every step scene needs; undefined for a round of one draw. */
+/** Returns what every scene with steps shows of a round; undefined if the round has no steps. */
 export function stepViewBaseOf({
   round,
   stake,
@@ -16,7 +16,7 @@ export function stepViewBaseOf({
   return round === null ? undefined : { status: round.status, stake, payout };
 }
 
-/** Returns the steps of a round, in order, parsed by the game's own schema. */
+/** Returns the steps that were taken in a round, in order; `schema` is the game's schema of a step. */
 export const takenStepsOf = <Schema extends v.GenericSchema>(
   { round }: HallRound,
   step: Schema,
@@ -26,7 +26,7 @@ export const takenStepsOf = <Schema extends v.GenericSchema>(
     return parsed.success ? [parsed.output] : [];
   });
 
-/** Cues of a step scene. */
+/** Cues that every scene with steps has. */
 interface StepCues<View, Step> {
   readonly start: Record<string, never>;
   readonly press: Step;
@@ -35,13 +35,14 @@ interface StepCues<View, Step> {
   readonly fail: Record<string, never>;
 }
 
-/** Handle of a step scene on a page. */
+/** The part of a page's scene handle that these cues need. */
 interface StepHandle<View, Step> {
   cue<Name extends keyof StepCues<View, Step>>(name: Name, detail: StepCues<View, Step>[Name]): Promise<void>;
 }
 
 /**
- * Wraps a page's scene for its rounds: `viewOf` maps a round to what the scene shows, undefined if it cannot show it.
+ * Returns the functions with which rounds use a scene with steps. `viewOf` returns what the scene shows of a round;
+ * undefined if it cannot show the round.
  */
 export function stepSceneOf<View extends object, Step>(
   handle: RefObject<StepHandle<View, Step> | null>,
@@ -49,7 +50,7 @@ export function stepSceneOf<View extends object, Step>(
 ): StepScene {
   return {
     start: () => void handle.current?.cue('start', {}),
-    // The step comes from the game's own controls.
+    // A cast, because steps have the type `unknown` here; the game's own controls have made this one.
     press: (step) => void handle.current?.cue('press', step as Step),
     async show(round, instant) {
       const view = viewOf(round);

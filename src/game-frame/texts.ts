@@ -1,4 +1,4 @@
-/** Texts of the games' frame; fil has the same keys. */
+/** English texts of the games' frame; `fil` below has the same keys in Filipino. */
 const en = {
   loading: 'Opening the game…',
   'ended.title': 'This game was closed',
@@ -100,5 +100,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   fallback: 'Hindi maipakita ang larawan sa device na ito. Pareho pa rin ang resulta.',
 };
 
-/** Texts of the games' frame. */
+/** Texts of the games' frame, in English and Filipino. */
 export const frameTexts = { en, fil };

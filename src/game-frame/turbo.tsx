@@ -6,17 +6,17 @@ import styles from './game-layout.module.css';
 
 const texts = { en: { turbo: 'Turbo' } as const, fil: { turbo: 'Turbo' } };
 
-/** Faster rounds in this visit; starts with the player's setting for all games. */
+/** Setting for faster rounds during a visit; it begins with the player's setting for all games. */
 export interface Turbo {
   readonly isOn: boolean;
-  /** Undefined where calm mode forbids it. */
+  /** Switches turbo on or off; undefined in calm mode, which forbids turbo. */
   readonly change: ((isOn: boolean) => void) | undefined;
 }
 
-/** Turbo of the visit. */
+/** Turbo setting of the current visit. */
 export const TurboContext = createContext<Turbo>({ isOn: false, change: undefined });
 
-/** Renders the turbo switch; nothing in calm mode. */
+/** Renders the switch for turbo; nothing in calm mode. */
 export function TurboButton() {
   const t = useTexts(texts);
   const { isOn, change } = use(TurboContext);

@@ -4,7 +4,7 @@ import type { SceneTypes } from '../../scenes/engine/definition.ts';
 import type { SceneHandle } from '../scene/scene-view.tsx';
 import type { RoundScene } from './use-instant-round.ts';
 
-/** Cues of every game of one draw: see scenes/hall/models/round/instant-round.ts. */
+/** Cues of the scene of every game of single draws (scenes/hall/models/round/instant-round.ts). */
 interface InstantSceneTypes extends SceneTypes {
   cues: {
     start: Record<string, never>;
@@ -14,12 +14,13 @@ interface InstantSceneTypes extends SceneTypes {
   };
 }
 
-/** A scene's landing without the fields of every round. */
+/** What a game adds to the cue `land`, besides the fields of every round. */
 type DrawnOf<T extends InstantSceneTypes> = Omit<T['cues']['land'], 'stake' | 'payout' | 'instant'>;
 
 /**
- * Wraps a game's scene for its rounds, by its cues. `drawnOf` maps a settled round to a landing, undefined if it has
- * none; `instant` marks a round of an earlier visit, whose choice may have been another one.
+ * Returns the functions with which rounds use a scene. `drawnOf` returns what the game adds to the cue `land`;
+ * undefined if the scene cannot show the round. `instant` is true for a round of an earlier visit, whose choice may
+ * differ from the current one.
  */
 export function useCueScene<T extends InstantSceneTypes>(
   handle: RefObject<SceneHandle<T> | null>,

@@ -6,7 +6,7 @@ import type { GameServerCalls } from './game-server-calls.ts';
 
 type Opened = GameServerResult<'open'>;
 
-/** Answer to opening the game, with the wire's names for game, pay table and art replaced. */
+/** The game server's answer to opening a game, with clearer names for its game, pay table and art. */
 export interface OpenedGame extends Omit<Opened, 'family' | 'kind' | 'look'> {
   readonly game: GameName;
   readonly payTable: string;
@@ -20,29 +20,29 @@ const toOpenedGame = ({ family: game, kind: payTable, look: artSlug, ...opened }
   artSlug,
 });
 
-/** Seeds of the next round. */
+/** The player's client seed and the number and seed hash of the next round. */
 export type Seeds = Pick<OpenedGame, 'clientSeed' | 'nonce' | 'nextSeedHash'>;
 
 /**
- * loading: the first answer is on its way; ready; ended: only the lobby can reopen it; unreachable: it can be
- * retried.
+ * loading: the first answer is on its way. ready: the game is open. ended: only the lobby can open it again.
+ * unreachable: no answer came, and the player can try again.
  */
 export type GameServerStatus = 'loading' | 'ready' | 'ended' | 'unreachable';
 
-/** The player's session in a game. */
+/** A player's session in a game, as the game's components use it. */
 export interface GameServerConnection {
   readonly status: GameServerStatus;
   readonly game: OpenedGame | undefined;
-  /** Last reported balance, hundredths. */
+  /** The balance that the game server reported last, in hundredths of a coin. */
   readonly balance: number;
   readonly seeds: Seeds;
   readonly calls: GameServerCalls;
   readonly link: LobbyLink;
-  /** Opens the game again. */
+  /** Opens the game again, which fetches its current state. */
   readonly reload: () => void;
-  /** Adopts the balance and the next round's seeds from an answer. */
+  /** Stores the balance and the next round's seeds from an answer. */
   readonly take: (after: { readonly balance?: number } & Partial<Seeds>) => void;
-  /** Shows a refusal that ends the session as its end. */
+  /** Ends the game if a refusal means that the session has ended; ignores other refusals. */
   readonly refused: (code: GameServerRefusal) => void;
 }
 
@@ -50,7 +50,8 @@ const ENDS: ReadonlySet<GameServerRefusal> = new Set(['sessionEnded']);
 const NO_SEEDS: Seeds = { clientSeed: '', nonce: 0, nextSeedHash: '' };
 
 /**
- * Opens the game and keeps its answers. `opening` is the first answer if it was requested before anything was drawn.
+ * Opens the game and keeps the session's state. `opening` is the game server's first answer, if it was requested before
+ * anything was drawn.
  */
 export function useGameServer(
   calls: GameServerCalls,
@@ -99,7 +100,7 @@ export function useGameServer(
         setStatus('ready');
       },
       () => {
-        // The screen stays as it is: the next round shows whether the game server is back.
+        // A game that is already shown stays: its next round shows whether the game server answers again.
         if (!isShown.current) setStatus('unreachable');
       },
     );

@@ -6,31 +6,34 @@ import type { GameProps } from './game-props.ts';
 import { type RoundScene, type InstantRounds, useInstantRound } from './use-instant-round.ts';
 import { type Stake, useStake } from './use-stake.ts';
 
-/** Props of a game of one draw. */
+/** Props of a game whose round is a single draw. */
 export type InstantGameProps = GameProps;
 
 interface InstantGameOptions extends Omit<GameProps, 'choices'> {
   readonly scene: RoundScene;
   readonly choice: unknown;
-  /** Highest payout of the choice, hundredths of the stake. */
+  /** Highest payout of the choice, in hundredths of the stake. */
   readonly top: number;
-  /** An arrow key while a bet may be made: -1 to the left, 1 to the right. */
+  /** Called for the left (-1) and right (1) arrow keys while a bet may be placed. */
   readonly move: (by: number) => void;
-  /** Called when a past round is shown again: adopts its choice. */
+  /** Called before a past round is replayed, to show the choice of that round. */
   readonly follow?: ((round: HallRound) => void) | undefined;
 }
 
-/** What the screen of a game of one draw shows and does, apart from its choice. */
+/** What the screen of a game of single draws shows and the functions that it calls, apart from the choice. */
 export interface InstantPlay extends Stake {
   readonly rounds: InstantRounds;
-  /** Action of the main button, Space and Enter: bets, skips to the result or requests it. */
+  /**
+   * Called for the main button, Space and Enter: bets, skips to the result or, after a lost answer, requests the
+   * result.
+   */
   readonly press: () => void;
   readonly auto: AutoPlay;
-  /** Shows a past round again. */
+  /** Replays a past round. */
   readonly watch: (round: HallRound) => void;
 }
 
-/** Provides stake, rounds and keys of a game of one draw. */
+/** Keeps the stake, the rounds and the keys of a game whose round is a single draw. */
 export function useInstantGame(options: InstantGameOptions): InstantPlay {
   const { gameServer, game, isPaused, scene, choice, top, move, follow } = options;
   const made = useInstantRound(gameServer, scene);
@@ -46,11 +49,11 @@ export function useInstantGame(options: InstantGameOptions): InstantPlay {
     isPaused,
     bet: () => made.play(stake.stake, choice),
   });
-  // Nothing can be changed between two rounds of auto play.
+  // During auto play, nothing can be changed between two rounds.
   const rounds: InstantRounds = auto.run && made.status === 'idle' ? { ...made, status: 'playing' } : made;
   const isPlaying = rounds.status === 'playing';
   const { watched } = rounds;
-  /** The player's choice before a past round was shown. */
+  /** The player's own choice, to be restored after a replay. */
   const own = useRef(choice);
 
   const watch = (round: HallRound): void => {

@@ -17,7 +17,7 @@ import { NO_VISIT_FIGURES, withSettledBet } from './visit-figures.ts';
 const CHOICE = { target: 5_000, side: 'over' };
 const SEED = 'a'.repeat(64);
 
-/** Creates a game server for one player that plays each bet id once, and may be silenced or made to refuse. */
+/** Creates a game server for one player that plays each bet id once. Its `mood` makes it lose answers or refuse. */
 function gameServerOf() {
   const asked: string[] = [];
   const played = new Map<string, HallRound>();
@@ -51,7 +51,7 @@ function gameServerOf() {
     watch: () => Promise.reject(new TypeError('no shared game')),
     async ask(name, request) {
       asked.push(name);
-      // Deaf: the bet does not arrive. Silent: it is played, but the answer is lost.
+      // deaf: the bet does not arrive. silent: the bet is played, but its answer is lost.
       if (state.mood === 'deaf') throw new TypeError('no network');
       if (state.mood === 'ended') return { status: 'refused', code: 'sessionEnded' };
       if (name === 'open')
@@ -92,7 +92,7 @@ function setUp({ isCovered = false } = {}) {
     start: () => void shown.push('start'),
     land: (_round, instant) => {
       shown.push(instant ? 'land at once' : 'land');
-      // A result that the player has to uncover is not shown by itself.
+      // A result that the player has to uncover stays covered here.
       return isCovered ? new Promise(() => undefined) : Promise.resolve();
     },
     isCovered,
@@ -125,7 +125,7 @@ function setUp({ isCovered = false } = {}) {
   return { ...gameServer, sent, shown, Game };
 }
 
-/** Lets answers arrive and a shown result rest until the next bet may be made. */
+/** Waits until answers have arrived, and the result was shown long enough for the next bet. */
 const fresh = () => act(() => vi.advanceTimersByTimeAsync(LATE_PRESS_MS));
 
 beforeEach(() => {
@@ -134,8 +134,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('instant round in the frame', () => {
-  it('requests the round once, shows it, and only then counts it', async () => {
+describe('a round of a single draw in the frame', () => {
+  it('is requested once, shown, and only then added to the list', async () => {
     const { Game, balance, shown, sent, played } = setUp();
     const { box } = await render(<Game />);
     await press(the(box, '#play'));
@@ -147,7 +147,7 @@ describe('instant round in the frame', () => {
     expect(the(box, 'div').dataset['status']).toBe('idle');
   });
 
-  it('stays in play for a moment after its result is shown, so that a late skip does not bet', async () => {
+  it('still counts as running for a moment after its result is shown, so that a late press to skip does not bet', async () => {
     const { Game, played, shown } = setUp();
     const { box } = await render(<Game />);
     await press(the(box, '#play'));
@@ -163,7 +163,7 @@ describe('instant round in the frame', () => {
     expect(played.size).toBe(2);
   });
 
-  it('shows and pays a round once whose answer was lost, when its result is requested', async () => {
+  it('is played and paid once if its answer is lost, and is shown when the player requests its result', async () => {
     const { Game, balance, shown, state, played } = setUp();
     const { box } = await render(<Game />);
     state.mood = 'silent';
@@ -178,7 +178,7 @@ describe('instant round in the frame', () => {
     expect(the(box, 'output').textContent).toBe(String(balance()));
   });
 
-  it('shows a round interrupted by a reload at the next visit', async () => {
+  it('is shown at the next visit if a reload has interrupted it', async () => {
     const { Game, shown, state, played } = setUp();
     const first = await render(<Game />);
     state.mood = 'silent';
@@ -193,7 +193,7 @@ describe('instant round in the frame', () => {
     expect(the(box, 'i').textContent).toBe('1');
   });
 
-  it('offers a result that the player has not uncovered again after a reload', async () => {
+  it('is shown covered again after a reload if the player has not uncovered its result', async () => {
     const { Game, shown, played } = setUp({ isCovered: true });
     const first = await render(<Game />);
     await press(the(first.box, '#play'));
@@ -207,7 +207,7 @@ describe('instant round in the frame', () => {
     expect(the(box, 'i').textContent).toBe('0');
   });
 
-  it('counts all rounds of the visit but keeps only the last ones to show', async () => {
+  it('is counted in the totals of the visit, but only the last rounds are kept to show', async () => {
     const { Game, played } = setUp();
     const { box } = await render(<Game stake={10} />);
     for (let round = 0; round < 150; round++) {
@@ -226,7 +226,7 @@ describe('instant round in the frame', () => {
     });
   });
 
-  it('replays a past round without a bet, a message to the lobby or a change of the figures', async () => {
+  it('is replayed without a bet, a message to the lobby or a change of the totals', async () => {
     const { Game, shown, sent, asked, played, balance } = setUp();
     const { box } = await render(<Game />);
     await press(the(box, '#play'));
@@ -237,7 +237,7 @@ describe('instant round in the frame', () => {
     await fresh();
     expect(shown).toEqual(['start', 'land']);
     expect(the(box, 'div').dataset['status']).toBe('watching');
-    // No bet is possible meanwhile.
+    // During a replay, no bet can be placed.
     await press(the(box, '#play'));
     await press(the(box, '#end'));
     expect(the(box, 'div').dataset['status']).toBe('idle');
@@ -248,7 +248,7 @@ describe('instant round in the frame', () => {
     expect(played.size).toBe(2);
   });
 
-  it('reports an insufficient balance to player and lobby, and takes nothing', async () => {
+  it('is not played if the balance is too low, which is reported to the player and the lobby', async () => {
     const { Game, sent, balance } = setUp();
     const { box } = await render(<Game stake={1_000_00} />);
     await press(the(box, '#play'));
@@ -257,7 +257,7 @@ describe('instant round in the frame', () => {
     expect(balance()).toBe(100_00);
   });
 
-  it('ends the game when the session has ended', async () => {
+  it('ends the game if the game server says that the session has ended', async () => {
     const { Game, sent, state } = setUp();
     const { box } = await render(<Game />);
     state.mood = 'ended';
@@ -266,7 +266,7 @@ describe('instant round in the frame', () => {
     expect(sent.at(-1)).toBe('error');
   });
 
-  it('can be retried when the game server could not be reached', async () => {
+  it('is not possible in a game that could not be opened because the game server did not answer', async () => {
     const { Game, state, played } = setUp();
     state.mood = 'deaf';
     const { box } = await render(<Game />);
@@ -275,7 +275,7 @@ describe('instant round in the frame', () => {
   });
 });
 
-describe('figures and proof of the rounds', () => {
+describe('totals and proof of rounds of a single draw', () => {
   const { calls } = gameServerOf();
   const play = async (id: string): Promise<HallRound> => {
     const answer = await calls.ask('play', { clientTxnId: id, stake: 10_00, choice: CHOICE });
@@ -283,7 +283,7 @@ describe('figures and proof of the rounds', () => {
     return answer.result;
   };
 
-  it('adds up the stakes and the wins', async () => {
+  it('the totals add up stakes and wins, and keep the best win', async () => {
     const rounds = [await play('1'), await play('2'), await play('3')];
     const paid = rounds.reduce((sum, { payout }) => sum + payout, 0);
     const best = Math.max(...rounds.map(({ payout }) => payout));
@@ -296,7 +296,7 @@ describe('figures and proof of the rounds', () => {
     });
   });
 
-  it("accepts only the round's own seeds as proof", async () => {
+  it("the proof holds only for the round's own payout, outcome and seed", async () => {
     const holds = instantProof(DICE);
     const round = await play('4');
     expect(holds(round)).toBe(true);

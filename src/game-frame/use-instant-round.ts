@@ -23,45 +23,45 @@ import type { GameServerConnection } from './use-game-server.ts';
 import { useWatchedRound, type WatchedRound } from './use-watched-round.ts';
 import type { VisitFigures } from './visit-figures.ts';
 
-/** A game's scene as its rounds use it; without a scene every result is shown immediately. */
+/** Functions with which rounds use a game's scene. Without a scene, every result is shown immediately. */
 export interface RoundScene {
   start(): void;
-  /** Resolves when the result is on the screen. */
+  /** Shows the result of a round; resolves when it was shown. If `instant`, the animation is left out. */
   land(round: HallRound, instant: boolean): Promise<void>;
-  /** The player uncovers the result, maybe much later: until then a reload requests it again. */
+  /** Whether the player has to uncover the result, perhaps much later. Until then, a reload requests it again. */
   readonly isCovered?: boolean;
   fail(): void;
   skip(): void;
 }
 
-/** Rounds of this visit. */
+/** The rounds of this visit, and the functions that play and replay them. */
 export interface InstantRounds {
   readonly status: InstantPhase;
   readonly note: RoundNote | undefined;
-  /** Most recent rounds shown, newest first. */
+  /** Last settled rounds that were shown, newest first. */
   readonly shown: readonly HallRound[];
-  /** Totals of the visit. */
+  /** Totals of all settled rounds of this visit. */
   readonly figures: VisitFigures;
   play(stake: number, choice: unknown): void;
-  /** Requests the outcome of a bet without an answer. */
+  /** Asks again for the outcome of a bet that got no answer. */
   check(): void;
   skip(): void;
-  /** Past round that is shown again. */
+  /** The past round that is being replayed; undefined if none is. */
   readonly watched: WatchedRound | undefined;
-  /** Shows a past round again, while nothing else is running. */
+  /** Replays a past round; does nothing while another round is running. */
   watch(round: HallRound): void;
   endWatch(): void;
 }
 
-/** Returns the stored bet of a game that got no answer. */
+/** Returns the stored bet of a game that got no answer; undefined if there is none. */
 function readBet(gameId: number): GameServerRequest<'play'> | undefined {
   const pending = readPending(gameId);
   return pending?.call === 'play' ? pending.request : undefined;
 }
 
 /**
- * Plays the rounds of a game of one draw: a bet is stored with its id, sent once, and shown by the scene. A bet without an
- * answer is sent again with the same id, so that it is played and paid once.
+ * Plays the rounds of a game whose round is a single draw. A bet is stored with its id, sent, and shown by the scene.
+ * If it gets no answer, it is sent again with the same id, so that it is played and paid only once.
  */
 export function useInstantRound(gameServer: GameServerConnection, scene: RoundScene): InstantRounds {
   const gameId = gameServer.game?.gameId;
@@ -77,7 +77,7 @@ export function useInstantRound(gameServer: GameServerConnection, scene: RoundSc
     else send({ type: 'cleared' });
   }, [ask, gameId, send]);
 
-  // A bet that an earlier visit left without an answer.
+  // Shows the result of a bet that got no answer in an earlier visit.
   useEffect(() => {
     if (gameId === undefined || !readBet(gameId)) return;
     let isLeft = false;
@@ -126,7 +126,10 @@ interface InstantCallsOptions {
   readonly send: (event: InstantEvent) => void;
 }
 
-/** Returns how to send a bet and show its result; `isLeft` marks one that an earlier visit left without an answer. */
+/**
+ * Returns a function that sends a bet and shows its result; `isLeft` is true for a bet of an earlier visit that got no
+ * answer.
+ */
 function useInstantCalls({ latest, current, send }: InstantCallsOptions) {
   const show = useCallback(
     async (result: GameServerResult<'play'>, game: number, isLeft: boolean): Promise<void> => {
@@ -138,7 +141,7 @@ function useInstantCalls({ latest, current, send }: InstantCallsOptions) {
       if (isLeft) send({ type: 'recovered' });
       await view.land(result, isLeft);
       keepPending(game, undefined);
-      // Whatever the round changes on the screen changes together, when the next bet may be made.
+      // Everything that the round changes on the screen changes together, when the next bet may be placed.
       if (!isLeft) await pause(LATE_PRESS_MS);
       latest.current.gameServer.take(result);
       link.send({ type: 'roundSettled', stake: result.stake, payout: result.payout });

@@ -7,23 +7,26 @@ import { stakeBoundsOf, fitStake, nextStake, type StakeBounds, stakeProblemOf } 
 import { frameTexts } from './texts.ts';
 import type { OpenedGame, GameServerConnection } from './use-game-server.ts';
 
-/** A stake and the reason why it cannot be bet. */
+/** The stake of the next bet, and the reason why it cannot be bet. */
 export interface Stake {
-  /** Hundredths. */
+  /** The stake, in hundredths of a coin. */
   readonly stake: number;
   readonly setStake: (stake: number) => void;
   readonly bounds: StakeBounds;
-  /** Keys [ and ]: half and double the stake, or its neighbour where only certain stakes are allowed. */
+  /**
+   * Functions for the keys [ and ]: they halve and double the stake, or choose the next lower and higher one if only
+   * listed stakes are allowed.
+   */
   readonly stakeKeys: Readonly<Record<string, () => void>>;
   /** Whether the current stake cannot be bet. */
   readonly isBarred: boolean;
-  /** Why no bet is possible, or another notice. */
+  /** Why the player cannot bet, or another notice. */
   readonly note: string | undefined;
 }
 
 /**
- * Keeps the stake of the next bet. `top` is the highest payout of the bet at once, hundredths of the stake; `isOpen`
- * marks an open round, which needs no balance.
+ * Keeps the stake of the next bet. `top` is the highest payout that the bet can have at once, in hundredths of the
+ * stake. `isOpen` is true while a round is open, whose stake is already paid.
  */
 export function useStake(
   gameServer: GameServerConnection,

@@ -13,38 +13,43 @@ interface StepGameOptions<Choice> extends Omit<GameProps, 'choices'> {
   readonly rules: StepGame<Choice>;
   /** Choice at the start of a visit. */
   readonly first: Choice;
-  /** An arrow key while a bet may be made: -1 to the left, 1 to the right. */
+  /** Returns the choice after the left (-1) or right (1) arrow key, which counts while a bet may be placed. */
   readonly moved?: (choice: Choice, by: number) => Choice;
-  /** An arrow key on the page while a step may be taken: focuses the pressable tiles. */
+  /** Called for an arrow key while a step may be taken, to focus the tiles of the picture. */
   readonly focus?: () => void;
-  /** Step taken by Space and Enter; undefined where a tile has to be chosen. */
+  /** Step that Space and Enter take; undefined if the player has to choose a tile. */
   readonly mainStep?: unknown;
-  /** Steps of a choice by their keys, `KeyboardEvent.key` in lower case. */
+  /** Returns the steps that keys take, by `KeyboardEvent.key` in lower case. */
   readonly keysOf?: (choice: Choice) => Readonly<Record<string, unknown>>;
 }
 
-/** What the screen of a step game shows and does. */
+/** What the screen of a game with steps shows, and the functions that it calls. */
 export interface StepPlay<Choice> extends Stake {
   readonly rounds: StepRounds;
   readonly rules: StepGame<Choice>;
-  /** Choice of the open round while there is one. */
+  /** The current choice; while a round is open, the choice of that round. */
   readonly choice: Choice;
   readonly setChoice: (choice: Choice) => void;
-  /** Highest multiplier that the next step can bring, hundredths; undefined without an open round or a further step. */
+  /**
+   * Highest multiplier possible after the next step, in hundredths; undefined if no round is open or no step is left.
+   */
   readonly next: number | undefined;
-  /** Round shown at rest: the open one, or the last one while its choice is unchanged. */
+  /**
+   * Round that the scene shows while nothing moves: the open round, or the last one until the player changes the
+   * choice.
+   */
   readonly picture: HallRound | undefined;
-  /** Whether a bet may be made: stake and choice can be changed. */
+  /** Whether a bet may be placed, and stake and choice may be changed. */
   readonly isIdle: boolean;
-  /** Whether a step may be taken. */
+  /** Whether the player may take a step now. */
   readonly mayStep: boolean;
   readonly step: (step: unknown) => void;
-  /** Action of the main button: bets, cashes out, skips to the result or requests it. */
+  /** Called for the main button: bets, cashes out, skips to the result or, after a lost answer, requests the result. */
   readonly press: () => void;
   readonly auto: AutoPlay;
-  /** Whether the last round's steps can be repeated with the current choice. */
+  /** Whether auto play can repeat the last round's steps with the current choice. */
   readonly canRepeat: boolean;
-  /** Shows a past round again. */
+  /** Replays a past round. */
   readonly watch: (round: HallRound) => void;
 }
 
@@ -55,11 +60,14 @@ interface RepeatOptions extends Pick<GameProps, 'gameServer' | 'game' | 'isPause
   readonly rounds: StepRounds;
   readonly isBarred: boolean;
   readonly bet: () => void;
-  /** Steps of the last round with this choice. */
+  /** Steps of the last round, if it was played with the current choice. */
   readonly repeated: readonly unknown[];
 }
 
-/** Plays automatically: each round takes the steps that were the last round's at the start, then cashes out. */
+/**
+ * Auto play for games with steps: each round takes the steps that `repeated` had when auto play started, and then
+ * cashes out.
+ */
 function useRepeatedSteps(options: RepeatOptions): AutoPlay {
   const { gameServer, game, isPaused, rounds, isBarred, bet, repeated } = options;
   const { status, round, shown } = rounds;
@@ -91,16 +99,16 @@ function useRepeatedSteps(options: RepeatOptions): AutoPlay {
 }
 
 /**
- * Provides stake, choice, rounds and keys of a step game. Space and Enter bet and step, C cashes out, Escape skips to
- * the result.
+ * Keeps the stake, the choice, the rounds and the keys of a game with steps. Space and Enter bet and take a step, C
+ * cashes out, and Escape skips to the result.
  */
 export function useStepGame<Choice>(options: StepGameOptions<Choice>): StepPlay<Choice> {
   const { gameServer, game, isPaused, scene, rules, first, moved, focus, mainStep, keysOf } = options;
   const [own, setOwn] = useState<{ readonly choice: Choice; readonly after: string | undefined }>();
   const rounds = useStepRound(gameServer, scene);
   const { status, round, shown, watched } = rounds;
-  // The choice made since the last round, else that round's own: a round left by an earlier visit may have
-  // had another.
+  // The choice is the player's own if it was made after the last round, else that of the open or last round: a round of
+  // an earlier visit may have been played with another choice.
   const last = round ?? (own?.after === shown[0]?.roundId ? undefined : shown[0]);
   const chosen = last === undefined ? (own?.choice ?? first) : rules.readChoice(last.choice);
   const choice = watched ? rules.readChoice(watched.round.choice) : chosen;

@@ -29,7 +29,7 @@ const tiles = Array.from({ length: 25 }, (_, index) => index + 1);
 const safe = tiles.filter((tile) => !layout.mines.includes(tile));
 const mined = layout.mines[0] ?? 0;
 
-/** Fields of the opened game that never change here. */
+/** Fields of the answer to opening the game that are the same in all tests. */
 const OPENED = {
   gameId: 2003,
   title: 'Mines',
@@ -41,7 +41,7 @@ const OPENED = {
 };
 const after = () => ({ clientSeed: 'mine', nonce: 0, nextSeedHash: commit(SEED) });
 
-/** Returns a round as the gameServer reports it; `number` is its place in the visit, from 1. */
+/** Returns a round in the form in which the game server sends it; `number` is its place in the visit, from 1. */
 function answerOf(one: StepRound, number: number): HallRound {
   const isOver = one.status !== 'open';
   return {
@@ -63,7 +63,10 @@ function answerOf(one: StepRound, number: number): HallRound {
   };
 }
 
-/** Creates a game server for one player and one layout that carries out each call id once, and may be silenced. */
+/**
+ * Creates a game server for one player and one layout that carries out each request id once. Its `mood` makes it lose
+ * requests or answers.
+ */
 function gameServerOf() {
   const done = new Map<string, HallRound>();
   const asked: string[] = [];
@@ -119,7 +122,7 @@ function gameServerOf() {
     asked,
     state,
     balance: () => balance,
-    /** Changes the open round as another screen of the player, or its expiry after a day, would. */
+    /** Changes the open round like another screen of the player, or like its expiry after a day. */
     elsewhere(change: (round: StepRound) => StepRound) {
       if (steps) book(change(steps));
     },
@@ -177,7 +180,7 @@ function setUp() {
   return { ...gameServer, sent, shown, Game };
 }
 
-/** Lets answers arrive and a shown result rest until the next bet may be made. */
+/** Waits until answers have arrived, and the result was shown long enough for the next bet. */
 const fresh = () => act(() => vi.advanceTimersByTimeAsync(2 * LATE_PRESS_MS));
 const [first = 0, second = 0, third = 0] = safe;
 
@@ -187,7 +190,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('step round in the frame', () => {
+describe('a round with steps in the frame', () => {
   async function opened() {
     const game = setUp();
     const rendered = await render(<game.Game />);
@@ -201,7 +204,7 @@ describe('step round in the frame', () => {
     await fresh();
   };
 
-  it('takes the stake, opens tiles, and pays the current multiplier on cash-out', async () => {
+  it('takes the stake, opens tiles, and pays its current multiplier when the player cashes out', async () => {
     const { box, data, shown, sent, balance } = await opened();
     expect(data()).toMatchObject({ status: 'open', taken: '0' });
     expect(the(box, 'output').textContent).toBe(String(90_00));
@@ -224,14 +227,14 @@ describe('step round in the frame', () => {
     ]);
   });
 
-  it('cashes out nothing before a step has won', async () => {
+  it('cannot be cashed out before a step was won', async () => {
     const { box, asked } = await opened();
     await press(the(box, '#cash'));
     await fresh();
     expect(asked).not.toContain('cashOut');
   });
 
-  it('ends at a mine, and reveals the layout only then', async () => {
+  it('ends at a mine, and only then shows where all mines are', async () => {
     const { box, data, shown } = await opened();
     await stepOn(box, first);
     await stepOn(box, mined);
@@ -239,7 +242,7 @@ describe('step round in the frame', () => {
     expect(data()).toMatchObject({ status: 'idle', shown: '1' });
   });
 
-  it('is cashed out by the server after the last step', async () => {
+  it('is cashed out by the server after the last possible step', async () => {
     const { box, data, shown, asked } = await opened();
     for (const tile of [first, second, third]) await stepOn(box, tile);
     expect(shown.at(-1)).toBe('cashedOut 3 with all');
@@ -248,7 +251,7 @@ describe('step round in the frame', () => {
   });
 
   it.each(['#bet', `#tile-${first}`, '#cash'])(
-    'carries out a press of %s once if its answer was lost, and shows it on request',
+    'carries out a press of %s once if its answer is lost, and shows its result when the player requests it',
     async (button) => {
       const game = setUp();
       const { box } = await render(<game.Game />);
@@ -274,7 +277,7 @@ describe('step round in the frame', () => {
     },
   );
 
-  it('resumes an open round after a reload', async () => {
+  it('continues after a reload', async () => {
     const { box, leave, Game, shown } = await opened();
     await stepOn(box, first);
     await leave();
@@ -286,7 +289,7 @@ describe('step round in the frame', () => {
     expect(the(again.box, 'div').dataset).toMatchObject({ status: 'open', taken: '2' });
   });
 
-  it('takes a step once that was lost in a reload', async () => {
+  it('takes a step only once if a reload prevents its answer from being shown', async () => {
     const { box, leave, Game, state, shown } = await opened();
     state.mood = 'silent';
     await stepOn(box, first);
@@ -298,7 +301,7 @@ describe('step round in the frame', () => {
     expect(the(again.box, 'div').dataset).toMatchObject({ status: 'open', taken: '1' });
   });
 
-  it('keeps its state while the game server cannot be reached, and goes on afterwards', async () => {
+  it('stays as it is while the game server does not answer, and continues afterwards', async () => {
     const { box, state, data } = await opened();
     state.mood = 'deaf';
     await stepOn(box, first);
@@ -312,7 +315,7 @@ describe('step round in the frame', () => {
     expect(data()).toMatchObject({ status: 'open', taken: '1' });
   });
 
-  it('shows the end of a round that was settled elsewhere and closes it', async () => {
+  it('shows its end if it was settled elsewhere, and is then closed', async () => {
     const { box, elsewhere, data, shown } = await opened();
     elsewhere(settleLeft);
     await stepOn(box, first);
@@ -321,7 +324,7 @@ describe('step round in the frame', () => {
     expect(the(box, 'output').textContent).toBe(String(100_00));
   });
 
-  it('follows a round played on elsewhere, and ignores older answers', async () => {
+  it('shows the steps that were taken on another screen, and ignores older answers', async () => {
     const { box, elsewhere, data } = await opened();
     elsewhere((round) => takeStep(MINES, layout, round, { tile: first }));
     await press(the(box, '#reload'));
@@ -332,7 +335,7 @@ describe('step round in the frame', () => {
     expect(data()).toMatchObject({ status: 'open', taken: '1' });
   });
 
-  it('resumes a round that is already open instead of betting again', async () => {
+  it('continues on a second screen, which does not bet again', async () => {
     const { asked, Game, calls, data } = await opened();
     await calls.ask('open', {});
     expect(data()).toMatchObject({ status: 'open' });
@@ -342,7 +345,7 @@ describe('step round in the frame', () => {
     expect(asked.filter((name) => name === 'play')).toHaveLength(1);
   });
 
-  it("accepts only the round's own seeds as proof", async () => {
+  it('has a proof that holds only for its own payout, outcome, steps, choice and seed', async () => {
     const { calls, box } = await opened();
     await stepOn(box, first);
     await press(the(box, '#cash'));

@@ -26,48 +26,47 @@ import type { GameServerConnection } from './use-game-server.ts';
 import { useWatchedRound, type WatchedRound } from './use-watched-round.ts';
 import type { VisitFigures } from './visit-figures.ts';
 
-/** The scene of a step game as its rounds use it; without a scene every result is shown immediately. */
+/** Functions with which rounds use a scene with steps. Without a scene, every result is shown immediately. */
 export interface StepScene {
-  /** A bet is on its way: clears the last round. */
+  /** Called when a bet is on its way: removes the last round from the picture. */
   start(): void;
-  /** A step is on its way: the pressed tile reacts, without a result. */
+  /** Called when a step is on its way: the pressed tile moves, without a result. */
   press(step: unknown): void;
   /**
-   * Shows the current state of a round, open or settled; resolves when it is on the screen. `instant` shows its last
-   * frame.
+   * Shows the state of a round, open or settled; resolves when it was shown. If `instant`, the animation is left out.
    */
   show(round: HallRound, instant: boolean): Promise<void>;
-  /** The call failed: restores the previous picture. */
+  /** Called when a request has failed: restores the picture from before the request. */
   fail(): void;
   skip(): void;
 }
 
-/** Rounds of this visit. */
+/** The rounds of this visit, and the functions that play and replay them. */
 export interface StepRounds {
   readonly status: StepPhase;
   readonly note: RoundNote | undefined;
-  /** Open round as far as it has been shown; undefined when none is open. */
+  /** The open round, as far as it was shown; undefined if no round is open. */
   readonly round: HallRound | undefined;
-  /** Most recent settled rounds shown, newest first. */
+  /** Last settled rounds that were shown, newest first. */
   readonly shown: readonly HallRound[];
-  /** Totals of the visit. */
+  /** Totals of all settled rounds of this visit. */
   readonly figures: VisitFigures;
   bet(stake: number, choice: unknown): void;
-  /** Does nothing while a call is on its way or being shown. */
+  /** Takes a step; does nothing while a request is on its way or its result is being shown. */
   step(choice: unknown): void;
-  /** Does nothing before a step has won. */
+  /** Cashes the round out; does nothing before a step was won. */
   cashOut(): void;
-  /** Requests the outcome of a call without an answer. */
+  /** Asks again for the outcome of a request that got no answer. */
   check(): void;
   skip(): void;
-  /** Past round that is shown again. */
+  /** The past round that is being replayed; undefined if none is. */
   readonly watched: WatchedRound | undefined;
-  /** Shows a past round again by its states (`statesOf`), while no round is open. */
+  /** Replays a past round by its states (see stepStatesOf); does nothing while a round is open. */
   watch(states: readonly HallRound[]): void;
   endWatch(): void;
 }
 
-/** Refusals that mean that the round differs from what is shown here: another screen played it on, or it expired. */
+/** Refusals which mean that the round has changed elsewhere: another screen has continued it, or it has expired. */
 const ELSEWHERE: ReadonlySet<RoundNote> = new Set([
   'roundOpen',
   'roundSettled',
@@ -79,14 +78,14 @@ const ELSEWHERE: ReadonlySet<RoundNote> = new Set([
 const stepsOf = (one: HallRound | undefined): number => one?.round?.taken.length ?? 0;
 
 /**
- * Plays the rounds of a step game: bet, steps, cash-out. The scene shows any round it is given (`show`); draw what may be
- * pressed from `round` and `status`. `useStepGame` adds stake, choice and keys, and `StepGameView` the screen.
+ * Plays the rounds of a game with steps: bet, steps, cash-out. `scene.show` gets any state of a round; controls depend
+ * on `round` and `status`. `useStepGame` adds stake, choice and keys, and `StepGameView` the screen.
  *
- * Every call is stored with its id before it is sent. A call without an answer makes the status `unknown`; `check`, and a
- * reload of the page, send it again with the same id, so that it is done once. A round that an earlier visit left open
- * comes with the opened game and continues (`note` is then `back`). The server may settle by itself, after the last step
- * and where the next could pass the maximum win: that is a `show` of a settled round like any other. The client does not
- * know the layout before the round is settled: the server does not send it.
+ * Every request is stored with its id before it is sent. A request without an answer makes the status `unknown`.
+ * `check()`, or a reload of the page, sends it again with the same id, so that it is carried out only once. A round
+ * that an earlier visit left open comes with the opened game and continues; `note` is then `back`. The server may
+ * settle a round by itself: after the last step, or if the next step could exceed the maximum win. The scene then gets
+ * a settled round as usual. The server does not send the layout before the round is settled.
  */
 export function useStepRound(gameServer: GameServerConnection, scene: StepScene): StepRounds {
   const { game } = gameServer;
@@ -149,8 +148,8 @@ const openRoundOf = ({ phase, round }: StepState): HallRound | undefined =>
   phase === 'open' ? round : undefined;
 
 /**
- * Continues what an earlier visit or another screen has left, once the game is opened. Returns how to request the outcome
- * of a call without an answer.
+ * Shows what an earlier visit or another screen has left, once the game is open. Returns a function that asks again
+ * for the outcome of a request that got no answer.
  */
 function useLeftRound(
   game: GameServerConnection['game'],
@@ -164,7 +163,7 @@ function useLeftRound(
     else send({ type: 'cleared' });
   }, [ask, gameId, send]);
 
-  /** Shows the round of the opened game where it is not the one that is shown here. */
+  /** Shows the round with which the game was opened, if it differs from the round on the screen. */
   const follow = useCallback(
     async (opened: Pick<GameServerResult<'open'>, 'round'>): Promise<void> => {
       const next = await findOtherRound(opened, current(), latest.current.gameServer.calls);
@@ -180,7 +179,7 @@ function useLeftRound(
     let isGone = false;
     queueMicrotask(() => {
       if (isGone || !isStepFree(current())) return;
-      // The answer to a call of an earlier visit is newer than the round of the opened game.
+      // The answer to a request of an earlier visit is newer than the round with which the game was opened.
       if (readPending(game.gameId)) check();
       else void follow(game);
     });
@@ -197,9 +196,9 @@ interface StepCallsOptions {
   readonly send: (event: StepEvent) => void;
 }
 
-/** Sends the calls of a round and shows what they bring. */
+/** Returns a function that sends requests of a round and shows their results. */
 function useStepCalls({ latest, current, send }: StepCallsOptions) {
-  /** Shows a round; resolves when the next press counts. */
+  /** Shows a state of a round; resolves when the next press counts. */
   const show = useCallback(
     async (result: HallRound, instant: boolean): Promise<void> => {
       const { link } = latest.current.gameServer;
@@ -224,7 +223,7 @@ function useStepCalls({ latest, current, send }: StepCallsOptions) {
       announceCall(pending, isLeft, latest.current);
       const [answer] = await Promise.all([
         askPending(latest.current.gameServer.calls, pending),
-        // The second press of a double press on the bet must not take the first step.
+        // The second press of a double press on the bet button must not take the first step.
         isBet ? pause(LATE_PRESS_MS) : undefined,
       ]);
       const { gameServer, scene } = latest.current;
@@ -244,7 +243,7 @@ function useStepCalls({ latest, current, send }: StepCallsOptions) {
       }
       const { result } = answer;
       if (isLeft) send({ type: 'recovered' });
-      // The stake leaves the balance now; a win is added only after it has been seen.
+      // The stake leaves the balance now; a win is added only after it was shown.
       if (pending.call === 'play') gameServer.take(result);
       await show(result, isLeft);
       latest.current.gameServer.take(isOpenRound(result) ? seedsOf(result) : result);
@@ -254,7 +253,7 @@ function useStepCalls({ latest, current, send }: StepCallsOptions) {
   return { ask, show };
 }
 
-/** Shows that a call is on its way and reports it to the lobby. */
+/** Shows in the scene that a request is on its way, and reports it to the lobby. */
 function announceCall(
   pending: PendingCall,
   isLeft: boolean,
@@ -269,7 +268,10 @@ function announceCall(
   gameServer.link.send({ type: 'resultAwaited' });
 }
 
-/** Resolves to the round of the opened game if it is not the one that is shown here. */
+/**
+ * Resolves to the round with which the game was opened, or to the settled form of the round on the screen, if it
+ * differs from what is shown; else to undefined.
+ */
 async function findOtherRound(
   { round: left }: Pick<GameServerResult<'open'>, 'round'>,
   { round: here, shown }: StepState,
@@ -277,7 +279,8 @@ async function findOtherRound(
 ): Promise<HallRound | undefined> {
   if (left !== null) {
     const isNews = left.roundId !== here?.roundId || stepsOf(left) > stepsOf(here);
-    // An answer that was requested before the round's end may arrive after it.
+    // An answer that was requested before the end of a round may arrive after it: a round already shown as settled is
+    // old.
     return isNews && !shown.some(({ roundId }) => roundId === left.roundId) ? left : undefined;
   }
   if (here === undefined) return undefined;

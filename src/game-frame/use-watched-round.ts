@@ -1,45 +1,45 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HallRound } from '../../contract/game-server.ts';
 
-/** Cues that replay a past round: those of a live one, without a bet. */
+/** Functions with which a replay uses a scene: the same as in a live round, but without a bet. */
 export interface WatchScene {
   start(): void;
-  /** Resolves when it is on the screen. */
+  /** Shows a state of a round; resolves when it was shown. If `instant`, the animation is left out. */
   show(round: HallRound, instant: boolean): Promise<void>;
   skip(): void;
 }
 
-/** A past round that is shown again. */
+/** A past round that is being replayed. */
 export interface WatchedRound {
-  /** Settled round. */
+  /** The settled round. */
   readonly round: HallRound;
-  /** Last state shown; undefined before the first. */
+  /** State of the round that was shown last; undefined before the first. */
   readonly seen: HallRound | undefined;
-  /** Whether all of it has been shown. */
+  /** Whether every state of the round was shown. */
   readonly isOver: boolean;
 }
 
-/** Replay of a past round: nothing is requested, booked or reported to the lobby. */
+/** Replay of a past round. It sends no request, changes no balance, and reports nothing to the lobby. */
 export interface Watching {
   readonly watched: WatchedRound | undefined;
-  /** Replays a round from its bet to its end, one state after the other; the last is the settled round. */
+  /** Replays a round state by state, from its bet to the settled round, which is the last state. */
   readonly watch: (states: readonly HallRound[]) => void;
-  /** Skips to the end of the replay. */
+  /** Skips to the last state of the round. */
   readonly skip: () => void;
-  /** Returns to the playable game. */
+  /** Ends the replay, so that the player can bet again. */
   readonly end: () => void;
 }
 
-/** Replays past rounds in the scene of the live ones. */
+/** Replays past rounds in the scene that also shows live rounds. */
 export function useWatchedRound(scene: WatchScene): Watching {
   const [states, setStates] = useState<readonly HallRound[]>([]);
-  /** Number of states shown. */
+  /** Number of states of the round that were shown. */
   const [count, setCount] = useState(0);
   const isHurried = useRef(false);
   const latest = useRef(scene);
   latest.current = scene;
 
-  // In an effect: by then the picture has adopted the round's choice.
+  // Runs in an effect, because the scene must first have been rendered with the round's choice.
   useEffect(() => {
     if (states.length === 0) return;
     let isGone = false;

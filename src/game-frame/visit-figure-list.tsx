@@ -6,8 +6,8 @@ import { timesText } from './times-text.ts';
 import type { VisitFigures } from './visit-figures.ts';
 
 /**
- * Renders the figures of the visit, the net result first. `whole` shows all of them even in a low window, which
- * otherwise hides some.
+ * Renders the totals of the visit, the net result first. In a low window some totals are hidden, unless `whole` is
+ * true.
  */
 export function VisitFigureList({
   figures,

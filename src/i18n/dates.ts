@@ -2,7 +2,10 @@ import type { Locale } from '../../contract/errors.ts';
 import { manilaDate } from '../../contract/manila-date.ts';
 
 const TIME_ZONE = 'Asia/Manila';
-/** One style for all dates: 21 November 2026, 8:41 PM. Hence day before month, unlike en-PH. */
+/**
+ * Locale tags that give all dates one style: 21 November 2026, 8:41 PM. In English en-GB puts the day first; en-PH does
+ * not.
+ */
 const DAY_TAG: Readonly<Record<Locale, string>> = { en: 'en-GB', fil: 'fil-PH' };
 const TIME_TAG: Readonly<Record<Locale, string>> = { en: 'en-PH', fil: 'fil-PH' };
 
@@ -23,21 +26,21 @@ export const formatTime = (ms: number, locale: Locale): string =>
 export const formatDay = (ms: number, locale: Locale): string =>
   format(ms, DAY_TAG[locale], 'day', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** Formats the time of day in Manila without seconds, for example 8:41 PM. */
+/** Formats hour and minute in Manila, for example 8:41 PM. */
 export const formatHour = (ms: number, locale: Locale): string =>
   format(ms, TIME_TAG[locale], 'short time', { hour: 'numeric', minute: '2-digit' });
 
-/** Formats day and time in Manila, short. */
+/** Formats day and time in Manila, with a short month. */
 export const formatMoment = (ms: number, locale: Locale): string =>
   `${format(ms, DAY_TAG[locale], 'short day', { day: 'numeric', month: 'short' })}, ${formatHour(ms, locale)}`;
 
-/** Returns the number of Manila calendar days between two instants: 0 is the same day, 1 the day before. */
+/** Returns how many Manila midnights lie between two instants, ms since 1970; 1 if `ms` is on the day before `now`. */
 export function daysAgo(ms: number, now: number): number {
   const midnight = (instant: number): number => Date.parse(`${manilaDate(instant)}T00:00:00Z`);
   return Math.round((midnight(now) - midnight(ms)) / 86_400_000);
 }
 
-/** Formats a wait in minutes and seconds, for example 0:42. */
+/** Formats a duration in ms as minutes and seconds, for example 0:42. */
 export const formatCountdown = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-/** All texts of the shell in English. fil.ts has the same keys; t() fills in {names}. */
+/** English texts of the shell; fil.ts has the same keys. The function t() fills in their {names}. */
 export const en = {
   'app.name': 'Perya',
   'app.title': 'Perya: games under the lanterns',
@@ -90,5 +90,5 @@ export const en = {
   'game.badge.jackpot': 'JACKPOT',
 } as const;
 
-/** The key of a text. */
+/** Key of a text of the shell. */
 export type TextKey = keyof typeof en;

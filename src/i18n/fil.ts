@@ -1,6 +1,6 @@
 import type { TextKey } from './en.ts';
 
-/** All texts of the shell in Filipino: everyday words, loan words (deposit, account, log in) unchanged. */
+/** Filipino texts of the shell: everyday words, with loan words such as deposit, account and log in unchanged. */
 export const fil: Readonly<Record<TextKey, string>> = {
   'app.name': 'Perya',
   'app.title': 'Perya: mga laro sa ilalim ng mga parol',

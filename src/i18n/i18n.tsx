@@ -4,11 +4,11 @@ import { type Filling, fillText } from '../../contract/fill-text.ts';
 import { en } from './en.ts';
 
 /*
- * Forty lines instead of i18next: that and react-i18next are 21 KiB of brotli, a sixth of the whole lobby, and would
- * not check the {names} of a text. Two locales, one with plurals, and one fallback do not need them.
+ * Forty lines instead of i18next. With react-i18next that would be 21 KiB of brotli, a sixth of the whole lobby, and
+ * would not check the {names} in a text. Two locales, plurals in one of them, and one fallback do not need a library.
  */
 
-/** A table of texts; its other locales have the same keys. */
+/** Table of texts in one language, by key; the table of the other language has the same keys. */
 export type Texts = Readonly<Record<string, string>>;
 
 type NameOf<Hole extends string> = Hole extends `${infer Name}:${string}` ? Name : Hole;
@@ -19,13 +19,13 @@ type Fill<Text extends string> = [NamesIn<Text>] extends [never]
   ? []
   : [Readonly<Record<NamesIn<Text>, string | number>>];
 
-/** Looks a text up and fills its {names}; the compiler knows which names each text has. */
+/** Returns the text of a key with its {names} filled in; the compiler knows which names each text has. */
 export type Translate<Table extends Texts> = <Key extends keyof Table & string>(
   key: Key,
   ...fill: Fill<Table[Key]>
 ) => string;
 
-/** Returns the function that reads one table of texts. */
+/** Returns the function that reads texts from one table. */
 export function translator<Table extends Texts>(
   texts: Readonly<Record<keyof Table, string>>,
 ): Translate<Table> {
@@ -35,7 +35,7 @@ export function translator<Table extends Texts>(
   };
 }
 
-/** A locale with its texts. */
+/** A locale with the function that reads the shell's texts in it. */
 export interface Language {
   readonly locale: Locale;
   readonly t: Translate<typeof en>;
@@ -44,17 +44,17 @@ export interface Language {
 const english: Language = { locale: 'en', t: translator<typeof en>(en) };
 const LanguageContext = createContext<Language>(english);
 
-/** Loads the Filipino texts; an English page does not download them at first. */
+/** Loads the Filipino texts, which an English page does not download until the player changes the language. */
 const loadFilipino = async (): Promise<Language> => {
   const { fil } = await import('./fil.ts');
   return { locale: 'fil', t: translator<typeof en>(fil) };
 };
 
-/** Resolves to the texts of a locale, so that the first paint is already in the right language. */
+/** Resolves to the shell's texts in a locale; awaited before the first paint, so that it is in the right language. */
 export const loadLanguage = async (locale: Locale): Promise<Language> =>
   locale === 'fil' ? loadFilipino() : english;
 
-/** Provides a locale's texts to its children; a change takes effect once its texts are loaded. */
+/** Provides the shell's texts to its children; a change of the locale takes effect when its texts are loaded. */
 export function LanguageProvider({
   locale,
   initial,
@@ -89,13 +89,13 @@ interface TextTables<Table extends Texts> {
   readonly fil: Readonly<Record<keyof Table, string>>;
 }
 
-/** Merges a table of texts into another, for a part of a page that is fetched later and uses both. */
+/** Merges two tables of texts, for a part of a page that loads later and uses both. */
 export const addTexts = <Base extends Texts, More extends Texts>(
   base: TextTables<Base>,
   more: TextTables<More>,
 ): TextTables<Base & More> => ({ en: { ...base.en, ...more.en }, fil: { ...base.fil, ...more.fil } });
 
-/** Returns the function that reads a feature's own texts in the player's language. */
+/** Returns the function that reads the given tables in the player's language. */
 export function useTexts<Table extends Texts>(tables: TextTables<Table>): Translate<Table> {
   const locale = useLocale();
   return useMemo(() => translator<Table>(tables[locale]), [tables, locale]);

@@ -4,7 +4,7 @@ import { en } from './en.ts';
 import { translator } from './i18n.tsx';
 
 describe('texts', () => {
-  it('fill in their placeholders', () => {
+  it('have their placeholders replaced by the given values', () => {
     expect(translator<typeof en>(en)('nav.balance', { amount: '₱12' })).toBe(
       en['nav.balance'].replace('{amount}', '₱12'),
     );
@@ -21,22 +21,22 @@ describe('texts', () => {
     ]);
   });
 
-  it('word the time-out as the specification does', () => {
+  it("have the specification's wording for a time-out", () => {
     expect(en['error.title.timeout']).toBe('Tips');
     expect(en['error.timeout']).toBe('The request has timed out, please try again later');
   });
 });
 
 describe('dates', () => {
-  // 17:30 UTC is half past one in the morning in Manila.
+  // 17:30 UTC on 20 November is 1:30 in the morning of 21 November in Manila.
   const ms = Date.UTC(2026, 10, 20, 17, 30, 5);
 
-  it('are Manila dates in one style', () => {
+  it('are formatted in Manila time', () => {
     expect(formatDay(ms, 'en')).toBe('21 November 2026');
     expect(formatTime(ms, 'en').replace(/\s/g, ' ')).toMatch(/^1:30:05 AM$/i);
   });
 
-  it('count days by Manila midnights', () => {
+  it('differ by the number of Manila midnights between them', () => {
     expect(daysAgo(ms, ms + 3_600_000)).toBe(0);
     expect(daysAgo(ms - 2 * 3_600_000, ms)).toBe(1);
   });

@@ -4,44 +4,47 @@ import { addresses, type PageEntry, type PageName, pages } from './pages.ts';
 
 type PathOf<Name extends PageName> = (typeof pages)[Name]['path'];
 
-/** Names of a path's parameters: `id` of `/feedback/record/:id`. */
+/** Names of a path's parameters: `id` for `/feedback/record/:id`. */
 type Parameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Parameter<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
 
-/** Arguments of a page's address besides its name: none, or a text for each parameter. */
+/** Arguments of `href` after a page's name: none, or an object with a text for each parameter of the path. */
 type Filling<Path extends string> = [Parameter<Path>] extends [never]
   ? readonly []
   : readonly [parts: Readonly<Record<Parameter<Path>, string>>];
 
-/** Returns the path with its parameters filled in, each escaped. */
+/** Returns the path with its parameters filled in, each of them URL-encoded. */
 export const fillPath = (path: string, parts: Readonly<Record<string, string>> = {}): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''));
 
-/** Returns the page's address in the current edition, so that a visitor of the second one stays there. */
+/**
+ * Returns a page's path in the edition of the current address, so that a visitor of the second edition (v2) stays in
+ * it.
+ */
 const pathOf = ({ path, also }: PageEntry): string =>
   (isSecondEdition() ? also.find(isOfSecondEdition) : undefined) ?? path;
 
-/** Returns the address of a page, for links: `href('jackpot')`. */
+/** Returns the address for a link to a page: `href('jackpot')` is `/activity/jackpot`. */
 export const href = <Name extends PageName>(name: Name, ...[parts]: Filling<PathOf<Name>>): string =>
   fillPath(pathOf(pages[name]), parts);
 
-/** True when a path is one of a page's addresses. */
+/** Returns whether a path is one of a page's addresses. */
 export const isPage = (name: PageName, pathname: string): boolean =>
   addresses.some((address) => address.name === name && matchPath(address.path, pathname) !== null);
 
-/** Returns the address of the log-in, with the way back to a path of this site. */
+/** Returns the log-in's address, with a path of this site to return to afterwards. */
 export const loginHref = (back: string): string => `${href('login')}?redirect=${encodeURIComponent(back)}`;
 
-/** Pages of games, deposits and activities, by their addresses: closed to players on a break. */
+/** Paths for games, deposits and activities, which are closed to players on a break. */
 const FOR_PLAY = /^\/(?:activity\/|game\/start|rank|wallets(?:\/v2)?\/?$)/i;
 
-/** True for pages for playing or depositing; the wallet still allows withdrawals. */
+/** Returns whether an address is for playing or depositing; withdrawals in the wallet are not. */
 export const isForPlay = (pathname: string, query: URLSearchParams): boolean =>
   FOR_PLAY.test(pathname) && query.get('name') !== 'withdraw';
 
-/** Returns the address of the game search for a text. */
+/** Returns the address of the game search, with the text as its query. */
 export const searchHref = (text: string): string =>
   text === '' ? href('search') : `${href('search')}?q=${encodeURIComponent(text)}`;

@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { href } from './href.ts';
 
-/** Redirects an unknown address to the missing page, with the requested path. */
+/** Redirects an unknown address to the not-found page and passes the requested path on. */
 export function Missing() {
   const { pathname } = useLocation();
-  // While the missing page's code loads, this component is still mounted, already at the other's address.
+  // Kept from the first render: this component stays mounted while the not-found page's code loads, when the address
+  // has already changed.
   const [asked] = useState(pathname);
   return <Navigate to={href('missing')} replace state={{ missing: asked }} />;
 }
 
-/** Returns the requested path, for the missing page. */
+/** Returns the path that the visitor requested, for the not-found page. */
 export function useMissingPath(): string {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const named = typeof state === 'object' && state !== null && 'missing' in state ? state.missing : undefined;

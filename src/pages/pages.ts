@@ -1,29 +1,29 @@
 /*
- * Every page of the lobby, a line each: its name, its address, who may see it and where its code is. The router, the
- * links (href.ts) and QA's camera read this table. Addresses of the specification without a line here are still to be
- * built: their visitors see the page "missing" with the requested path.
+ * Every page of the lobby, one line each: name, address, who may see the page, and where its code is. The router, links
+ * (href.ts) and the tool that photographs pages read this table. For addresses of the specification that are not built
+ * yet and have no line here, visitors see the page "missing" with the requested path.
  */
 
 /**
- * open: everybody. guests: only guests; players are redirected. auth: players only. activity-auth: players while the
- * activity is open, or guests where it is public.
+ * Who may see a page. open: everybody. guests: only guests; players are redirected. auth: players only. activity-auth:
+ * players while the activity is open, and guests if the activity is public.
  */
 export type Guard = 'open' | 'guests' | 'auth' | 'activity-auth';
 
-/** A page of the lobby. */
+/** Address, guard, layout and code of a page of the lobby. */
 export interface PageEntry<Path extends string = string, Guarded extends Guard = Guard> {
-  /** Canonical address, used by links; `:name` is a parameter. */
+  /** Address that links use; `:name` stands for a parameter. */
   readonly path: Path;
-  /** Other addresses of the same page in the specification. */
+  /** Further addresses of the same page in the specification. */
   readonly also: readonly string[];
   readonly guard: Guarded;
-  /** Whether the page has no top bar and navigation. */
+  /** Whether the page is shown without top bar and navigation. */
   readonly bare: boolean;
-  /** Whether a scene fills the desktop's height and width, without top bar and rail. */
+  /** Whether a scene fills the page on a desktop, without top bar and rail. */
   readonly isGame: boolean;
   /**
-   * Fetches its code, whose default export is the component. Typed so that this table does not depend on the types of
-   * the components, which themselves link to pages of this table.
+   * Loads the page's code, whose default export is its component. The type is weaker than that, because components link
+   * to pages of this table and would make its type depend on itself.
    */
   readonly load: () => Promise<{ readonly default: () => void }>;
 }
@@ -47,12 +47,12 @@ const activity = page('activity-auth');
 const activityGame = page('activity-auth', { isGame: true });
 
 /*
- * The specification does not say whether jackpot, Halloween, Slotshack and daily spin need a log-in; their calls need
- * a token, so the pages require one (docs/product-rules.md, Guards). It has no address for the proofs and the red
- * packet rain.
+ * The specification does not say whether jackpot, Halloween, Slotshack and daily spin need a log-in. The pages require
+ * one, because their calls need a token (docs/product-rules.md, Guards). The specification has no address for the
+ * proofs and the red packet rain.
  */
 
-/** Every page by its name. */
+/** All pages of the lobby, by name. */
 export const pages = {
   home: open('/', () => import('../features/home/home-page.tsx'), ['/v2']),
   search: open('/game/search', () => import('../features/home/search-page.tsx'), ['/v2/game/search']),
@@ -62,7 +62,7 @@ export const pages = {
   privacy: open('/privacy-policy', () => import('../features/info/privacy-page.tsx')),
   maintenance: openBare('/maintenance', () => import('../features/info/maintenance-page.tsx')),
   missing: open('/error/404', () => import('../features/info/missing-page.tsx')),
-  // Guests may try games for fun: the page itself requires a log-in where coins are played for.
+  // Open to guests, who may try games for fun; the page itself requires a log-in for playing with coins.
   game: openGame('/game/start', () => import('../features/game/game-page.tsx')),
   jackpot: game('/activity/jackpot', () => import('../features/jackpot/jackpot-page.tsx')),
   coinPusher: bareGame('/activity/coin-pusher', () => import('../features/coin-pusher/coin-pusher-page.tsx')),
@@ -174,25 +174,25 @@ export const pages = {
   ]),
 } as const;
 
-/** The name of a page. */
+/** Name of a page of the lobby. */
 export type PageName = keyof typeof pages;
 
-/** The name of a page of an activity. */
+/** Name of a page that belongs to an activity. */
 export type ActivityPage = {
   [Name in PageName]: (typeof pages)[Name]['guard'] extends 'activity-auth' ? Name : never;
 }[PageName];
 
-/** All pages with their names, in the table's order. */
+/** All pages with their names, in the order of the table above. */
 export const pageList = Object.entries(pages) as unknown as readonly (readonly [PageName, PageEntry])[];
 
-/** One address of a page. */
+/** An address of a page; a page may have several. */
 export interface PageAddress {
   readonly path: string;
   readonly name: PageName;
   readonly guard: Guard;
 }
 
-/** All addresses that have a page. */
+/** All addresses of all pages. */
 export const addresses: readonly PageAddress[] = pageList.flatMap(([name, { path, also, guard }]) =>
   [path, ...also].map((one) => ({ path: one, name, guard })),
 );

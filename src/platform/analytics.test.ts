@@ -6,12 +6,12 @@ import { flush, flushOnHide, sendEventsBy, track } from './analytics.ts';
 const { request: eventBatch } = telemetryCalls['anonymous/appEventLogClient'];
 type Batch = v.InferOutput<typeof eventBatch>['eventList'];
 
-/** Batches sent by beacon and by the call. */
+/** Batches that were sent with navigator.sendBeacon, and (`calls`) by a call. */
 let beacons: { path: string; body: Promise<string> }[];
 let calls: Batch[];
 let hide: () => void;
 
-/** A browser with a beacon, without one, or with one that is full. */
+/** Fakes a browser whose sendBeacon takes batches, refuses them because it is full, or is missing. */
 function browser(beacon: 'takes' | 'refuses' | 'missing'): void {
   const sendBeacon = (path: string, body: Blob): boolean => {
     if (beacon === 'refuses') return false;
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('analytics events', () => {
-  it('are sent two seconds after the first one, not sooner, and leave no timer running', async () => {
+  it('are sent two seconds after the first of them, and leave no timer running', async () => {
     track('opened');
     vi.advanceTimersByTime(1_500);
     track('pressed', { gameId: 7 });
@@ -62,7 +62,7 @@ describe('analytics events', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('are sent in batches of twenty, in order, without waiting', async () => {
+  it('are sent in order, and at once when there are twenty of them', async () => {
     many(45);
     expect((await sent()).map(({ length }) => length)).toEqual([20, 20]);
     vi.advanceTimersByTime(2_000);
@@ -73,7 +73,7 @@ describe('analytics events', () => {
     );
   });
 
-  it('are sent when the tab is hidden, and wait when it comes back', () => {
+  it('are sent when the tab is hidden, and not when it is shown again', () => {
     flushOnHide();
     track('opened');
     vi.stubGlobal('document', { ...document, visibilityState: 'visible' });
@@ -86,20 +86,20 @@ describe('analytics events', () => {
     expect(beacons).toHaveLength(1);
   });
 
-  it.each(['missing', 'refuses'] as const)('are sent by the call where the beacon %s', (beacon) => {
+  it.each(['missing', 'refuses'] as const)('are sent by a call if the beacon %s', (beacon) => {
     browser(beacon);
     many(20);
     expect(beacons).toHaveLength(0);
     expect(calls.map(({ length }) => length)).toEqual([20]);
   });
 
-  it('are sent once: by the beacon and not by the call', () => {
+  it('are sent only once: by the beacon and not by a call', () => {
     many(20);
     expect([beacons.length, calls.length]).toEqual([1, 0]);
     expect(beacons[0]?.path).toBe('/app/v1/anonymous/appEventLogClient');
   });
 
-  it('match the contract, whatever text they contain', async () => {
+  it('match the contract, with long texts cut to 500 characters', async () => {
     track('page_failed', { message: 'x'.repeat(5_000), count: 3, isNew: true, what: null });
     flush();
     expect((await sent())[0]?.[0]?.props).toEqual({

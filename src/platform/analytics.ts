@@ -1,16 +1,16 @@
 import { API_PREFIX } from './api-path.ts';
 import { commonBody } from './device.ts';
 
-/** Maximum number of events in a batch (docs/product-rules.md, Limits). */
+/** Number of waiting events at which they are sent as a batch (docs/product-rules.md, Limits). */
 const BATCH = 20;
-/** Maximum time that an event waits, ms. */
+/** Longest time that an event waits before it is sent, ms. */
 const FLUSH_MS = 2000;
-/** Maximum length of a text; a longer one is cut, because the contract would refuse the whole batch. */
+/** Maximum length of a text in characters; longer texts are cut, because the contract would refuse the whole batch. */
 const MOST_TEXT = 500;
 const PATH = `${API_PREFIX}anonymous/appEventLogClient`;
 
 type Value = string | number | boolean | null;
-/** An analytics event. */
+/** An event as the contract has it: name, time and properties. */
 export interface AnalyticsEvent {
   readonly name: string;
   readonly time: number;
@@ -21,7 +21,10 @@ let waiting: AnalyticsEvent[] = [];
 let call: (eventList: AnalyticsEvent[]) => void = () => undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Records an event. It must never contain names, numbers or anything else that identifies the player. */
+/**
+ * Records an event, to be sent within two seconds. It must never contain names, numbers or anything else that
+ * identifies the player.
+ */
 export function track(name: string, props: Record<string, Value> = {}): void {
   waiting.push({ name, time: Date.now(), props: cut(props) });
   if (waiting.length >= BATCH) flush();
@@ -36,12 +39,15 @@ const cut = (props: Record<string, Value>): Record<string, Value> =>
     ]),
   );
 
-/** Sets how a batch is sent where there is no beacon; until then such batches are dropped. */
+/**
+ * Sets the function that sends a batch if the browser has no sendBeacon or it refuses; without one such batches are
+ * lost.
+ */
 export function sendEventsBy(send: (eventList: AnalyticsEvent[]) => void): void {
   call = send;
 }
 
-/** Sends pending events: by beacon first, by the call if there is no beacon or it refuses. */
+/** Sends the waiting events: with sendBeacon, or if that is missing or refuses, with the function of sendEventsBy. */
 export function flush(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -54,7 +60,7 @@ export function flush(): void {
   }
 }
 
-/** Sends pending events when the tab is hidden. Call once at start. */
+/** Sends the waiting events whenever the tab is hidden. Call once, at the start. */
 export function flushOnHide(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();

@@ -1,5 +1,5 @@
 /**
- * Path prefix of all calls: a copy of the one in contract/calls.ts, whose import would bring every schema of the
- * product along.
+ * Path prefix of all calls. It repeats the constant of contract/calls.ts, because importing that file would load every
+ * schema of the product.
  */
 export const API_PREFIX = '/app/v1/';

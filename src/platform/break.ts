@@ -3,12 +3,14 @@ import { readStored, writeStored } from './storage.ts';
 
 const KEY = 'perya.break';
 
-/** Returns the end of this device's player's break from playing, ms since 1970; 0 without one. */
+/** Returns when the break from playing of this device's player ends, ms since 1970; 0 without a break. */
 export const breakUntil = (): number => Number(readStored(KEY) ?? 0);
 
-/** True while the player of this device is on a break; a log-in by another player ends it for the device. */
+/** Returns whether this device's player is on a break; a log-in by another player ends the break on this device. */
 export const isOnBreak = (): boolean => breakUntil() > serverNow();
 
-/** Stores on this device, for all its tabs, the end of its player's break; undefined: no break. */
+/**
+ * Stores on this device, for all its tabs, when its player's break ends, ms since 1970; undefined removes the break.
+ */
 export const noteBreak = (until: number | undefined): void =>
   writeStored(KEY, until === undefined ? undefined : String(until));

@@ -6,7 +6,7 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // No clipboard on plain http, or the player has refused it.
+    // There is no clipboard on plain http, or the player has not allowed its use.
     return false;
   }
 }

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const POLL_MS = 60_000;
 
-/** Fakes of the page, its worker and its server. */
+/** Fake server: its current build, and how often its version was requested. */
 let server: { version: string; asked: number };
 let worker: { hasNewest: boolean; asked: number; isServing: boolean };
 let isInRound: boolean;
 let fires: Map<string, () => void>;
 let reload: ReturnType<typeof vi.fn<() => void>>;
 
-/** Opens a page of build "a"; every page has its own state. */
+/** Opens a page of build "a" with modules of its own, as a second page would have. */
 async function openPage(own: string | undefined = 'a') {
   vi.resetModules();
   vi.stubGlobal('document', {
@@ -42,7 +42,7 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
-  // The answer comes in a separate task, as over the browser's channel.
+  // The answer comes in a separate task, as over a real MessageChannel.
   vi.stubGlobal(
     'MessageChannel',
     class {
@@ -80,7 +80,7 @@ afterEach(() => {
 });
 
 describe('a newer build', () => {
-  it('is checked for once a minute, give or take a tenth, and is ready once the worker has it', async () => {
+  it('is looked for about once a minute, and is ready when the worker has cached it', async () => {
     const updateWaits = await openPage();
     await vi.advanceTimersByTimeAsync(POLL_MS * 0.9 - 1);
     expect(server.asked).toBe(0);
@@ -92,7 +92,7 @@ describe('a newer build', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not count as ready while the worker could not fetch it, and is retried', async () => {
+  it('is not ready while the worker cannot fetch it, and is tried again at the next check', async () => {
     const updateWaits = await openPage();
     server.version = 'b';
     worker.hasNewest = false;
@@ -103,7 +103,7 @@ describe('a newer build', () => {
     expect(updateWaits()).toBe(true);
   });
 
-  it('is ready immediately where no worker serves the page', async () => {
+  it('is ready as soon as the server has it, if no worker serves the page', async () => {
     vi.stubGlobal('navigator', {});
     const updateWaits = await openPage();
     server.version = 'b';
@@ -111,7 +111,7 @@ describe('a newer build', () => {
     expect(updateWaits()).toBe(true);
   });
 
-  it('is not checked for by an unbuilt page', async () => {
+  it('is not looked for by a page of the development server', async () => {
     const updateWaits = await openPage('');
     expect(updateWaits()).toBe(false);
     vi.clearAllTimers();
@@ -123,7 +123,7 @@ describe('a newer build', () => {
 });
 
 describe('missing code', () => {
-  it('reloads the page, once per build', async () => {
+  it('reloads the page at most once for each build', async () => {
     await openPage();
     await missCode();
     expect(reload).toHaveBeenCalledTimes(1);
@@ -134,7 +134,7 @@ describe('missing code', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('is fetched by the worker that will serve the page from then on, also on a first visit', async () => {
+  it('makes the worker fetch the new build before the page is reloaded, also if the worker does not control the page yet', async () => {
     worker.isServing = false;
     await openPage();
     server.version = 'b';
@@ -142,7 +142,7 @@ describe('missing code', () => {
     expect([worker.asked, reload.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('reloads without delay where the server has a newer build', async () => {
+  it('reloads the page without delay if the server has a newer build', async () => {
     await openPage();
     server.version = 'b';
     fires.get('vite:preloadError')?.();
@@ -150,14 +150,14 @@ describe('missing code', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not reload while the player leaves the page, which aborts pending fetches', async () => {
+  it('does not reload the page within five seconds, in which a player who is leaving the page has gone', async () => {
     await openPage();
     fires.get('vite:preloadError')?.();
     await vi.advanceTimersByTimeAsync(4_999);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload without a network, and does at the next missing code once it is back', async () => {
+  it('does not reload the page without a network, but does so for code that is missing afterwards', async () => {
     await openPage();
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -168,7 +168,7 @@ describe('missing code', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('never reloads in the middle of a round: the next navigation does', async () => {
+  it('never reloads the page in the middle of a round, but at the next navigation', async () => {
     const updateWaits = await openPage();
     isInRound = true;
     await missCode();
@@ -176,7 +176,7 @@ describe('missing code', () => {
     expect(updateWaits()).toBe(true);
   });
 
-  it('does not interrupt a round that began while the newest build was fetched', async () => {
+  it('does not reload the page if a round began while the newest build was being fetched', async () => {
     await openPage();
     fires.get('vite:preloadError')?.();
     isInRound = true;

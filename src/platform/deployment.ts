@@ -2,19 +2,23 @@ import { fetchIdempotent } from './fetch-idempotent.ts';
 import { sessionStored } from './storage.ts';
 import { repeatWhileVisible } from './while-visible.ts';
 
-/** Poll interval of the build manifest while the tab is visible, ms, ±10 % so that tabs do not poll together. */
+/**
+ * Interval between two checks for a new build while the tab is visible, ms; ±10 % so that tabs do not check together.
+ */
 const POLL_MS = 60_000;
 
-/** Time that the worker has to fetch a newer build before a page without its code is reloaded anyway, ms. */
+/** Longest time to wait for the worker to cache the newest build before a page with missing code is reloaded, ms. */
 const FETCH_MS = 5000;
 
-/** Delay before a page of the newest build is reloaded, ms: a player who was leaving has gone by then. */
+/**
+ * Delay before a page of the newest build is reloaded for missing code, ms: a player who is leaving has gone by then.
+ */
 const LEAVE_MS = 5000;
 
-/** Key of the build whose missing code caused a reload, kept until the tab is closed. */
+/** Key in session storage of the build that was reloaded for missing code. */
 const RELOADED_FOR = 'perya.reloaded';
 
-/** True once loading any page would bring a newer build. */
+/** Whether loading any page would now bring a newer build. */
 let isNewerHere = false;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -22,15 +26,15 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const ownVersion = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="perya-build"]')?.content;
 
-/** Returns true once a load would bring a newer build: the next navigation should be a full load. */
+/** Returns whether a full load would bring a newer build, so that the next navigation should be one. */
 export const updateWaits = (): boolean => isNewerHere;
 
-/** Makes the worker that serves this page cache the newest build. Resolves to whether a load would bring it. */
+/** Makes the service worker cache the newest build. Resolves to whether a full load would then bring it. */
 async function fetchNewest(): Promise<boolean> {
   const { serviceWorker } = navigator;
-  // A first visit is not controlled by a worker yet; the next load is.
+  // On a first visit the worker does not control this page yet, but it will serve the next load.
   const worker = serviceWorker?.controller ?? (await serviceWorker?.getRegistration())?.active;
-  // Without a worker the pages come from the server.
+  // Without a worker, pages come from the server, which has the newest build.
   if (!worker) return true;
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((resolve) => {
@@ -41,7 +45,7 @@ async function fetchNewest(): Promise<boolean> {
   return answer;
 }
 
-/** Resolves to whether the server has another build than this page's. */
+/** Resolves to whether the server's build differs from this page's; false in a page that was not built. */
 async function isOutdated(): Promise<boolean> {
   const answer = await fetchIdempotent(`/build.json?t=${Date.now()}`);
   const manifest: unknown = await answer.json();
@@ -51,9 +55,9 @@ async function isOutdated(): Promise<boolean> {
 }
 
 /**
- * Reloads the page for missing code, but not repeatedly: the second time the error page explains what to do. In the
- * middle of a round it waits for the next navigation. Firefox aborts pending fetches as soon as the player leaves,
- * which looks the same, and an immediate reload would replace that navigation.
+ * Reloads the page for missing code, once per build; if code is missing again, the error page explains what to do. In
+ * the middle of a round the reload waits for the next navigation. When a player leaves, Firefox aborts pending fetches,
+ * which looks like missing code; an immediate reload would replace that navigation.
  */
 async function reloadOnce(isInRound: () => boolean): Promise<void> {
   if (isInRound()) {
@@ -63,12 +67,12 @@ async function reloadOnce(isInRound: () => boolean): Promise<void> {
   const wasReloaded = (): boolean => sessionStored.read(RELOADED_FOR) === ownVersion();
   if (wasReloaded()) return;
   const isGone = await isOutdated().catch(() => undefined);
-  // No answer: a reload would replace the page with the browser's error page; the part that misses its code
-  // offers a retry.
+  // Without an answer a reload would show the browser's error page; the part whose code is missing offers a retry
+  // instead.
   if (isGone === undefined) return;
   if (isGone) await Promise.race([fetchNewest(), pause(FETCH_MS)]);
   else await pause(LEAVE_MS);
-  // A round may have begun in the meantime.
+  // A round or a reload may have begun in the meantime.
   if (isInRound() || wasReloaded()) return;
   sessionStored.write(RELOADED_FOR, ownVersion() ?? '');
   location.reload();
@@ -79,12 +83,12 @@ async function lookForNewest(): Promise<void> {
 }
 
 /**
- * Watches for new deployments. Call once, in a built page.
- * @param isInRound true while a round is being shown: the page is then not reloaded
+ * Looks for new builds, and reloads the page if its code is missing. Call once, in a built page.
+ * @param isInRound returns true while a round is being shown: the page is then not reloaded
  */
 export function watchDeployment(isInRound: () => boolean): void {
   if (ownVersion() === undefined) return;
-  // Vite fires this for code that is gone from the server, as happens to a page of an old build.
+  // Vite fires this event when code cannot be loaded; an old build's files may be gone from the server.
   addEventListener('vite:preloadError', () => void reloadOnce(isInRound));
   repeatWhileVisible({ every: POLL_MS, jitter: 0.1 }, () => void lookForNewest().catch(() => undefined));
 }

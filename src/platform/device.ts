@@ -1,17 +1,17 @@
 import { isInstalled } from './install.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Version of the product, for the common fields of every request. */
+/** Version of the product, sent with every request. */
 export const APP_VERSION = '0.1.0';
 
 const DEVICE_ID = 'perya.device';
 
-/** Returns the id that the server gave this device; undefined before the first start. */
+/** Returns the id that the server gave this device; undefined before the device was registered. */
 export const deviceId = (): string | undefined => readStored(DEVICE_ID);
-/** Stores the device's id. */
+/** Stores the id that the server gave this device. */
 export const rememberDeviceId = (id: string): void => writeStored(DEVICE_ID, id);
 
-/** Returns the fields added to every body that is not form data. */
+/** Returns the fields that every request body has unless it is form data. */
 export const commonBody = () => ({
   appId: 'perya',
   channel: 'WEB',
@@ -21,7 +21,7 @@ export const commonBody = () => ({
   appWebName: location.hostname.slice(0, 64),
 });
 
-/** Returns the device's own fields, within the contract's lengths. */
+/** Returns the fields that describe this device, cut to the contract's lengths. */
 export const deviceFields = () => ({
   deviceModel: navigator.userAgent.slice(0, 200),
   deviceInfo: JSON.stringify({
@@ -32,10 +32,10 @@ export const deviceFields = () => ({
   }).slice(0, 2000),
 });
 
-/** True in the Android app (docs/android-bridge.md). */
+/** Returns whether the page runs in the Android app (docs/android-bridge.md). */
 export const isInApp = (): boolean => 'peryaApp' in globalThis;
 
-/** Loads the bridge to the Android app; undefined in a browser, and if its code fails to load. */
+/** Loads the code for calling the Android app; undefined in a browser, or if the code fails to load. */
 export const loadApp = () => (isInApp() ? import('./android/app.ts').catch(() => undefined) : undefined);
 
 /**
@@ -48,11 +48,11 @@ export async function appDeviceFields(): Promise<{ deviceModel?: string; messagi
   return (await app?.appDeviceFields()) ?? {};
 }
 
-/** Returns the operating system in one word, as far as the browser reveals it. */
+/** Returns the operating system in one word, as far as the browser reveals it; `linux` if unknown. */
 export function operatingSystem(): string {
   const agent = navigator.userAgent;
   if (/android/i.test(agent)) return 'android';
-  // An iPad identifies as a Macintosh; those have no touch screen.
+  // An iPad reports itself as a Macintosh, but only the iPad has a touch screen.
   if (/iphone|ipad|ipod/i.test(agent) || (/macintosh/i.test(agent) && navigator.maxTouchPoints > 1))
     return 'ios';
   if (/windows/i.test(agent)) return 'windows';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventSplitter, reconnectWait } from './event-stream.ts';
 
 describe('server-sent events', () => {
-  it('are parsed alike however the stream is split', () => {
+  it('are parsed the same wherever the stream is split into chunks', () => {
     const stream =
       'event: x\ndata: {"a":1}\n\n: a comment\n\ndata: one\ndata: two\n\ndata:{"b":"é₱"}\r\n\r\n';
     const whole = ['{"a":1}', 'one\ntwo', '{"b":"é₱"}'];
@@ -19,14 +19,14 @@ describe('server-sent events', () => {
 });
 
 describe('delay before reconnecting', () => {
-  it('doubles up to thirty seconds, half of it random', () => {
+  it('doubles with each failed attempt up to thirty seconds, and half of it is random', () => {
     expect([1, 2, 3, 6, 20].map((tries) => reconnectWait(tries, 0))).toEqual([
       500, 1000, 2000, 15_000, 15_000,
     ]);
     expect(reconnectWait(20, 0.999_999)).toBeLessThanOrEqual(30_000);
   });
 
-  it('is minutes when the server accepts no more streams', () => {
+  it('is two to four minutes if the server accepts no more streams', () => {
     expect([reconnectWait(1, 0, true), reconnectWait(9, 0.5, true)]).toEqual([120_000, 180_000]);
   });
 });

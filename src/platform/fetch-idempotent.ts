@@ -1,12 +1,12 @@
 import { requestTimeout } from './device.ts';
 
-/** Status codes after which an idempotent request is retried once. */
+/** Status codes of transient failures, after which the request is sent once more. */
 const RETRIED: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
-/** Methods that may be sent twice; POST, PUT, PATCH and DELETE never come here. */
+/** Methods that may be sent twice without harm. */
 type IdempotentMethod = 'GET' | 'HEAD';
 
-/** Fetches with the connection's time-out and one retry after a transient failure. Rejects when both tries fail. */
+/** Fetches with this connection's time limit, and once more after a transient failure. Rejects if both tries fail. */
 export async function fetchIdempotent(url: string, method: IdempotentMethod = 'GET'): Promise<Response> {
   const once = (): Promise<Response> =>
     fetch(url, { method, cache: 'no-store', signal: AbortSignal.timeout(requestTimeout()) });

@@ -1,17 +1,17 @@
 /*
- * Cache of the list of games by its version. IndexedDB because 5,000 games are more than local storage should hold,
- * and reading it does not block the first paint.
+ * Stores the list of games in IndexedDB: it can hold 5,000 games, too many for local storage, and reading it does not
+ * block the first paint.
  */
 
 const DATABASE = 'perya';
 const STORE = 'games';
 const KEY = 'list';
 
-/** A stored list, its version from the server, and the rest of that answer. */
+/** A stored list of games, the version that the server gave it, and the rest of that answer. */
 export interface StoredGames {
   readonly version: string;
   readonly games: unknown;
-  /** Kinds, providers and the like; undefined if an older build stored the list. */
+  /** Kinds and providers of games and the rest of the answer; undefined if an older build stored the list. */
   readonly config?: unknown;
 }
 
@@ -36,7 +36,7 @@ const isStored = (value: unknown): value is StoredGames =>
   typeof value.version === 'string' &&
   'games' in value;
 
-/** Reads the stored list; undefined when there is none or storage is closed. */
+/** Reads the stored list of games; undefined if there is none or the browser's storage is unavailable. */
 export async function readStoredGames(): Promise<StoredGames | undefined> {
   try {
     const database = await open();
@@ -48,13 +48,13 @@ export async function readStoredGames(): Promise<StoredGames | undefined> {
   }
 }
 
-/** Stores a list; a failure only means that it is fetched again next time. */
+/** Stores the list of games. Ignores failures: the list is then fetched again at the next visit. */
 export async function storeGames(stored: StoredGames): Promise<void> {
   try {
     const database = await open();
     await settle(database.transaction(STORE, 'readwrite').objectStore(STORE).put(stored, KEY));
     database.close();
   } catch {
-    // See above.
+    // Ignored, as described above.
   }
 }

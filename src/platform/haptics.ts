@@ -1,10 +1,10 @@
 /**
- * Vibrates the device; pattern in ms, alternately on and off. Does nothing on devices without vibration (all
- * iPhones).
+ * Vibrates the device by a pattern of times in ms, alternately on and off. Does nothing on devices without vibration
+ * (all iPhones).
  */
 export function vibrate(pattern: number[]): void {
   if (!canVibrate()) return;
-  // A browser refuses before the page's first touch, some by throwing.
+  // Browsers refuse to vibrate before the player's first touch, some by throwing.
   try {
     navigator.vibrate(pattern);
   } catch {
@@ -12,7 +12,7 @@ export function vibrate(pattern: number[]): void {
   }
 }
 
-/** Returns whether pages may vibrate the device: decides if the setting is shown. */
+/** Returns whether the browser can vibrate the device; the setting is shown only then. */
 export function canVibrate(): boolean {
   return 'vibrate' in navigator;
 }

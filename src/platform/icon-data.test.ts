@@ -5,7 +5,7 @@ import { createIconLoader, iconPaths, toPicture } from './icon-data.ts';
 const HOSTS = ['https://one.test', 'https://two.test'];
 const COIN = { body: '<path d="M0 0h9"/>', width: 32, height: 32 };
 
-/** A host that answers on the test's command. */
+/** A request to a host, which the test answers or lets fail. */
 interface Asked {
   readonly url: string;
   readonly at: number;
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('addresses of icons', () => {
-  it('are at most 500 characters long and request every icon once, in order', () => {
+  it('are at most 500 characters long, and together request every icon once, in order', () => {
     const name = fc.stringMatching(/^[a-z]{1,40}$/);
     fc.assert(
       fc.property(fc.uniqueArray(name, { maxLength: 60 }), fc.nat(60), (names, hostLength) => {
@@ -65,7 +65,7 @@ describe('addresses of icons', () => {
 });
 
 describe('icon loader', () => {
-  it('batches icons that are needed together, one request per set', async () => {
+  it('requests icons that are needed together as one batch, with one request for each set', async () => {
     const icons = loader();
     const coming = ['set:coin', 'set:bell', 'other:coin', 'set:coin'].map((name) => icons.load(name));
     await after(0);
@@ -79,7 +79,7 @@ describe('icon loader', () => {
     expect(icons.peek('set:bell')).toEqual(COIN);
   });
 
-  it('asks the next host after 750 ms without an answer, and uses the first answer', async () => {
+  it('also asks the next host after 750 ms without an answer, and uses the answer that comes first', async () => {
     const icons = loader();
     const coming = icons.load('set:coin');
     await after(749);
@@ -91,13 +91,13 @@ describe('icon loader', () => {
     ]);
     asked[1]?.answer(set('coin'));
     expect(await coming).toEqual(COIN);
-    // The slow request is aborted.
+    // The request that got no answer is aborted.
     expect(asked[0]?.signal.aborted).toBe(true);
     await after(10_000);
     expect(asked).toHaveLength(2);
   });
 
-  it('tries the next host when one cannot be reached or fails', async () => {
+  it('asks the next host if a host cannot be reached or fails', async () => {
     const coming = loader(['']).load('set:coin');
     await after(0);
     asked[0]?.fail();
@@ -109,7 +109,7 @@ describe('icon loader', () => {
     expect(asked.map(({ at }) => at)).toEqual([0, 750, 1_500]);
   });
 
-  it('gives up after 5,000 ms, and may be asked again', async () => {
+  it('gives up an icon after 5,000 ms, and requests it again when it is needed again', async () => {
     const icons = loader();
     const ended = vi.fn<(icon: unknown) => void>();
     void icons.load('set:coin').then(ended);
@@ -125,7 +125,7 @@ describe('icon loader', () => {
     expect(await again).toEqual(COIN);
   });
 
-  it('stops immediately when there is no such set', async () => {
+  it('asks no further host if a host answers that the set does not exist', async () => {
     const coming = loader().load('none:coin');
     await after(0);
     asked[0]?.answer(new Response('', { status: 404 }));
@@ -134,7 +134,7 @@ describe('icon loader', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('caches loaded icons, on the device too', async () => {
+  it('caches loaded icons in memory and on the device', async () => {
     const icons = loader();
     const coming = icons.load('set:coin');
     await after(0);
@@ -155,7 +155,7 @@ describe('icon loader', () => {
   );
 
   it.each(['coin', 'set:', ':coin', '../set:coin', 'set:coin,bell', 'Set:coin'])(
-    'requests nothing for an invalid name: %s',
+    'requests no icon with the invalid name %s',
     async (name) => {
       expect(await loader().load(name)).toBeUndefined();
       expect(asked).toEqual([]);
@@ -163,7 +163,7 @@ describe('icon loader', () => {
   );
 });
 
-it('shows an icon as a picture', () => {
+it('an icon becomes an SVG picture as a data URL', () => {
   expect(toPicture(COIN)).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   expect(decodeURIComponent(toPicture(COIN))).toContain('viewBox="0 0 32 32"><path d="M0 0h9"/></svg>');
 });

@@ -1,25 +1,30 @@
 import { readStored, writeStored } from './storage.ts';
 
-/* Icons that come as data: the server's lists name them by set and name, and the icon route returns their markup. */
+/*
+ * Icons that are loaded as data: the server's lists name them as `set:name`, and the icon route returns their markup.
+ */
 
-/** Markup and size of an icon. */
+/** SVG markup of an icon, and its size in the markup's units. */
 export interface IconData {
   readonly body: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Loads icons by name, several with one request, and caches them. */
+/** Loads icons by name, several of them in one request, and caches them. */
 export interface IconLoader {
-  /** Returns an icon if it is already loaded. */
+  /** Returns an icon if it is already loaded, otherwise undefined. */
   peek(name: string): IconData | undefined;
-  /** Resolves to the icon, or to undefined if there is none or no answer in time. Never rejects. */
+  /** Resolves to an icon; to undefined if it does not exist or does not arrive in time. Never rejects. */
   load(name: string): Promise<IconData | undefined>;
 }
 
-/** Options of an icon loader. */
+/** Hosts, fetch and cache of an icon loader. */
 export interface IconLoaderOptions {
-  /** Hosts of the icon route in order of preference: the part before `/icons/`. A single one is retried. */
+  /**
+   * Hosts of the icon route in order of preference: the part of an address before `/icons/`. A single host is asked
+   * again.
+   */
   readonly hosts: readonly string[];
   readonly fetch: (url: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
   readonly kept?: {
@@ -28,20 +33,20 @@ export interface IconLoaderOptions {
   };
 }
 
-/** Maximum length of an address in characters (docs/product-rules.md, Limits). */
+/** Maximum length of an icon request's address, in characters (docs/product-rules.md, Limits). */
 const LONGEST_URL = 500;
 /** Time without an answer after which the next host is asked, ms (docs/product-rules.md, Limits). */
 const ROTATE_MS = 750;
 /** Time after which icons count as missing, ms (docs/product-rules.md, Limits). */
 const TIMEOUT_MS = 5_000;
-/** Maximum number of attempts on a slow line. */
+/** Maximum number of requests for the same icons, if answers are slow. */
 const MOST_ATTEMPTS = 3;
-/** Maximum number of icons cached on the device. */
+/** Maximum number of icons in the device's cache. */
 const MOST_KEPT = 60;
 
 const NAME = /^([a-z\d]+(?:-[a-z\d]+)*):([a-z\d]+(?:-[a-z\d]+)*)$/;
 
-/** Returns the paths that request icons of a set, each short enough after a host of `hostLength` characters. */
+/** Returns paths that request the icons of a set; each is short enough behind a host of `hostLength` characters. */
 export function iconPaths(prefix: string, names: readonly string[], hostLength = 0): string[] {
   const start = `/icons/${prefix}.json?icons=`;
   const longest = LONGEST_URL - hostLength;
@@ -57,11 +62,11 @@ export function iconPaths(prefix: string, names: readonly string[], hostLength =
   return url === '' ? urls : [...urls, url];
 }
 
-/** Creates a loader of icons. */
+/** Creates a loader of icons, with the icons of the device's cache already loaded. */
 export function createIconLoader({ hosts, fetch, kept }: IconLoaderOptions): IconLoader {
   const known = new Map<string, IconData>(readKept(kept?.read()));
   const waiting = new Map<string, Promise<IconData | undefined>>();
-  /** Names by set for the next batch, sent once all current callers have added theirs. */
+  /** Names of the next batch by set; it is sent in a microtask, after all current callers have added their icons. */
   const next = new Map<string, Set<string>>();
   let asked: Promise<void> | undefined;
   const hostLength = Math.max(...hosts.map(({ length }) => length));
@@ -100,7 +105,7 @@ export function createIconLoader({ hosts, fetch, kept }: IconLoaderOptions): Ico
   };
 }
 
-/** Asks one host after the other until one answers; resolves to nothing if none does in time. */
+/** Asks one host after the other until one answers; resolves to an empty list if none answers in time. */
 function ask(
   path: string,
   hosts: readonly string[],
@@ -117,11 +122,12 @@ function ask(
     const attempt = async (index: number): Promise<void> => {
       try {
         const response = await fetch(`${hosts[index % hosts.length] ?? ''}${path}`, { signal: ended.signal });
-        // A set missing on one host is missing on all; a failing host may be the only one.
+        // A status below 500 means that the set does not exist on any host; after other failures the next host is
+        // asked.
         if (response.ok) settle(readSet(await response.json()));
         else if (response.status < 500) settle([]);
       } catch {
-        // The next attempt starts by timer.
+        // A timer starts the next attempt.
       }
     };
     timers.push(setTimeout(() => settle([]), TIMEOUT_MS));
@@ -134,7 +140,7 @@ function ask(
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Parses an answer of the icon route; invalid entries are dropped. */
+/** Parses an answer of the icon route and drops invalid icons. */
 function readSet(answer: unknown): (readonly [string, IconData])[] {
   if (!isRecord(answer) || !isRecord(answer['icons'])) return [];
   const { width = 16, height = 16 } = answer;
@@ -166,7 +172,7 @@ function readKept(text: string | undefined): (readonly [string, IconData])[] {
   }
 }
 
-/** Returns an icon as a data URL: markup in an image runs no script. */
+/** Returns an icon as a data URL for an img element, in which its markup can run no script. */
 export const toPicture = ({ body, width, height }: IconData): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`,
@@ -174,7 +180,7 @@ export const toPicture = ({ body, width, height }: IconData): string =>
 
 const KEPT_KEY = 'perya.icons';
 
-/** Loader of the lobby's icons, from its own server. */
+/** Loader of the lobby's icons, which come from the lobby's own server. */
 export const icons: IconLoader = createIconLoader({
   hosts: [''],
   fetch: (url, init) => fetch(url, init),

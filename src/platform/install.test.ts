@@ -15,11 +15,11 @@ const ANDROID =
 interface Browser {
   readonly userAgent: string;
   readonly maxTouchPoints?: number;
-  /** Property that only Safari has. */
+  /** Whether the page runs from the home screen; only Safari has this property. */
   readonly standalone?: boolean;
 }
 
-/** Fakes a browser; `isStandalone` is its window's display mode. */
+/** Fakes a browser; `isStandalone` means that its window was opened from the home screen. */
 function useBrowser({ maxTouchPoints = 0, ...more }: Browser, isStandalone = false): void {
   vi.stubGlobal('navigator', { maxTouchPoints, ...more });
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -39,10 +39,13 @@ describe('isInstalled', () => {
       true,
     ],
     ['a browser that says nothing', { userAgent: ANDROID }, false, false],
-  ] as const)('in %s', (_, browser, isStandalone, isThere) => {
-    useBrowser(browser, isStandalone);
-    expect(isInstalled()).toBe(isThere);
-  });
+  ] as const)(
+    'returns whether the app runs from the home screen: in %s',
+    (_, browser, isStandalone, isThere) => {
+      useBrowser(browser, isStandalone);
+      expect(isInstalled()).toBe(isThere);
+    },
+  );
 });
 
 describe('operating system', () => {
@@ -51,7 +54,7 @@ describe('operating system', () => {
     ['ios', { userAgent: MAC, maxTouchPoints: 5 }],
     ['macos', { userAgent: MAC, maxTouchPoints: 0 }],
     ['android', { userAgent: ANDROID, maxTouchPoints: 5 }],
-  ] as const)('is %s for %j', (system, browser) => {
+  ] as const)('is "%s" for the browser %j', (system, browser) => {
     useBrowser(browser);
     expect(operatingSystem()).toBe(system);
   });
@@ -66,7 +69,7 @@ describe('installing by hand', () => {
     ['Chrome on an iPad', { userAgent: IPAD_CHROME, maxTouchPoints: 5 }, false],
     ['an iPhone that runs it already', { userAgent: IPHONE, maxTouchPoints: 5, standalone: true }, false],
     ['Android without the browser’s own prompt', { userAgent: ANDROID, maxTouchPoints: 5 }, false],
-  ] as const)('is offered on %s: %#', (_, browser, isOffered) => {
+  ] as const)('is offered where it is possible: on %s (%#)', (_, browser, isOffered) => {
     useBrowser(browser);
     expect(mayInstall()).toBe(isOffered);
   });

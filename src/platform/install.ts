@@ -1,10 +1,10 @@
-/** The browser's install prompt, kept until the player asks for it. */
+/** Event with which the browser offers to install the app, kept until the player asks for it. */
 interface InstallPrompt extends Event {
   prompt(): Promise<void>;
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** Safari's own property on iOS. */
+/** Navigator of Safari on iOS, with a property that other browsers lack. */
 interface SafariNavigator extends Navigator {
   readonly standalone?: boolean;
 }
@@ -20,8 +20,7 @@ function keep(prompt: InstallPrompt | undefined): void {
 }
 
 /**
- * Keeps the browser's install prompt from opening by itself; call once, as early as possible: the event fires only
- * once.
+ * Keeps the browser from showing its install prompt by itself. Call once, as early as possible: the event fires once.
  */
 export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
@@ -31,14 +30,14 @@ export function captureInstallPrompt(): void {
   addEventListener('appinstalled', () => keep(undefined));
 }
 
-/** True while the browser's install prompt is available. */
+/** Returns whether the browser's install prompt is available. */
 export const canInstall = (): boolean => kept !== undefined;
 
-/** True where the app runs from the home screen; older Safari reports it by a property of its own. */
+/** Returns whether the app runs from the home screen; older Safari tells this only by a property of its own. */
 export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || (navigator as SafariNavigator).standalone === true;
 
-/** Shows the browser's prompt. Returns whether the player accepted; a prompt can be shown only once. */
+/** Shows the browser's install prompt, which is possible once. Resolves to whether the player accepted. */
 export async function install(): Promise<boolean> {
   const prompt = kept;
   if (prompt === undefined) return false;
@@ -47,7 +46,7 @@ export async function install(): Promise<boolean> {
   return (await prompt.userChoice).outcome === 'accepted';
 }
 
-/** Calls back whenever `canInstall` may have changed; returns a function that stops it. */
+/** Calls the listener whenever `canInstall` may have changed. Returns a function that removes the listener. */
 export function onInstallChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -4,7 +4,7 @@ import { keepLobby } from './keep-lobby.ts';
 const register = vi.fn<(path: string) => Promise<never>>(() =>
   Promise.reject(new Error('Workers are not allowed.')),
 );
-/** Reports a fetch to the page's observers. */
+/** Tells the page's PerformanceObserver of a fetch. */
 let tellFetched: () => void;
 let watching: number;
 
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('registers the worker after two seconds without a fetch, and then stops watching', async () => {
+it('the service worker is registered after two seconds without a fetch, and fetches are then no longer observed', async () => {
   keepLobby();
   for (let fetched = 0; fetched < 3; fetched++) {
     await vi.advanceTimersByTimeAsync(1_900);
@@ -42,7 +42,7 @@ it('registers the worker after two seconds without a fetch, and then stops watch
   expect([watching, vi.getTimerCount()]).toEqual([0, 0]);
 });
 
-it('waits at most fifteen seconds for a page that never stops fetching', async () => {
+it('the service worker is registered after fifteen seconds even if the page never stops fetching', async () => {
   keepLobby();
   const fetching = setInterval(() => tellFetched(), 1_000);
   await vi.advanceTimersByTimeAsync(14_999);
@@ -52,14 +52,14 @@ it('waits at most fifteen seconds for a page that never stops fetching', async (
   clearInterval(fetching);
 });
 
-it('registers nothing after it was stopped', async () => {
+it('the service worker is not registered after the wait was stopped', async () => {
   keepLobby()();
   await vi.runAllTimersAsync();
   expect(register).not.toHaveBeenCalled();
   expect(watching).toBe(0);
 });
 
-it('does nothing in a browser without workers', async () => {
+it('in a browser without service workers, fetches are in the end no longer observed', async () => {
   vi.stubGlobal('navigator', {});
   keepLobby();
   await vi.runAllTimersAsync();

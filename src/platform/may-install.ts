@@ -1,12 +1,15 @@
 import { operatingSystem } from './device.ts';
 import { canInstall, isInstalled } from './install.ts';
 
-/** Chrome on iOS, also when it requests desktop pages: our steps for adding to the home screen do not work there. */
+/**
+ * Chrome on iOS, also when it requests desktop pages: the steps that we show for adding to the home screen differ
+ * there.
+ */
 const CHROME_ON_IOS = /CriOS/;
 
 /**
- * True in a browser that can put the app on the home screen, by its own prompt or, on iOS, by hand; false where it is
- * installed already.
+ * Returns whether this browser can put the app on the home screen, by its install prompt or, on iOS, by hand; false if
+ * the app runs from there already.
  */
 export const mayInstall = (): boolean =>
   !isInstalled() &&

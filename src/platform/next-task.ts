@@ -1,2 +1,2 @@
-/** Resolves in a new task, so that pending input and painting come first. */
+/** Resolves in a new task, so that pending input events and painting come first. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));

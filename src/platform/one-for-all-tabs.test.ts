@@ -43,7 +43,7 @@ class Locks {
   }
 }
 
-/** Channels of one name, delivering synchronously one after the other. */
+/** Fakes BroadcastChannel, which here delivers messages synchronously, one after the other. */
 class Channel {
   static readonly open = new Set<Channel>();
   private listener: (event: { data: unknown }) => void = () => {};
@@ -69,7 +69,7 @@ interface Message {
   readonly text: string;
 }
 
-/** A tab: the messages it received, and those that it sends while it works. */
+/** Opens a tab that shares the work of this name, and collects the messages that it received (`heard`). */
 function openTab(name = 'stream') {
   const tab = {
     heard: [] as string[],
@@ -109,8 +109,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('one tab for all', () => {
-  it('works, and all tabs of its name receive the same; those of another name nothing', async () => {
+describe('work that one tab does for all tabs', () => {
+  it('runs in one tab only, whose messages reach all tabs of the same name and no others', async () => {
     const [first, second, third] = [openTab(), openTab(), openTab()];
     const other = openTab('another');
     await settle();
@@ -125,7 +125,7 @@ describe('one tab for all', () => {
     expect(other.tell).toBeDefined();
   });
 
-  it('hands over when it is closed', async () => {
+  it('moves to the next tab when the working tab is closed', async () => {
     const [first, second, third] = [openTab(), openTab(), openTab()];
     await settle();
     first.close();
@@ -139,7 +139,7 @@ describe('one tab for all', () => {
     expect(second.tell).toBeUndefined();
   });
 
-  it('sends a later tab the last message of every kind, and the others nothing twice', async () => {
+  it('sends a tab that joins later the last message of every kind, and the other tabs no message twice', async () => {
     const first = openTab();
     const second = openTab();
     await settle();
@@ -155,7 +155,7 @@ describe('one tab for all', () => {
     expect(second.heard).toEqual(['1', '2', '3']);
   });
 
-  it('sends a later tab the messages in their original order', async () => {
+  it('sends a tab that joins later the last messages in the order in which they were sent', async () => {
     const first = openTab();
     await settle();
     for (const [kind, text] of [
@@ -169,7 +169,7 @@ describe('one tab for all', () => {
     expect(later.heard).toEqual(['it broke', 'it lives again']);
   });
 
-  it('loses the work to a visible tab when it is suspended, and queues for it again', async () => {
+  it('moves to a visible tab when the working tab is suspended, which queues for the work again', async () => {
     const [asleep, second, third] = [openTab(), openTab(), openTab()];
     await settle();
     visibility = 'hidden';
@@ -188,7 +188,7 @@ describe('one tab for all', () => {
     expect(asleep.tell).toBeDefined();
   });
 
-  it('keeps the work while it sends messages in time', async () => {
+  it('stays in a tab that sends a message within the allowed silence', async () => {
     const [first, second] = [openTab(), openTab()];
     await settle();
     for (let nth = 0; nth < 5; nth++) {
@@ -198,7 +198,7 @@ describe('one tab for all', () => {
     expect([first.tell, second.tell].map(Boolean)).toEqual([true, false]);
   });
 
-  it('retries a refused lock after a pause, not in a tight loop, and works once it gets it', async () => {
+  it('retries a refused lock after a pause, and begins when the browser grants the lock', async () => {
     const locks = new Locks();
     let asked = 0;
     let isLeft = true;
@@ -207,7 +207,7 @@ describe('one tab for all', () => {
       locks: {
         request(...request: Parameters<Locks['request']>) {
           asked += 1;
-          // Stops a tight retry loop here, which would never let the test continue.
+          // Stops after 100 requests: retries without a pause would never let the test continue.
           if (asked > 100) return new Promise<void>(() => {});
           return isLeft
             ? Promise.reject(new DOMException('not fully active', 'InvalidStateError'))
@@ -226,7 +226,7 @@ describe('one tab for all', () => {
     expect(tab.tell).toBeDefined();
   });
 
-  it('works in every tab where the browser cannot choose one', () => {
+  it('runs in every tab if the browser has no locks for choosing one', () => {
     vi.stubGlobal('navigator', { onLine: true });
     const [first, second] = [openTab(), openTab()];
     first.tell?.({ kind: 'a', text: 'mine' });

@@ -1,32 +1,33 @@
-/** Work that one tab of this browser does for all. Messages are cloned from tab to tab. */
+/** Work that one tab of this browser does for all tabs. Messages between tabs are structured clones. */
 export interface OneForAllTabs<Message> {
-  /** Same name in every tab that shares the work. */
+  /** Name of the work, the same in every tab that shares it. */
   readonly name: string;
   /**
-   * Begins the work in this tab; `tell` sends a message to every tab, this one too. Returns a function that stops it.
+   * Begins the work in this tab; `tell` sends a message to every tab, including this one. Returns a function that stops
+   * the work.
    */
   readonly begin: (tell: (message: Message) => void) => () => void;
   readonly received: (message: Message) => void;
   /** Returns the kind of a message; a tab that joins later gets the last message of each kind. */
   readonly kindOf: (message: Message) => string;
-  /** Maximum silence of the working tab, ms: after more it counts as suspended, and another takes over. */
+  /** Longest silence of the working tab, ms. After it that tab counts as suspended, and another one takes over. */
   readonly silenceMs: number;
 }
 
-/** Message between tabs. `to` is the one tab that it is for. */
+/** What tabs send each other: the id of a tab that joined, or a message, with `to` only for that tab. */
 type Note<Message> =
   | { readonly joined: string }
   | { readonly message: Message; readonly to?: string | undefined };
 
-/** Delay before the next try when the browser refuses the lock, ms. */
+/** Delay before the lock is requested again after the browser refused it, ms. */
 const REFUSED_MS = 1000;
 
-/** True in a browser that can choose one of its tabs. */
+/** Returns whether the browser can choose one of its tabs: it needs locks and broadcast channels. */
 const canShare = (): boolean => 'locks' in navigator && typeof BroadcastChannel === 'function';
 
 /**
- * Keeps the last message of each kind, in order of their last sending: to a tab that joins later, a stream that broke
- * and came back is not broken.
+ * Keeps the last message of each kind, in the order in which they were sent. A tab that joins later then learns the
+ * current state: a stream that broke and recovered is not broken.
  */
 function lastOfEachKind<Message>(kindOf: (message: Message) => string) {
   const last = new Map<string, Message>();
@@ -41,8 +42,8 @@ function lastOfEachKind<Message>(kindOf: (message: Message) => string) {
 }
 
 /**
- * Lets one tab of this browser work for all of them; when it is closed, crashes or is suspended, another takes over.
- * Where the browser cannot choose one, every tab works for itself. Returns a function that leaves.
+ * Lets one tab of this browser work for all; when that tab is closed, crashes or is suspended, another takes over. If
+ * the browser cannot choose a tab, every tab works for itself. Returns a function that leaves.
  */
 export function oneForAllTabs<Message>(shared: OneForAllTabs<Message>): () => void {
   if (!canShare()) return shared.begin(shared.received);
@@ -76,7 +77,7 @@ export function oneForAllTabs<Message>(shared: OneForAllTabs<Message>): () => vo
     }
   });
 
-  /** Works until the tab leaves, or until another tab takes the lock away. */
+  /** Works until this tab leaves; another tab may take the lock away before that. */
   const work = (): Promise<void> => {
     clearTimeout(silence);
     if (left.signal.aborted) return Promise.resolve();
@@ -93,9 +94,9 @@ export function oneForAllTabs<Message>(shared: OneForAllTabs<Message>): () => vo
       try {
         await navigator.locks.request(name, options, work);
       } catch {
-        // The request was aborted, or another tab that heard nothing has stolen the lock; or it is refused:
-        // WebKit refuses a page that is being left, immediately and every time, and a page in a tight retry
-        // loop can never be left.
+        // The request was aborted, or a tab that received no messages has stolen the lock, or the browser refused the
+        // lock. WebKit refuses it at once, every time, in a page that is being left; without this pause the loop would
+        // block that page, which could then never be left.
         if (stop === undefined && !turn.signal.aborted)
           await new Promise((resolve) => setTimeout(resolve, REFUSED_MS));
       }
@@ -105,7 +106,7 @@ export function oneForAllTabs<Message>(shared: OneForAllTabs<Message>): () => vo
       if (!left.signal.aborted) listen();
     }
   };
-  /** A hidden tab may itself be the suspended one. */
+  /** Takes the work over, if this tab is visible and online: a hidden tab may itself be suspended. */
   const takeOver = (): void => {
     takesOver = document.visibilityState === 'visible' && navigator.onLine;
     if (takesOver) turn.abort();

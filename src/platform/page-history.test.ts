@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { makePageHistory } from './page-history.ts';
 
-/** A browser's tab: entries with addresses, navigations that finish later, and a player at its buttons. */
+/**
+ * Fakes a tab's history: entries with addresses, navigations that finish later, and the player's back and forward
+ * buttons.
+ */
 function makeTab() {
   const entries: { url: string; state: unknown }[] = [{ url: '/', state: null }];
   let at = 0;
@@ -49,7 +52,7 @@ function makeTab() {
 
 const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(50);
 
-/** A tab with the history in it, and dialogs as pages have them: they close on command. */
+/** Opens a tab with a page history, and functions that show and close dialogs over its page. */
 async function open() {
   const tab = makeTab();
   const history = makePageHistory(tab.browser);
@@ -65,8 +68,8 @@ async function open() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the browser’s back button', () => {
-  it('closes the dialogs on top, one after the other, then leaves the page', async () => {
+describe('the tab’s history', () => {
+  it('closes open dialogs at steps back, one by one from the top, and then leaves the page', async () => {
     const { tab, history, show, shown, arrivals } = await open();
     history.push('/bonus');
     show();
@@ -84,7 +87,7 @@ describe('the browser’s back button', () => {
     expect(tab.url()).toBe('/');
   });
 
-  it('is needed only once after a dialog was closed on the page, or a link in it was followed', async () => {
+  it('needs one step back to leave a page, after a dialog on it was closed or left by a link', async () => {
     const { tab, history, show, close } = await open();
     history.push('/bonus');
     show();
@@ -93,7 +96,7 @@ describe('the browser’s back button', () => {
     await settled();
     show();
     await settled();
-    // A press on a link closes the dialog and navigates at the same time.
+    // A press on a link in a dialog closes the dialog and navigates at the same time.
     close();
     history.push('/vip');
     await settled();
@@ -106,7 +109,7 @@ describe('the browser’s back button', () => {
     expect(tab.url()).toBe('/');
   });
 
-  it("keeps an address that the page got meanwhile, such as a list's filter", async () => {
+  it("keeps an address that the page got while the dialog was open, such as a list's filter", async () => {
     const { tab, history, show } = await open();
     show();
     await settled();
@@ -117,7 +120,7 @@ describe('the browser’s back button', () => {
     expect(history.place().state).toBe('kept');
   });
 
-  it('lets one dialog follow another immediately, and a navigation wait for a pending step back', async () => {
+  it('has one entry for two dialogs that follow each other, and lets a navigation wait for a pending step back', async () => {
     const { tab, history, show, close, shown } = await open();
     show();
     await settled();
@@ -132,7 +135,7 @@ describe('the browser’s back button', () => {
     expect([tab.url(), tab.size()]).toEqual(['/member', 1]);
   });
 
-  it('leaves a dialog that does not close where it is', async () => {
+  it('keeps the entry of a dialog that refuses to close', async () => {
     const { tab, history } = await open();
     const close = vi.fn<() => void>();
     history.lieOver(close);
@@ -143,7 +146,7 @@ describe('the browser’s back button', () => {
     expect(tab.size()).toBe(1);
   });
 
-  it('recovers if the browser does not answer', async () => {
+  it('does not block navigations if the browser never reports a step back', async () => {
     const { tab, history, show, close } = await open();
     show();
     await settled();
@@ -155,7 +158,7 @@ describe('the browser’s back button', () => {
     expect(tab.url()).toBe('/member');
   });
 
-  it('steps off the entry of a dialog that a reload has closed', async () => {
+  it('leaves the entry of a dialog that a reload has closed', async () => {
     const { tab, show } = await open();
     show();
     await settled();
@@ -165,7 +168,7 @@ describe('the browser’s back button', () => {
   });
 });
 
-it('keeps the history of pages as if there were no dialogs, in any order of events', async () => {
+it('the tab’s history has the same pages with dialogs as without, in any order of events', async () => {
   const steps = fc.array(fc.constantFrom('show', 'close', 'push', 'replace', 'back', 'forward'), {
     maxLength: 25,
   });
@@ -179,7 +182,7 @@ it('keeps the history of pages as if there were no dialogs, in any order of even
         if (doing === 'show') show();
         else if (doing === 'close') close();
         else if (doing === 'push') {
-          // Leaving a page also closes the dialogs over it.
+          // Leaving a page closes the dialogs over it.
           while (shown() > 0) close();
           number += 1;
           history.push(`/${number}`);
@@ -193,8 +196,7 @@ it('keeps the history of pages as if there were no dialogs, in any order of even
           if (shown() === 0 && page > 0) page -= 1;
           tab.back();
         } else if (shown() === 0) {
-          // After a dialog, going forward may differ from a history without it: it leads to a page of its own
-          // or nowhere.
+          // After a dialog was open, the forward button leads to a page that was visited before or does nothing.
           tab.forward();
           await settled();
           page = pages.indexOf(tab.url() ?? '');

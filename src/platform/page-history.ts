@@ -1,33 +1,32 @@
 /*
- * The tab's history for the router, with one addition: a dialog over a page has an entry, so that the browser's back
- * button closes it. Whatever happens meanwhile, the page below remains one entry: a page opened from a dialog takes
- * the dialog's entry, an address replaced below a dialog stays replaced, and going forward to a closed dialog leads
- * nowhere.
+ * The tab's history for the router, in which an open dialog adds an entry, so that the browser's back button closes the
+ * dialog. The page below always remains one entry: a page opened from a dialog takes the dialog's entry, an address
+ * replaced below a dialog stays replaced, and going forward to a closed dialog leads nowhere.
  */
 
 import { markPending } from './pending.ts';
 
-/** State of a history entry, in the router's form. */
+/** State of a history entry, as the router stores it. */
 interface Entry {
   readonly usr: unknown;
   readonly key: string;
-  /** Number of entries before it. */
+  /** Number of entries before this one. */
   readonly idx: number;
-  /** True for the entry of a dialog over the previous entry's page. */
+  /** True if the entry is a dialog's, over the page of the previous entry. */
   readonly over?: true;
 }
 
-/** An address of the app. */
+/** Parts of an address within the app. */
 interface Path {
   readonly pathname?: string;
   readonly search?: string;
   readonly hash?: string;
 }
 
-/** How a place was reached, in the router's terms. */
+/** How the current location was reached, in the router's terms. */
 export type Arrival = 'Pop' | 'Push' | 'Replace';
 
-/** Current location of the tab. */
+/** Current location of the tab: address, the router's state, and the key of the history entry. */
 export interface PageLocation {
   readonly pathname: string;
   readonly search: string;
@@ -36,14 +35,14 @@ export interface PageLocation {
   readonly key: string;
 }
 
-/** The part of a window in use. */
+/** The parts of a window that the history uses. */
 export interface Browser {
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   addEventListener(type: 'popstate', listener: () => void): void;
 }
 
-/** Time limit of the browser's answer to a step back, ms; after that none comes. */
+/** Longest wait for the browser's event after a step back, ms. */
 const LATEST_MS = 500;
 
 const hrefOf = (to: string | Path): string =>
@@ -51,7 +50,7 @@ const hrefOf = (to: string | Path): string =>
 
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
-/** Reads and writes the current entry. Only the app writes entries, and the browser those of fragments. */
+/** Reads and writes the current history entry. Only the app adds entries, and the browser for links to fragments. */
 function entriesOf({ history, location }: Browser) {
   const entry = (): Partial<Entry> => (history.state ?? {}) as Partial<Entry>;
   if (entry().idx === undefined) history.replaceState({ ...entry(), idx: 0 }, '');
@@ -62,14 +61,14 @@ function entriesOf({ history, location }: Browser) {
       const { usr = null, key = 'default' } = entry();
       return { pathname, search, hash, state: usr, key };
     },
-    /** Returns what differs whenever pages have something new. */
+    /** Returns a text that changes whenever the location changes for pages, but not when a dialog opens or closes. */
     mark: (): string => `${entry().key} ${hrefOf(location)}`,
-    /** Whether the current entry is a dialog's. */
+    /** Returns whether the current entry is a dialog's. */
     isOver,
     name: (): string => `${entry().idx} ${entry().key}`,
     push: (to: string | Path, usr: unknown): void => {
       const { idx = 0 } = entry();
-      // A page opened from a dialog takes the dialog's entry.
+      // A page opened from a dialog replaces the dialog's entry.
       const how = isOver() ? 'replaceState' : 'pushState';
       history[how]({ usr: usr ?? null, key: newKey(), idx: isOver() ? idx : idx + 1 }, '', hrefOf(to));
     },
@@ -79,18 +78,18 @@ function entriesOf({ history, location }: Browser) {
       history.replaceState(next, '', hrefOf(to));
       return next;
     },
-    /** Adds a dialog's entry over the page's. */
+    /** Adds a dialog's entry over the current page's. */
     cover: (): void => history.pushState({ ...entry(), idx: (entry().idx ?? 0) + 1, over: true }, ''),
   };
 }
 
-/** Tells the listener when the tab has arrived at another page. */
+/** Tells the listener when the tab has arrived at another location. */
 function arrivalsOf({ mark }: ReturnType<typeof entriesOf>) {
   let arrived: (how: Arrival) => void = () => undefined;
   let reported = mark();
   return {
     tell: (how: Arrival): void => {
-      // Nothing new for pages: only a dialog has opened or closed.
+      // Only a dialog has opened or closed, which pages need not know.
       if (mark() === reported) return;
       reported = mark();
       arrived(how);
@@ -104,9 +103,9 @@ function arrivalsOf({ mark }: ReturnType<typeof entriesOf>) {
   };
 }
 
-/** Our own step back: until the browser answers it, everything else waits. */
+/** Step back from the entry of a closed dialog: until the browser reports its end, other navigations wait. */
 function stepBackOf({ history }: Browser, onLeaving: () => () => void) {
-  /** Timer that ends the wait for the answer; undefined while no step is pending. */
+  /** Timer that ends the wait for the browser; undefined while no step back is pending. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasLeft = (): void => undefined;
   let waiting: (() => void)[] = [];
@@ -128,7 +127,7 @@ function stepBackOf({ history }: Browser, onLeaving: () => () => void) {
       history.go(-1);
     },
     end,
-    /** Runs an action now, or after the pending step. */
+    /** Runs a navigation now, or after the pending step back. */
     inTurn: (ask: () => void): void => {
       if (timer === undefined) ask();
       else waiting.push(ask);
@@ -137,21 +136,25 @@ function stepBackOf({ history }: Browser, onLeaving: () => () => void) {
 }
 
 /**
- * Creates the history of a window; each window has one.
- * @param onLeaving called when the entry of a closed dialog is being left; what it returns is called when that is over
+ * Creates the history of a window; call once for each window.
+ * @param onLeaving called when the history steps back from a closed dialog's entry; the returned function is called at
+ * the end of the step
  */
 export function makePageHistory(browser: Browser, onLeaving: () => () => void = () => () => undefined) {
   const entries = entriesOf(browser);
   const { tell, listen } = arrivalsOf(entries);
   const stepBack = stepBackOf(browser, onLeaving);
-  /** Functions that close the dialogs, the topmost last. */
+  /** Functions that close the open dialogs; the last belongs to the topmost dialog. */
   const dialogs: (() => void)[] = [];
-  /** New states of pages that changed below a dialog, by their own entries, which could not be reached then. */
+  /**
+   * New entries for pages that changed their address below a dialog, by the name of the page's entry. They are written
+   * when the dialog's entry is left.
+   */
   const moved = new Map<string, { readonly entry: Entry; readonly url: string }>();
-  /** Key of the page's entry below the dialog's. */
+  /** Name of the page's entry below the current dialog's entry. */
   let below = '';
 
-  /** Brings the history in line with the open dialogs. */
+  /** Adds or leaves a dialog's entry, so that there is one exactly while a dialog is open. */
   const settle = (): void => {
     if (stepBack.isPending()) return;
     if (dialogs.length > 0 && !entries.isOver()) {
@@ -159,10 +162,10 @@ export function makePageHistory(browser: Browser, onLeaving: () => () => void = 
       entries.cover();
     } else if (dialogs.length === 0 && entries.isOver()) stepBack.begin();
   };
-  // One dialog may immediately follow another, in the same place.
+  // Waits a microtask: a dialog that opens right after another takes over its entry.
   const settleSoon = (): void => queueMicrotask(settle);
 
-  /** Gives a page that changed below a dialog its new state. */
+  /** Writes the new address of a page that changed while a dialog was open. */
   const catchUp = (): void => {
     const name = entries.name();
     const now = moved.get(name);
@@ -184,13 +187,13 @@ export function makePageHistory(browser: Browser, onLeaving: () => () => void = 
   };
 
   browser.addEventListener('popstate', pop);
-  // A reload has closed the dialog of this entry.
+  // The page was reloaded on a dialog's entry: the reload has closed the dialog, so leave its entry.
   settleSoon();
 
   return {
-    /** Current location of the tab. */
+    /** Returns the current location of the tab. */
     place: entries.place,
-    /** Calls back whenever the tab's location changes. Returns a function that stops it. */
+    /** Sets the function called whenever the tab's location changes. Returns a function that removes it. */
     listen,
     createHref: hrefOf,
     push: (to: string | Path, state?: unknown): void =>
@@ -207,9 +210,12 @@ export function makePageHistory(browser: Browser, onLeaving: () => () => void = 
       }),
     go: (steps: number): void =>
       stepBack.inTurn(() => browser.history.go(entries.isOver() && steps < 0 ? steps - 1 : steps)),
-    /** Adds a dialog over the page; the browser's back button calls `close`. Returns a function that removes it. */
+    /**
+     * Registers a dialog over the page; the browser's back button calls `close`. Returns a function that removes the
+     * dialog.
+     */
     lieOver: (close: () => void): (() => void) => {
-      // A unique function, even if another dialog passes the same one.
+      // A new function, because several dialogs may pass the same one.
       const own = (): void => close();
       dialogs.push(own);
       settleSoon();
@@ -221,15 +227,16 @@ export function makePageHistory(browser: Browser, onLeaving: () => () => void = 
   };
 }
 
-/** The history of a window. */
+/** History of a window, with entries for dialogs. */
 export type PageHistory = ReturnType<typeof makePageHistory>;
 
 let own: PageHistory | undefined;
 
-/** Creates this window's history, once. */
+/** Returns this window's history, created at the first call. */
 export const startPageHistory = (): PageHistory => (own ??= makePageHistory(window, markPending));
 
 /**
- * Gives a dialog its entry; does nothing without a history, as in a game's frame. Returns a function that removes it.
+ * Registers a dialog in this window's history; does nothing without a history, as in a game's frame. Returns a function
+ * that removes the dialog.
  */
 export const lieOverPage = (close: () => void): (() => void) => own?.lieOver(close) ?? (() => undefined);

@@ -1,12 +1,12 @@
 let count = 0;
 
 /**
- * Marks the document as still changing until the returned function is called: `<html data-pending>` is there while a part
- * loads or a dialog leaves the history. Not `aria-busy`, which would keep screen readers from announcing what the rest of
- * the page says meanwhile. Tests wait for its end (tests/e2e/support/follow.ts).
+ * Marks the document as still changing until the returned function is called: `<html data-pending>` is set while a part
+ * loads or a dialog's history entry is left. `aria-busy` would keep screen readers from announcing the rest of the page
+ * in that time. Tests wait until the mark is gone (tests/e2e/support/follow.ts).
  */
 export function markPending(): () => void {
-  // The lobby is also rendered at build time, where nothing loads later.
+  // The build also renders the lobby, without a document.
   if (typeof document === 'undefined') return () => undefined;
   const { dataset } = document.documentElement;
   count += 1;

@@ -1,2 +1,2 @@
-/** Normalises a text for comparison: lower case, without accents. */
+/** Normalises a text for comparisons: lower case, without accents. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

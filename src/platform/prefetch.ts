@@ -2,16 +2,16 @@ interface ConnectionNavigator extends Navigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
-/** True where prefetching costs the player nothing: not with a data saver, on 2g, or offline. */
+/** Returns whether prefetching does not burden the player: the tab is visible and online, without data saver or 2g. */
 export function mayPrefetch(): boolean {
   const { connection, onLine } = navigator as ConnectionNavigator;
   const isSlow = /^(?:slow-)?2g$/.test(connection?.effectiveType ?? '');
   return onLine && connection?.saveData !== true && !isSlow && document.visibilityState === 'visible';
 }
 
-/** Prefetches code. If it is gone from the server, nothing happens until it is needed. */
+/** Prefetches code. Ignores a failure: the code is loaded again when it is needed. */
 export async function prefetch(load: () => Promise<unknown>): Promise<void> {
-  // Otherwise the page would be reloaded for missing code (src/platform/deployment.ts).
+  // Hides the failure from the listener that reloads the page for missing code (src/platform/deployment.ts).
   const quiet = new AbortController();
   addEventListener('vite:preloadError', (event) => event.stopImmediatePropagation(), {
     capture: true,

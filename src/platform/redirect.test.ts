@@ -4,7 +4,7 @@ import { safeRedirect } from './redirect.ts';
 
 const ORIGIN = 'https://perya.test';
 
-describe('way back after log-in', () => {
+describe('the way back after log-in', () => {
   it('keeps its query', () => {
     expect(safeRedirect('/?gameId=1001&x=a b', ORIGIN)).toBe('/?gameId=1001&x=a%20b');
   });
@@ -28,7 +28,7 @@ describe('way back after log-in', () => {
     expect(safeRedirect(target, ORIGIN)).toBe('/');
   });
 
-  it('is an address of this site for any input of an attacker', () => {
+  it('is an address of this site for any hostile input', () => {
     const pieces = [
       '/',
       '\\',
@@ -53,7 +53,7 @@ describe('way back after log-in', () => {
     fc.assert(
       fc.property(fc.oneof(targets, fc.string()), (target) => {
         const back = safeRedirect(target, ORIGIN);
-        // As a browser resolves it, and once more after that.
+        // Once as a browser resolves the address, and once more for the result.
         expect(new URL(back, ORIGIN).origin).toBe(ORIGIN);
         expect(back).toMatch(/^\/(?![/\\])/);
         expect(safeRedirect(back, ORIGIN)).toBe(back);

@@ -1,13 +1,13 @@
-/** Number of answers whose median is the offset (docs/product-rules.md, Limits). */
+/** Number of recent answers; the clock’s offset is their median (docs/product-rules.md, Limits). */
 const SAMPLES = 5;
 
 const samples: number[] = [];
 
 /**
  * Records the server's time from an answer.
- * @param serverTime the envelope's time, ms since 1970
- * @param sentAt when the request left, by this device's clock
- * @param receivedAt when the answer came, by this device's clock
+ * @param serverTime time in the answer's envelope, ms since 1970
+ * @param sentAt when the request was sent, by this device's clock, ms since 1970
+ * @param receivedAt when the answer arrived, by this device's clock, ms since 1970
  */
 export function noteServerTime(serverTime: number, sentAt: number, receivedAt: number): void {
   samples.push(serverTime - (sentAt + receivedAt) / 2);

@@ -1,7 +1,7 @@
 import { copyText } from './copy-text.ts';
 import { loadApp } from './device.ts';
 
-/** Result of sharing a text. */
+/** Result of sharing a text: shared, given up by the player (`left`), copied instead, or not possible (`refused`). */
 export type Shared = 'shared' | 'left' | 'copied' | 'refused';
 
 /**
@@ -11,14 +11,14 @@ export type Shared = 'shared' | 'left' | 'copied' | 'refused';
 export async function shareText(text: string): Promise<Shared> {
   const answer = await (await loadApp())?.askApp('share', { text });
   if (answer !== undefined) return answer.isShared ? 'shared' : 'left';
-  // Missing in some browsers despite its type, and only available over https.
+  // Some browsers lack it despite its type, and all lack it on plain http.
   const { share } = navigator as Partial<Navigator>;
   if (share !== undefined) {
     try {
       await share.call(navigator, { text });
       return 'shared';
     } catch (error) {
-      // The player has closed the device's share sheet: do nothing more.
+      // The player has closed the device's share sheet, so the text is not copied either.
       if (error instanceof DOMException && error.name === 'AbortError') return 'left';
     }
   }

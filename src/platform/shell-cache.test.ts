@@ -3,7 +3,7 @@ import { createShellCache, type ShellCacheOptions } from './shell-cache.ts';
 
 const ORIGIN = 'https://perya.test';
 
-/** Fakes the browser's caches, as far as the worker uses them. */
+/** Fakes the parts of the browser's CacheStorage that the worker uses. */
 function fakeCaches() {
   const stores = new Map<string, Map<string, Response>>();
   const match = (key: string, names: Iterable<string>): Response | undefined => {
@@ -27,7 +27,7 @@ function fakeCaches() {
   return { stores, caches: caches as unknown as ShellCacheOptions['caches'] };
 }
 
-/** Fakes a site that records fetches; without a network every fetch fails. */
+/** Fakes a site that records fetches; while it is not online, every fetch fails. */
 function fakeSite(pages: Record<string, string>) {
   const fetched: string[] = [];
   const site = { pages, fetched, isOnline: true, fetch: undefined as never as ShellCacheOptions['fetch'] };
@@ -68,7 +68,7 @@ function begin() {
 const navigate = (path: string) => ({ method: 'GET', mode: 'navigate', url: `${ORIGIN}${path}` }) as const;
 const load = (path: string) => ({ method: 'GET', mode: 'cors', url: `${ORIGIN}${path}` }) as const;
 
-describe('the shell without a network', () => {
+describe('the cached lobby without a network', () => {
   it.each([
     ['/', 'page 1'],
     ['/index.html', 'page 1'],
@@ -77,14 +77,14 @@ describe('the shell without a network', () => {
     ['/member/vip?from=home', 'empty page 1'],
     ['/jackpot?invite=a.b', 'empty page 1'],
     ['/apple', 'empty page 1'],
-  ])('serves the page at %s from the cached %s', async (path, text) => {
+  ])('serves a page for the address %s: the cached text "%s"', async (path, text) => {
     const { shell, site } = begin();
     await shell.update();
     site.isOnline = false;
     expect(await (await shell.respond(navigate(path)))?.text()).toBe(text);
   });
 
-  it('serves a file of the shell from the cache', async () => {
+  it('serves a script of the build', async () => {
     const { shell, site } = begin();
     await shell.update();
     site.isOnline = false;
@@ -99,21 +99,21 @@ it.each([
   '/docs/api',
   '/dev',
   '/build.json?t=1',
-])('leaves %s to the network, however it is requested', async (path) => {
+])('requests for %s are left to the network, as pages and as files', async (path) => {
   const { shell } = begin();
   await shell.update();
   expect(shell.respond(navigate(path))).toBeUndefined();
   expect(shell.respond(load(path))).toBeUndefined();
 });
 
-it('leaves POST requests, other sites and requests that are no page loads to the network', () => {
+it('POST requests, requests to other sites and requests for paths of pages by scripts are left to the network', () => {
   const { shell } = begin();
   expect(shell.respond({ ...navigate('/'), method: 'POST' })).toBeUndefined();
   expect(shell.respond({ ...navigate('/'), url: 'https://other.test/' })).toBeUndefined();
   expect(shell.respond(load('/jackpot'))).toBeUndefined();
 });
 
-it('fetches a page past the browser’s own cache, and a hashed file through it', async () => {
+it('pages are fetched past the browser’s own cache, and files with a hash in their name through it', async () => {
   const { shell, site } = begin();
   await shell.update();
   expect(site.fetched).toEqual([
@@ -125,7 +125,7 @@ it('fetches a page past the browser’s own cache, and a hashed file through it'
   ]);
 });
 
-it('is not cached when a file cannot be fetched', async () => {
+it('the lobby is not cached if one of its files cannot be fetched', async () => {
   const { shell, site, start } = begin();
   delete site.pages['/assets/shell-1.js'];
   await expect(shell.update()).rejects.toThrow('/assets/shell-1.js could not be fetched: 404');
@@ -133,7 +133,7 @@ it('is not cached when a file cannot be fetched', async () => {
   await expect(start().respond(navigate('/'))).rejects.toThrow('Failed to fetch');
 });
 
-it('fetches from the network what the browser has evicted', async () => {
+it('files that the browser has evicted from the cache are fetched from the network', async () => {
   const { shell, stores } = begin();
   await shell.update();
   stores.get('perya-shell-one')?.clear();
@@ -146,7 +146,7 @@ describe('a new build', () => {
   const answers = async (shell: ReturnType<typeof createShellCache>, path = '/') =>
     (await shell.respond(navigate(path)))?.text();
 
-  it('answers once it is complete, and fetches only files that no other build has cached', async () => {
+  it('is served when all its files are cached, and only files that no other build has cached are fetched', async () => {
     const { shell, site } = begin();
     await shell.update();
     site.pages = { ...NEXT };
@@ -160,7 +160,7 @@ describe('a new build', () => {
     expect(await answers(shell, '/jackpot')).toBe('empty page 2');
   });
 
-  it('keeps the previous build’s files for open pages, and none of older builds', async () => {
+  it('leaves the previous build’s files in the cache for open pages, and deletes those of older builds', async () => {
     const { shell, site, stores } = begin();
     stores.set('workbox-precache-v2', new Map());
     await shell.update();
@@ -177,7 +177,7 @@ describe('a new build', () => {
     expect([...stores.keys()].toSorted()).toEqual(['perya-shell', 'perya-shell-three', 'perya-shell-two']);
   });
 
-  it('keeps the previous one when it fails, also after a restart of the worker', async () => {
+  it('is not served if one of its files fails: the previous build stays, also after a restart of the worker', async () => {
     const { shell, site, start } = begin();
     await shell.update();
     site.pages = { ...NEXT };
@@ -187,7 +187,7 @@ describe('a new build', () => {
     expect(await answers(start())).toBe('page 1');
   });
 
-  it('is fetched at the next update if it appeared during a fetch', async () => {
+  it('is not served if the server gets another build during the fetch, but after the next update', async () => {
     const { shell, site } = begin();
     await shell.update();
     site.pages = { ...NEXT };
@@ -203,7 +203,7 @@ describe('a new build', () => {
     expect(await answers(shell)).toBe('page 2');
   });
 
-  it('is fetched once, however many pages ask', async () => {
+  it('is fetched once, however many pages ask for it at the same time', async () => {
     const { shell, site } = begin();
     await Promise.all([shell.update(), shell.update(), shell.update()]);
     expect(site.fetched.filter((path) => path.startsWith('/index.html'))).toHaveLength(1);

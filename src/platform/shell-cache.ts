@@ -1,49 +1,49 @@
-/** A build as shell.json describes it. */
+/** Version and files of a build, as listed in shell.json. */
 export interface ShellList {
   readonly version: string;
-  /** Paths of the files of the lobby's shell, from the site's root, with a leading slash. */
+  /** Paths of the files that the lobby needs offline, with a leading slash. */
   readonly files: readonly string[];
 }
 
-/** A service worker's cache of the lobby. */
+/** A service worker's cache of the files that the lobby needs offline. */
 export interface ShellCache {
   /**
-   * Caches the newest build unless it is cached already; from then on pages are served from it. Fetches only files
-   * that no other build has cached. Rejects, and leaves everything as it was, when a file cannot be fetched.
+   * Caches the newest build unless it is cached; from then on pages are served from the cache. Fetches only files that
+   * no other build has cached. If a file cannot be fetched, rejects and leaves the cache unchanged.
    */
   update(): Promise<void>;
-  /** Returns the response to a request for the shell; undefined for any other request. */
+  /** Returns the response to a request for a page or a cached kind of file; undefined for all other requests. */
   respond(request: Pick<Request, 'method' | 'mode' | 'url'>): Promise<Response> | undefined;
 }
 
-/** Options of a shell cache. */
+/** Origin, caches and fetch of a shell cache. */
 export interface ShellCacheOptions {
   readonly origin: string;
   readonly caches: Pick<CacheStorage, 'delete' | 'keys' | 'match' | 'open'>;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** The lobby in its initial state, and the page of all other addresses. */
+/** Two documents: LOBBY is the prerendered lobby, ANY_PAGE the empty page for all other addresses. */
 const LOBBY = '/index.html';
 const ANY_PAGE = '/app.html';
 
-/** Files that keep their names while their content changes from build to build. */
+/** Files whose names stay the same while their content changes from build to build. */
 const STEADY = new Set([LOBBY, ANY_PAGE, '/manifest.webmanifest']);
 
-/** Kinds of files that a shell may have; their names contain their content's hash. */
+/** Paths of cached files whose names contain a hash of their content. */
 const HASHED = /^\/assets\/(?:[^/]*\.(?:js|css|woff2)|satellite-antenna-[^/]*\.webp)$/;
 
-/** Addresses of the server or of files: never a page of the lobby. */
+/** Paths of the server or of files, which are never pages of the lobby. */
 const NOT_A_PAGE = /^\/(?:app|art|tiles|docs|dev)(?:\/|$)|\.\w+$/;
 
 const LIST = '/shell.json';
-/** Cache of the current build's list. Those of the builds' files have the version after a dash. */
+/** Cache with the current build's list of files. The caches of the files append a dash and the build's version. */
 const CACHE = 'perya-shell';
 const cacheOf = ({ version }: ShellList): string => `${CACHE}-${version}`;
 
 /**
- * Creates the cache of the lobby's shell. Each build has its own cache. The worker stays the same from build to
- * build, so that no page ever waits for one worker to replace another: Chromium lets a request at that moment hang.
+ * Creates the cache of the lobby's files, with one browser cache for each build. The worker's own file stays the same
+ * from build to build, so no worker ever replaces another: Chromium lets requests hang while that happens.
  */
 export function createShellCache({ origin, caches, fetch }: ShellCacheOptions): ShellCache {
   let kept: Promise<ShellList | undefined> | undefined;
@@ -56,7 +56,7 @@ export function createShellCache({ origin, caches, fetch }: ShellCacheOptions): 
   }
 
   async function fetchFile(path: string): Promise<Response> {
-    // The browser's own cache may hold an older file under an unhashed name.
+    // For names without a hash, the browser's own HTTP cache may hold an older file: go past it.
     const init: RequestInit = {
       credentials: 'same-origin',
       ...(HASHED.test(path) ? {} : { cache: 'reload' }),
@@ -84,13 +84,13 @@ export function createShellCache({ origin, caches, fetch }: ShellCacheOptions): 
       throw new Error('Another build came while this one was fetched: its pages may be among the files.');
     await (await caches.open(CACHE)).put(`${origin}${LIST}`, Response.json(list));
     kept = Promise.resolve(list);
-    // Pages of the previous build may still be open.
+    // The previous build stays, because pages of it may still be open.
     const stay = new Set([CACHE, cacheOf(list), ...(before === undefined ? [] : [cacheOf(before)])]);
     const others = (await caches.keys()).filter((name) => !stay.has(name));
     await Promise.all(others.map((name) => caches.delete(name)));
   }
 
-  // The browser may have evicted a missing file to free space.
+  // Fetches a file that is missing in the cache, for example because the browser freed space.
   const fromNetwork = (path: string) => fetch(`${origin}${path}`, { credentials: 'same-origin' });
 
   async function readSteady(path: string): Promise<Response> {
@@ -100,7 +100,7 @@ export function createShellCache({ origin, caches, fetch }: ShellCacheOptions): 
     return (await found) ?? fromNetwork(path);
   }
 
-  /** From any build: an open page may belong to a previous one. */
+  /** Reads a file from the cache of any build: an open page may belong to a previous one. */
   async function readHashed(path: string): Promise<Response> {
     return (await caches.match(`${origin}${path}`)) ?? fromNetwork(path);
   }

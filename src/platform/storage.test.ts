@@ -6,7 +6,7 @@ afterEach(() => {
   sessionStored.remove('a');
 });
 
-it('keeps session values without storage as long as the page lives', () => {
+it('without session storage, a stored value lasts until the page is left', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new Error('closed');
@@ -25,7 +25,7 @@ it('keeps session values without storage as long as the page lives', () => {
   expect(sessionStored.read('a')).toBeUndefined();
 });
 
-it('prefers a value that full storage refused to the stored one, until storage accepts values again', () => {
+it('a value that full session storage refused replaces the stored one, until storage accepts values again', () => {
   const stored = new Map<string, string>([['a', 'old']]);
   let isFull = true;
   vi.stubGlobal('sessionStorage', {

@@ -1,8 +1,6 @@
-/*
- * Local storage that cannot throw: private windows and full disks lose a setting, never the page.
- */
+/* Browser storage that never throws: in private windows and on full disks a setting is lost, but the page works. */
 
-/** Reads a stored text; undefined if there is none or storage is unavailable. */
+/** Reads a text from local storage; undefined if there is none or storage is unavailable. */
 export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -11,20 +9,22 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** Stores a text; undefined removes it. */
+/** Writes a text to local storage; undefined removes it. */
 export function writeStored(key: string, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Nothing to do: the value lives as long as the page does.
+    // Ignored: the caller's value then lasts only until the page is left.
   }
 }
 
-/** Values that session storage refused, kept as long as the page lives. */
+/** Values that session storage refused, kept until the page is left. */
 const unstored = new Map<string, string>();
 
-/** The same for session storage: values last until the tab is closed, or without storage until the page is left. */
+/**
+ * Texts in session storage: they last until the tab is closed, or if storage is unavailable, until the page is left.
+ */
 export const sessionStored = {
   read(key: string): string | undefined {
     try {
@@ -46,15 +46,17 @@ export const sessionStored = {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // As above.
+      // Without storage there is nothing else to remove.
     }
   },
 };
 
-/** Calls back when another tab of this browser changes a stored text. Returns a function that stops it. */
+/**
+ * Calls back with the new text when another tab of this browser changes it. Returns a function that stops the calls.
+ */
 export function onStoredElsewhere(key: string, changed: (value: string | undefined) => void): () => void {
   const listen = (event: StorageEvent): void => {
-    // A null key means that everything was cleared.
+    // A null key means that all of local storage was cleared.
     if (event.key === key || event.key === null)
       changed(event.key === null ? undefined : (event.newValue ?? undefined));
   };

@@ -1,17 +1,23 @@
 import { readStored } from './storage.ts';
 
-/** A record of a money call stored before it is sent, so that the same id can request its stored answer. */
+/**
+ * Record of a call that moves coins, stored before the call is sent, so that its result can be requested by the same
+ * id.
+ */
 export interface StoredCall {
   readonly userId: number;
   readonly clientTxnId: string;
-  /** Milliseconds since 1970, by the server's clock as this device knows it. */
+  /** Time at which the call was stored, ms since 1970, by the server's clock. */
   readonly at: number;
 }
 
-/** Age in ms after which an id that never reached the server must not move any money unasked. */
+/**
+ * Age of a stored call, in ms, after which it must not be sent again: if it never reached the server, it would move
+ * coins that the player no longer expects to move.
+ */
 const FORGET_AFTER = 24 * 3_600_000;
 
-/** True for a stored call, whatever else it holds. */
+/** Returns whether a value is a stored call; it may have further fields. */
 export const isStoredCall = (value: unknown): value is StoredCall =>
   typeof value === 'object' &&
   value !== null &&
@@ -22,11 +28,11 @@ export const isStoredCall = (value: unknown): value is StoredCall =>
   'at' in value &&
   typeof value.at === 'number';
 
-/** True while a player's stored call is valid; `now` in ms since 1970. */
+/** Returns whether a stored call is the player's and not too old; `now` in ms since 1970, by the server's clock. */
 export const isStoredCallValid = (call: StoredCall, userId: number, now: number): boolean =>
   call.userId === userId && now - call.at <= FORGET_AFTER;
 
-/** Reads the value under a key; undefined if it is foreign text under our name. */
+/** Reads the JSON value under a key of local storage: null if there is none, undefined if the text is not JSON. */
 export function readStoredJson(key: string): unknown {
   try {
     return JSON.parse(readStored(key) ?? 'null');

@@ -1,4 +1,4 @@
-/** Creates a UUID, version 7: once per intention to move coins, sent unchanged with every retry of it. */
+/** Creates a UUID, version 7, for one command that moves coins; every retry of that command must send the same id. */
 export function newTxnId(now: number = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   for (let index = 0; index < 6; index += 1) bytes[index] = Math.floor(now / 2 ** (8 * (5 - index))) % 256;

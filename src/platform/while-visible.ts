@@ -1,15 +1,15 @@
 interface Repeat {
-  /** Time between runs, ms. */
+  /** Mean time between two runs, ms. */
   every: number;
   /** Share of `every` by which each wait varies at random: 0.1 is ±10 %. */
   jitter?: number;
-  /** Whether to run once as soon as the tab is visible, before the first wait. */
+  /** Whether the first run is immediate instead of after a wait. */
   atOnce?: boolean;
 }
 
 /**
- * Runs a function repeatedly while the tab is visible, and immediately when the tab comes back after a longer
- * absence. Returns a function that stops it.
+ * Runs a function repeatedly while the tab is visible; if a run was due while the tab was hidden, it happens when the
+ * tab is visible again. Returns a function that stops it.
  */
 export function repeatWhileVisible(
   { every, jitter = 0, atOnce = false }: Repeat,

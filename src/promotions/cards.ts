@@ -3,21 +3,21 @@ import type { Bilingual, RowTone } from './promotion-view.ts';
 import { promotionHref } from './promotion-href.ts';
 import { PROMOTION_VIEWS } from './promotion-views.ts';
 
-/** A promotion's card in the lobby. */
+/** A promotion's card in the lobby: name, address and pictures. */
 export interface PromotionCard {
   readonly promotion: NameWith<'card'>;
-  /** Id of the activity that must be open. */
+  /** Id of the activity that must be open for the card to be shown; undefined if there is none. */
   readonly activity: number | undefined;
   readonly name: Bilingual;
   readonly to: string;
   readonly picture: string;
-  /** The picture for screens of up to two pixels per CSS px. */
+  /** URL of the smaller picture, for screens with at most two device pixels per CSS px. */
   readonly small: string;
-  /** Search words: its names in both languages, and its synonyms. */
+  /** Words by which the search finds the card: its names in both languages, and synonyms. */
   readonly words: string;
 }
 
-/** Returns the card of a promotion, with its own picture and address. */
+/** Returns a promotion's card with its own picture and address, not the server's. */
 export function cardOf(promotion: NameWith<'card'>): PromotionCard {
   const {
     name,
@@ -35,15 +35,15 @@ export function cardOf(promotion: NameWith<'card'>): PromotionCard {
   };
 }
 
-/** The cards of the lobby in their first order. */
+/** The lobby's cards in the order shown until the server sends another. */
 export const CARDS: readonly PromotionCard[] = promotionsWith('card')
   .toSorted(([, a], [, b]) => a.card.sort - b.card.sort)
   .map(([promotion]) => cardOf(promotion));
 
-/** A promotion's row in the bonus centre. */
+/** A promotion's row in the bonus centre: name, description, address and picture. */
 export interface PromotionRow {
   readonly promotion: NameWith<'row'>;
-  /** Id of the activity that must be open; undefined for a promotion that always is. */
+  /** Id of the activity that must be open for the row to be shown; undefined if the promotion is always open. */
   readonly activity: number | undefined;
   readonly name: Bilingual;
   readonly about: Bilingual;
@@ -52,7 +52,7 @@ export interface PromotionRow {
   readonly tone: RowTone;
 }
 
-/** The rows of the bonus centre in their order. */
+/** Rows of the bonus centre, in the order shown. */
 export const ROWS: readonly PromotionRow[] = promotionsWith('row')
   .toSorted(([, a], [, b]) => a.row - b.row)
   .map(([promotion]) => {

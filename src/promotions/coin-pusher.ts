@@ -2,7 +2,7 @@ import coin from '../../assets/lobby/i/peso-coin.webp';
 import small from '../../assets/lobby/i/peso-coin.webp?width=112';
 import type { PromotionView } from './promotion-view.ts';
 
-/** Pictures and texts of the coin pusher. */
+/** Names, pictures and texts with which the lobby shows the coin pusher. */
 export const coinPusher: PromotionView<'coinPusher'> = {
   name: { en: 'Coin Pusher', fil: 'Coin Pusher' },
   picture: coin,

@@ -2,7 +2,7 @@ import wheel from '../../assets/lobby/i/ferris-wheel.webp';
 import small from '../../assets/lobby/i/ferris-wheel.webp?width=112';
 import type { PromotionView } from './promotion-view.ts';
 
-/** Pictures and texts of the daily spin. */
+/** Names, pictures and texts with which the lobby shows the daily spin. */
 export const dailySpin: PromotionView<'dailySpin'> = {
   name: { en: 'Daily Spin', fil: 'Daily Spin' },
   picture: wheel,

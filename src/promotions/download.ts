@@ -1,6 +1,6 @@
 import type { PromotionView } from './promotion-view.ts';
 
-/** Popup of the app. */
+/** Popup that offers to install the app. */
 export const download: PromotionView<'download'> = {
   popup: {
     load: () => import('../features/start-up/download-modal.tsx'),

@@ -12,13 +12,16 @@ const names = Object.fromEntries(
   ),
 ) as Readonly<Record<GameName, Bilingual>>;
 
-/** Returns a function that names a promotion's game in the player's language. */
+/** Returns a function that gives the name of a promotion's game in the player's language. */
 export function useGameName(): (game: GameName) => string {
   const locale = useLocale();
   return useCallback((game) => names[game][locale], [locale]);
 }
 
-/** Addresses of the pages that replay a game's rounds from the location's state (useReplayFromLocation). */
+/**
+ * Address of each game's page that replays a round; the link passes the round in the location's state
+ * (useReplayFromLocation).
+ */
 export const replayHrefs = Object.fromEntries(
   promotionsWith('games').flatMap(([promotion, { games }]) =>
     Object.keys(games).map((game) => [game, promotionHref(promotion)]),

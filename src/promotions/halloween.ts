@@ -2,7 +2,7 @@ import pumpkin from '../../assets/lobby/i/jack-o-lantern.webp';
 import small from '../../assets/lobby/i/jack-o-lantern.webp?width=112';
 import type { PromotionView } from './promotion-view.ts';
 
-/** Pictures and texts of Halloween. */
+/** Names, pictures and texts with which the lobby shows Halloween Night. */
 export const halloween: PromotionView<'halloween'> = {
   name: { en: 'Halloween', fil: 'Halloween' },
   picture: pumpkin,

@@ -2,7 +2,7 @@ import bubble from '../../assets/lobby/bubble.webp';
 import small from '../../assets/lobby/bubble.webp?width=112';
 import type { PromotionView } from './promotion-view.ts';
 
-/** Pictures and texts of Lucky Jackpot. */
+/** Names, pictures and texts with which the lobby shows the Lucky Jackpot. */
 export const jackpot: PromotionView<'jackpot'> = {
   name: { en: 'Lucky Jackpot', fil: 'Lucky Jackpot' },
   picture: bubble,

@@ -1,8 +1,8 @@
 import type { PromotionView, Visitor } from './promotion-view.ts';
 
-/** Returns whether documents are missing; without an answer nobody is asked for them. */
+/** Opens the popup if the server lacks the player's identity documents; skips it if the server does not answer. */
 async function check({ dispatch }: Visitor): Promise<'open' | 'skip' | 'seen'> {
-  // Code for players' popups is loaded for players only; if loading fails, the popup is skipped.
+  // Loads this code only now, for players only; if that fails, the popup is skipped.
   const kyc = await import('../api/kyc.ts').catch(() => undefined);
   if (kyc === undefined) return 'skip';
   const { data } = await dispatch(
@@ -12,7 +12,7 @@ async function check({ dispatch }: Visitor): Promise<'open' | 'skip' | 'seen'> {
   return data.isAddKyc ? 'seen' : 'open';
 }
 
-/** Popup of the verification. */
+/** Popup that asks for identity documents. */
 export const kyc: PromotionView<'kyc'> = {
   popup: {
     load: () => import('../features/kyc/kyc-modal.tsx'),

@@ -1,6 +1,6 @@
 import type { PromotionView } from './promotion-view.ts';
 
-/** Popup of the announcement. */
+/** Popup with the operator's announcement. */
 export const notice: PromotionView<'notice'> = {
   popup: {
     load: () => import('../features/start-up/notice-modal.tsx'),

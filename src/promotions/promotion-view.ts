@@ -5,85 +5,84 @@ import type { Promotion } from '../../contract/promotions/promotion.ts';
 import type { Manifest, NameWith, PromotionName } from '../../contract/promotions/promotions.ts';
 import type { AppDispatch } from '../store/hooks.ts';
 
-/** A short text in both languages. */
+/** A text in English and Filipino. */
 export type Bilingual = Readonly<Record<Locale, string>>;
 
-/** The face of a promotion that has a card or a row. */
+/** Name and picture of a promotion, for its card and its row. */
 interface Face {
   readonly name: Bilingual;
   readonly picture: string;
 }
 
-/** A promotion's card in the lobby, besides its face. */
+/** What a promotion's card in the lobby has besides name and picture. */
 interface CardView {
-  /** The picture for screens of up to two pixels per CSS px. */
+  /** URL of the smaller picture, for screens with at most two device pixels per CSS px. */
   readonly small: string;
-  /** Synonyms in both languages, by which the search finds it. */
+  /** Synonyms in both languages, by which the search finds the card. */
   readonly words: string;
 }
 
-/** Colour scheme of a row; a class of bonus.module.css. */
+/** Colour scheme of a row in the bonus centre: a class of bonus.module.css. */
 export type RowTone = 'red' | 'violet' | 'blue' | 'green' | 'amber';
 
-/** A promotion's row in the bonus centre, besides its face. */
+/** What a promotion's row in the bonus centre has besides name and picture. */
 interface RowView {
   readonly tone: RowTone;
   readonly about: Bilingual;
 }
 
-/** The state that decides which popups come up at the start of a visit. */
+/** State that decides which popups open at the start of a visit. */
 export interface StartUpState {
   readonly isLoggedIn: boolean;
-  /** Whether the browser can install the app; false in the app itself, standalone, or Chrome on iOS. */
+  /** Whether the browser can install the app; false in the app, in an installed page and in Chrome on iOS. */
   readonly canInstall: boolean;
-  /** Hundredths deposited so far. */
+  /** All that the player has deposited so far, in hundredths of a coin. */
   readonly totalRecharge: number;
-  /** Popups whose activity is open. */
+  /** Start-up popups whose activity is open. */
   readonly open: ReadonlySet<StartUpPopup>;
-  /** Popups whose activity is also shown to guests. */
+  /** Start-up popups whose activity is also shown to guests. */
   readonly forGuests: ReadonlySet<StartUpPopup>;
-  /** Popups already shown in this session. */
+  /** Start-up popups already shown in this session. */
   readonly seen: ReadonlySet<StartUpPopup>;
-  /** Whether the notice is due: the player has not postponed it. */
+  /** Whether the announcement may open: the player has not postponed it. */
   readonly isNoticeDue: boolean;
-  /** Whether today's stamp can be collected. */
+  /** Whether the player can collect today's stamp of the daily visit. */
   readonly canSignIn: boolean;
-  /** Whether the player's documents were sent or approved. */
+  /** Whether the player has sent identity documents, or they were approved. */
   readonly isAddKyc: boolean;
-  /** Whether the player is guided to the welcome set instead. */
+  /** Whether the player is new and sees the welcome gifts; most start-up popups then do not open. */
   readonly isNewcomer: boolean;
 }
 
-/** A visitor whose popups come up. */
+/** The visitor for whom a popup is about to open. */
 export interface Visitor {
   readonly isLoggedIn: boolean;
   readonly dispatch: AppDispatch;
 }
 
-/** Code and conditions of a promotion's popup. */
+/** Code of a promotion's popup, and the conditions under which it opens. */
 export interface PopupView {
-  /** Fetches its code: the popup is no part of what the lobby loads. */
+  /** Loads the popup's code, which is not part of the lobby's first load. */
   readonly load: () => Promise<{ default: ComponentType<{ onClose: () => void }> }>;
-  /** Whether it is due at the start of a visit, besides its rule; always if left out. */
+  /**
+   * Whether the popup may open at the start of a visit, besides the rule in its manifest; if left out, it always may.
+   */
   readonly isDue?: (state: StartUpState) => boolean;
-  /** Asks the server right before it opens: open it, skip it for now, or count it as seen in this session. */
+  /** Asks the server right before the popup opens: open it, skip it for now, or count it as seen in this session. */
   readonly check?: (visitor: Visitor) => Promise<'open' | 'skip' | 'seen'>;
 }
 
-/** A part of the view if the manifest declares the part of that name. */
+/** A part of a promotion's view; required exactly if the promotion's manifest declares a part of that name. */
 type Part<Name extends PromotionName, Declared extends keyof Promotion, View> =
   Manifest<Name> extends Readonly<Record<Declared, unknown>> ? View : unknown;
 
-/** The names of a promotion's games, if it has any. */
+/** Names of a promotion's games in both languages, required if the promotion has games. */
 type GameNames<Name extends PromotionName> =
   Manifest<Name> extends { readonly games: infer Games }
     ? { readonly games: { readonly [Game in keyof Games]: Bilingual } }
     : unknown;
 
-/**
- * A promotion's pictures, texts and code: whatever its manifest in contract/promotions declares must be here, and
- * nothing else.
- */
+/** Pictures, texts and code of a promotion: exactly those parts that its manifest in contract/promotions declares. */
 export type PromotionView<Name extends PromotionName> = Part<
   Name,
   'card',
@@ -93,5 +92,5 @@ export type PromotionView<Name extends PromotionName> = Part<
   Part<Name, 'popup', { readonly popup: PopupView }> &
   GameNames<Name>;
 
-/** The name of a promotion that players meet, and not only its fund. */
+/** Names of promotions that players see; other promotions have only a fund. */
 export type ViewedName = NameWith<'card'> | NameWith<'row'> | NameWith<'popup'> | NameWith<'games'>;

@@ -22,8 +22,8 @@ import { vip } from './vip.ts';
 import type { PopupView, PromotionView, ViewedName } from './promotion-view.ts';
 
 /**
- * The client's half of every promotion, by its name. A promotion that contract/promotions lists and that is missing here
- * does not compile.
+ * Pictures, texts and code of every promotion, by its name. The type check fails if a promotion of contract/promotions
+ * is missing here.
  */
 export const PROMOTION_VIEWS: { readonly [Name in ViewedName]: PromotionView<Name> } = {
   jackpot,
@@ -48,5 +48,5 @@ export const PROMOTION_VIEWS: { readonly [Name in ViewedName]: PromotionView<Nam
   firstDeposit,
 };
 
-/** Returns the code and the conditions of a promotion's popup. */
+/** Returns the code of a promotion's popup, and the conditions under which it opens. */
 export const popupView = (promotion: NameWith<'popup'>): PopupView => PROMOTION_VIEWS[promotion].popup;

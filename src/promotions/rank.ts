@@ -1,7 +1,7 @@
 import trophy from '../../assets/lobby/i/trophy.webp';
 import type { PromotionView } from './promotion-view.ts';
 
-/** Pictures and texts of the jackpot rank. */
+/** Names, pictures and texts with which the lobby shows the jackpot's weekly ranking. */
 export const rank: PromotionView<'rank'> = {
   name: { en: 'Jackpot rank', fil: 'Ranggo sa jackpot' },
   picture: trophy,

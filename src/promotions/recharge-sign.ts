@@ -1,7 +1,7 @@
 import gem from '../../assets/lobby/i/gem-stone.webp';
 import type { PromotionView } from './promotion-view.ts';
 
-/** Pictures, texts and popup of the deposit days. */
+/** Pictures, texts and popup of the promotion that rewards deposits on several days. */
 export const rechargeSign: PromotionView<'rechargeSign'> = {
   name: { en: 'Deposit days', fil: 'Mga araw ng deposit' },
   picture: gem,

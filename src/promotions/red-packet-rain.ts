@@ -2,7 +2,7 @@ import envelope from '../../assets/lobby/i/red-envelope.webp';
 import small from '../../assets/lobby/i/red-envelope.webp?width=112';
 import type { PromotionView } from './promotion-view.ts';
 
-/** Pictures and texts of the red packet rain. */
+/** Names, pictures and texts with which the lobby shows the red packet rain. */
 export const redPacketRain: PromotionView<'redPacketRain'> = {
   name: { en: 'Red packets', fil: 'Ampao' },
   picture: envelope,

@@ -1,10 +1,13 @@
 import rocket from '../../assets/lobby/i/rocket.webp';
 import type { PromotionView, Visitor } from './promotion-view.ts';
 
-/** Returns whether a player still has to choose this week's camp; guests always see the choice. */
+/**
+ * Opens the popup for guests, and for players who have not chosen this week's camp; skips it if the server does not
+ * answer.
+ */
 async function check({ isLoggedIn, dispatch }: Visitor): Promise<'open' | 'skip' | 'seen'> {
   if (!isLoggedIn) return 'open';
-  // Code for players' popups is loaded for players only; if loading fails, the popup is skipped.
+  // Loads this code only now, for players only; if that fails, the popup is skipped.
   const redVsBlue = await import('../api/red-vs-blue.ts').catch(() => undefined);
   if (redVsBlue === undefined) return 'skip';
   const { data } = await dispatch(
@@ -27,7 +30,7 @@ export const redVsBlue: PromotionView<'redVsBlue'> = {
   },
   popup: {
     load: () => import('../features/offers/red-vs-blue-modal.tsx'),
-    // One stamp card per session is enough.
+    // Not in a session that shows the stamp card of the daily visit: one card of days is enough.
     isDue: ({ isLoggedIn, canSignIn, seen }) => !(isLoggedIn && (canSignIn || seen.has('signIn'))),
     check,
   },

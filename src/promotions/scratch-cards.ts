@@ -2,7 +2,7 @@ import card from '../../assets/lobby/i/scratch-card.webp';
 import small from '../../assets/lobby/i/scratch-card.webp?width=112';
 import type { PromotionView } from './promotion-view.ts';
 
-/** Pictures and texts of the scratch cards. */
+/** Names, pictures and texts with which the lobby shows the scratch cards. */
 export const scratchCards: PromotionView<'scratchCards'> = {
   name: { en: 'Scratch cards', fil: 'Scratch cards' },
   picture: card,

@@ -28,7 +28,7 @@ const status = (type: number, state: 'open' | 'closed' | 'soon' = 'open') => ({
 });
 
 describe('a card', () => {
-  it('keeps its own address and pictures where the server sends none', () => {
+  it('keeps its own address and pictures if the server sends none', () => {
     expect(asServed(spin, undefined)).toBe(spin);
     expect(served({})).toEqual(spin);
     expect(asServed(spin, entry(ActivityId.halloween, { imgUrl4: '/other.webp' }))).toBe(spin);
@@ -42,7 +42,7 @@ describe('a card', () => {
     });
   });
 
-  it('leads to the page that the server sends, and never to another site', () => {
+  it('leads to the page of this site that the server sends, and never to another site', () => {
     expect(served({ themeUrl: '/bonus/tasks' }).to).toBe('/bonus/tasks');
     expect(served({ themeUrl: '/activity/spin' }).to).toBe(spin.to);
     for (const themeUrl of ['https://other.test/', '//other.test/', 'javascript:alert(1)'])
@@ -51,12 +51,12 @@ describe('a card', () => {
 });
 
 describe('the rows of the bonus centre', () => {
-  it('are not served as another promotion that they open with', () => {
+  it('keep their own address if the server sends another one only for an activity that they depend on', () => {
     const rank = ROWS.find(({ promotion }) => promotion === 'rank');
     expect(rank && asServed(rank, entry(ActivityId.luckyJackpot, { themeUrl: '/activity/spin' }))).toBe(rank);
   });
 
-  it('stand in their order', () => {
+  it('are in the order of the table', () => {
     expect(ROWS.map(({ promotion }) => promotion)).toEqual([
       'signIn',
       'jackpot',
@@ -75,8 +75,8 @@ describe('the rows of the bonus centre', () => {
   });
 });
 
-describe('the cards', () => {
-  it('are all there in their first order until the server has answered', () => {
+describe('the cards of the lobby', () => {
+  it('are all shown, in their default order, until the server has answered', () => {
     expect(openInOrder(CARDS, undefined).map(({ promotion }) => promotion)).toEqual([
       'jackpot',
       'coinPusher',

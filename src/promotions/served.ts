@@ -5,12 +5,12 @@ import { PROMOTIONS, type PromotionName } from '../../contract/promotions/promot
 import { isPage } from '../pages/href.ts';
 import type { PageName } from '../pages/pages.ts';
 
-/** State of every activity, for guests and players, in the server's order. */
+/** State of every activity, in the order in which the lobby shows their cards. */
 export type ActivityList = ResponseOf<typeof activityGetStatusList>['list'];
-/** What the server sends a player about the open activities, by id. */
+/** What the server tells a player about the open activities, by activity id. */
 export type ActivityMap = ResponseOf<typeof getActivityIds>['activityMap'];
 
-/** Something that shows a promotion and leads to it. */
+/** A card or a row: shows a promotion and links to its page. */
 interface Shown {
   readonly promotion: PromotionName;
   readonly to: string;
@@ -18,19 +18,19 @@ interface Shown {
   readonly small?: string;
 }
 
-/** Returns what the server sends about a promotion's own activity. */
+/** Returns what the server tells the player about a promotion's own activity; undefined if it tells nothing. */
 export function activityEntry(promotion: PromotionName, map: ActivityMap | undefined) {
   const { activity }: Promotion = PROMOTIONS[promotion];
   return activity && map?.[String(ActivityId[activity])];
 }
 
-/** Returns a card or a row with the picture and the address that the server sends; its own where it sends none. */
+/** Returns a card or a row with the picture and the address that the server sends; what it does not send stays. */
 export function asServed<Item extends Shown>(item: Item, map: ActivityMap | undefined): Item {
   const entry = activityEntry(item.promotion, map);
   if (!entry) return item;
   const { themeUrl, imgUrl4 } = entry;
   const { page }: Promotion = PROMOTIONS[item.promotion];
-  // Its own page keeps the address of the current edition; other sites are not among the lobby's links.
+  // Ignores other sites, and the promotion's own page, whose link already fits the current edition.
   const isElsewhere = /^\/(?!\/)/.test(themeUrl) && !isPage(page as PageName, themeUrl);
   return {
     ...item,
@@ -39,7 +39,7 @@ export function asServed<Item extends Shown>(item: Item, map: ActivityMap | unde
   };
 }
 
-/** Returns the cards whose activity is open, in the server's order; all of them until the server has answered. */
+/** Returns the cards whose activity is open, in the server's order; before the server's answer, all cards. */
 export function openInOrder<Card extends { readonly activity: number | undefined }>(
   cards: readonly Card[],
   list: ActivityList | undefined,

@@ -1,7 +1,7 @@
 import friends from '../../assets/lobby/i/busts-in-silhouette.webp';
 import type { PromotionView } from './promotion-view.ts';
 
-/** Pictures and texts of the invitations. */
+/** Pictures and texts of the promotion for inviting other players. */
 export const share: PromotionView<'share'> = {
   name: { en: 'Invite friends', fil: 'Mag-imbita ng kaibigan' },
   picture: friends,

@@ -2,7 +2,7 @@ import calendar from '../../assets/lobby/i/calendar.webp';
 import small from '../../assets/lobby/i/calendar.webp?width=112';
 import type { PromotionView } from './promotion-view.ts';
 
-/** Pictures, texts and popup of the daily visit. */
+/** Pictures, texts and popup of the daily visit, whose stamps players collect. */
 export const signIn: PromotionView<'signIn'> = {
   name: { en: 'Daily visit', fil: 'Araw-araw na dalaw' },
   picture: calendar,

@@ -2,7 +2,7 @@ import reels from '../../assets/lobby/i/slot-machine.webp';
 import small from '../../assets/lobby/i/slot-machine.webp?width=112';
 import type { PromotionView } from './promotion-view.ts';
 
-/** Pictures and texts of Slot Shack. */
+/** Names, pictures and texts with which the lobby shows Slot Shack. */
 export const slotshack: PromotionView<'slotshack'> = {
   name: { en: 'Slot Shack', fil: 'Slot Shack' },
   picture: reels,

@@ -7,8 +7,8 @@ import { cardOf, CARDS, type PromotionCard } from './cards.ts';
 import { type ActivityMap, asServed, openInOrder } from './served.ts';
 
 /**
- * Returns what the server sends the player about the open activities; undefined for guests and until it is known.
- * @param isShown false where nothing shows it: it is then not fetched
+ * Returns what the server tells the player about the open activities; undefined for guests and before the answer.
+ * @param isShown false if the caller shows none of this data: it is then not fetched
  */
 export function useActivityMap(isShown = true): ActivityMap | undefined {
   const loggedIn = useLoggedIn();
@@ -17,8 +17,8 @@ export function useActivityMap(isShown = true): ActivityMap | undefined {
 }
 
 /**
- * Returns the cards of the open promotions as the server wants them, all or some; before its answer all of them, so
- * that their space is reserved.
+ * Returns the given cards whose activity is open, with the server's order, pictures and addresses. Before the server's
+ * answer it returns all given cards, so that their space is reserved.
  */
 export function useCards(among: readonly PromotionCard[] = CARDS): readonly PromotionCard[] {
   const { data } = useGetActivityStatusQuery();
@@ -26,7 +26,7 @@ export function useCards(among: readonly PromotionCard[] = CARDS): readonly Prom
   return useMemo(() => openInOrder(among, data?.list).map((card) => asServed(card, map)), [among, data, map]);
 }
 
-/** Returns the card of a promotion as the server wants it. */
+/** Returns a promotion's card with the picture and the address that the server sends. */
 export function useCard(promotion: NameWith<'card'>): PromotionCard {
   return asServed(cardOf(promotion), useActivityMap());
 }

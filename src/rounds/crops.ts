@@ -1,15 +1,18 @@
-/** Vertical part of a scene, from and to in design pixels. */
+/** Horizontal strip of a scene: its upper and its lower edge in design pixels. */
 export type Crop = readonly [from: number, to: number];
 
 /**
- * Visible part of a scene for each window; what is cut off is backdrop, or shown beside the stage. Each scene with a
- * stage has a file in src/rounds/crops.
+ * Strip of a scene that the page shows, for each kind of window. The rest is only backdrop, or the page shows it beside
+ * the stage. Each scene on a stage has a file in src/rounds/crops.
  */
 export interface Crops {
-  /** A phone in portrait. */
+  /** Strip on a phone in portrait. */
   readonly upright: Crop;
-  /** A phone in landscape: the controls are beside it. */
+  /** Strip on a phone in landscape, where the controls are beside the scene. */
   readonly low: Crop;
-  /** A desktop. Height at most 1,126, so that it is 560 CSS px wide in a window of 900. */
+  /**
+   * Strip on a desktop, at most 1,126 design pixels high: a window 900 CSS px high then shows the scene at least 560
+   * CSS px wide.
+   */
   readonly desk: Crop;
 }

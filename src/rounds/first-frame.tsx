@@ -2,10 +2,13 @@ import { type ReactNode, useId } from 'react';
 import { usePack, usePreferences } from '../store/hooks.ts';
 import styles from './first-frame.module.css';
 
-/** Left, top, width and height, or centre and size, in design pixels. */
+/** A rectangle in design pixels: left, top, width and height; for pictures x and y are the centre. */
 type Place = readonly number[];
 
-/** A live text of a scene: `x` by its alignment, `y` the middle of a capital letter; design pixels. */
+/**
+ * Place of a text that the page writes: `x` is the edge or centre given by `align`, `y` the middle of its capitals,
+ * `cap` their height; design pixels.
+ */
 interface FigurePlace {
   readonly x: number;
   readonly y: number;
@@ -16,18 +19,20 @@ interface FigurePlace {
   readonly color: string;
 }
 
-/** The camera's data beside the photographs of a scene (docs/camera.md, First frames). */
+/**
+ * Contents of places.json, which the camera writes beside the photographs of a scene (docs/camera.md, First frames).
+ */
 interface Places {
   readonly size: { readonly width: number; readonly height: number };
   readonly figures: Readonly<Record<string, FigurePlace | undefined>>;
-  /** Box of each state's patch. */
+  /** Rectangle that the patch of each state covers. */
   readonly states: Readonly<Record<string, Place | undefined>>;
-  /** States whose patches contain words. */
+  /** States that have a patch with Filipino words besides the English one. */
   readonly ownFilipino: readonly string[];
-  /** Centre and size of requested pictures: in the photograph, and left out of it. */
+  /** Centres and sizes of pictures: `marks` are in the photograph, `pieces` were left out of it. */
   readonly marks: readonly Place[];
   readonly pieces: readonly Place[];
-  /** Sprite sheet of the pictures that the page draws: a row of equal cells. */
+  /** Sprite sheet of pictures that the page draws itself: one row of cells of equal size, each with its anchor. */
   readonly sheet?: {
     readonly width: number;
     readonly height: number;
@@ -36,13 +41,13 @@ interface Places {
   };
 }
 
-/** A scene's first frame: places, and the addresses of its photographs by pack and name. */
+/** First frame of a scene: the places in it, and the addresses of its photographs by `<pack>/<name>.avif`. */
 export interface LoadedFirstFrame {
   readonly places: Places;
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** Creates a first frame from the files of its folder, `…/<pack>/<name>.avif`. */
+/** Creates a first frame from its places and the addresses of its files, whose paths end in `<pack>/<name>.avif`. */
 export const frameOf = (places: Places, files: Readonly<Record<string, string>>): LoadedFirstFrame => ({
   places,
   pictures: new Map(
@@ -50,31 +55,31 @@ export const frameOf = (places: Places, files: Readonly<Record<string, string>>)
   ),
 });
 
-/** Draws a picture of the sheet by its name, with its anchor at a place in design pixels. */
+/** Draws a picture of the sprite sheet by its name; its anchor is placed at (x, y) in design pixels. */
 type DrawPiece = (name: string, x: number, y: number, key: string | number) => ReactNode;
 
-/** Props of a first frame. */
+/** Props of a scene's first frame. */
 export interface FirstFrameProps {
   readonly frame: LoadedFirstFrame;
-  /** Active states, in stacking order. */
+  /** Names of the scene's active states, from bottom to top; each lays its patch over the photograph. */
   readonly states?: readonly (string | false | undefined)[];
-  /** Live texts by name. */
+  /** Texts that the page writes, by the name of their place. */
   readonly figures?: Readonly<Record<string, string | undefined>>;
-  /** Draws the live parts over the photograph, as SVG elements in design pixels. */
+  /** Draws what changes in the scene (symbols, coins) over the photograph, as SVG elements in design pixels. */
   readonly renderLive?: ((draw: DrawPiece) => ReactNode) | undefined;
 }
 
 const DEFAULT = 'default';
 
-/** Font size per capital height, and the usual width of a character at that size. */
+/** Font size divided by the height of a capital, and the usual width of a character divided by the font size. */
 const LETTERS = { size: 1 / 0.71, money: 0.64, label: 0.56 } as const;
 
-/** Renders a photograph of the scene's first frame, with the live parts over it in the same places. */
+/** Renders the photograph of a scene's first frame, with current texts and pictures where the scene has them. */
 export function FirstFrame({ frame, states, figures, renderLive }: FirstFrameProps) {
   const { places, pictures } = frame;
   const { pack: theme = DEFAULT } = usePack();
   const isFilipino = usePreferences().locale === 'fil';
-  // A pack without photographs shows the default's.
+  // An art pack without photographs uses the default art's photographs.
   const pack = pictures.has(`${theme}/plain.avif`) ? theme : DEFAULT;
   const { width, height } = places.size;
   const on = [isFilipino && 'fil', ...(states ?? [])].filter((state) => typeof state === 'string');
@@ -135,7 +140,7 @@ export function FirstFrame({ frame, states, figures, renderLive }: FirstFramePro
   );
 }
 
-/** Gold gradient from the top to the foot of a capital, as in the artists' letters. */
+/** Stops of a gold gradient, from the top to the bottom of a capital, as in the artists' letters. */
 const GOLD = [
   ['0', '#fffbe0'],
   ['.3', '#ffe98a'],
@@ -149,7 +154,7 @@ function Figure({ place: { x, y, cap, maxWidth = Infinity, set, align, color }, 
   const isMoney = set.startsWith('money');
   const isGold = set === 'money';
   const size = cap * LETTERS.size;
-  // Like in the scene: a text that is too wide is scaled down as a whole.
+  // As in the scene, a text that is too wide is made smaller as a whole.
   const fitted = Math.min(1, maxWidth / (text.length * size * (isMoney ? LETTERS.money : LETTERS.label)));
   const half = (fitted * cap) / 2;
   return (

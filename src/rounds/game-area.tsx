@@ -12,23 +12,23 @@ import type { Rounds } from './use-round.ts';
 interface GameAreaProps {
   readonly round: Pick<Rounds<object, unknown>, 'announcement' | 'problem' | 'replayedAt'> &
     Partial<Pick<Rounds<object, unknown>, 'stageRef'>> & { readonly phase: string };
-  /** Query of the game's data; a failure without data replaces the lists. */
+  /** Query of the game's data. If it fails and nothing is cached, an error replaces the lists. */
   readonly query?:
     | { readonly currentData?: unknown; readonly error?: unknown; readonly isFetching: boolean }
     | undefined;
   readonly crops: Crops;
-  /** Announced while no round is shown and there is nothing else to announce. */
+  /** Announced while no round is played or shown, if there is no other announcement. */
   readonly idleAnnouncement?: ReactNode;
-  /** Scene with its controls. */
+  /** The scene with its controls. */
   readonly stage: ReactNode;
   readonly sideRef?: Ref<HTMLDivElement>;
-  /** Content below the stage, on a desktop beside it. */
+  /** The game's lists: below the stage, on a desktop beside it. */
   readonly children: ReactNode;
 }
 
 /**
- * Renders a game's page: the first screen, which fits the stage and its announcements at any window and text size,
- * and the lists. On a phone a failure is shown over the stage.
+ * Renders a game's page: the first screen with stage and results, which fits every size of window and text, and then
+ * the lists. On a phone an error lies over the stage.
  */
 export function GameArea(props: GameAreaProps) {
   const { round, query, crops, idleAnnouncement = '', stage, sideRef, children } = props;

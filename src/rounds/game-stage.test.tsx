@@ -16,12 +16,12 @@ interface WheelTypes {
   events: { 'spin:landed': Record<string, never> };
 }
 
-/** Props of the scene on the page; undefined while there is none. */
+/** Props that the stage passes to its scene; undefined while no scene is on the page. */
 let view: SceneViewProps<WheelTypes> | undefined;
 
 vi.mock('../platform/analytics.ts', () => ({ track: vi.fn<typeof track>() }));
 vi.mock('../scene/scene-view.tsx', () => ({
-  /** A scene that becomes ready or fails on command, and whose cues never finish. */
+  /** Renders a fake scene: tests make it ready or failed, and its cues never finish. */
   SceneView(props: SceneViewProps<WheelTypes>) {
     view = props;
     useImperativeHandle(props.handle, () => ({
@@ -41,7 +41,7 @@ const page = createRef<GameScene<WheelTypes>>();
 
 interface PageProps {
   readonly isKnown: boolean;
-  /** Exposes the page's side of the scene to the test. */
+  /** Exposes the result of useGameScene to the test. */
   readonly ref: Ref<GameScene<WheelTypes>>;
 }
 
@@ -73,7 +73,7 @@ const render = (isKnown = true): Promise<void> =>
 const becomeReady = (): Promise<void> => act(async () => view?.onReady?.());
 const fails = (): Promise<void> => act(async () => view?.onFailed?.(new Error('no WebGL')));
 const has = (selector: string): boolean => document.querySelector(selector) !== null;
-/** Returns the page's view of its scene. */
+/** Returns the scene's status and whether it has settled, as the page knows them. */
 const known = (): unknown => [page.current?.status, page.current?.hasSettled];
 const text = (): string => document.body.textContent;
 
@@ -89,8 +89,8 @@ afterEach(async () => {
   vi.clearAllMocks();
 });
 
-describe('game stage', () => {
-  it('shows its fallback until the scene is ready, and covers it then', async () => {
+describe('the stage of a game', () => {
+  it('shows the fallback until the scene is ready, then covers the fallback with the scene', async () => {
     expect(text()).toBe('fallbackSpin');
     expect(known()).toEqual(['loading', false]);
     await becomeReady();
@@ -98,14 +98,14 @@ describe('game stage', () => {
     expect(known()).toEqual(['painted', true]);
   });
 
-  it('shows its fallback when the scene fails at first', async () => {
+  it('keeps showing the fallback if the scene fails before its first frame', async () => {
     await fails();
     expect(text()).toBe('fallbackSpinThe wheel cannot be drawn.');
     expect(has('canvas')).toBe(false);
     expect(known()).toEqual(['failed', true]);
   });
 
-  it('uncovers its fallback when a ready scene fails, and settles cues without it', async () => {
+  it('shows the fallback again if a ready scene fails, and then settles cues immediately', async () => {
     await becomeReady();
     await fails();
     expect(text()).toBe('fallbackSpinThe wheel cannot be drawn.');
@@ -113,13 +113,13 @@ describe('game stage', () => {
     await expect(page.current?.cue('spin', {})).resolves.toBeUndefined();
   });
 
-  it('reports a failure once', async () => {
+  it('reports the failure of a scene once', async () => {
     await becomeReady();
     await fails();
     expect(track).toHaveBeenCalledExactlyOnceWith('scene_failed', { reason: 'Error: no WebGL' });
   });
 
-  it('retries a failed scene when the device is back online', async () => {
+  it('loads a failed scene again when the device is back online', async () => {
     await fails();
     await act(async () => void dispatchEvent(new Event('online')));
     expect(text()).toBe('fallbackSpin');
@@ -130,7 +130,7 @@ describe('game stage', () => {
     expect(text()).toBe('coveredSpin');
   });
 
-  it('uncovers its fallback while its data are missing', async () => {
+  it("shows the fallback again while the scene's state is missing", async () => {
     await becomeReady();
     await render(false);
     expect(text()).toBe('fallbackSpin');

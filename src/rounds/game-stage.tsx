@@ -11,33 +11,33 @@ import { useStageStatus } from './use-stage-status.ts';
 
 interface GameStageProps<T extends SceneTypes> {
   readonly scene: GameScene<T>;
-  /** Fetches the scene's definition; define it outside of components. */
+  /** Fetches the scene's definition. Define the function outside of components: a new function loads again. */
   readonly load: () => Promise<SceneDefinition<T> & { readonly late?: Late }>;
-  /** State of the scene; undefined until it is known. */
+  /** State to show in the scene; undefined until the game's data has arrived. */
   readonly state: T['props'] | undefined;
   /**
-   * Renders the game's picture in the DOM: the first paint, and the whole picture where there is no scene. It is not
-   * painted while covered, but stays readable to screen readers where they need it.
+   * Renders the game's picture in the DOM, which is shown before the scene is ready and if it fails. While the scene
+   * covers it, it is not painted but stays readable to screen readers.
    */
   readonly renderFallback: (isCovered: boolean) => ReactNode;
-  /** Message to the player when the scene cannot be drawn. */
+  /** Message to the player if the scene has failed. */
   readonly failureNote?: string;
   readonly className?: string | undefined;
-  /** The whole picture, of which the stage shows a part. */
+  /** Ref of the element with the whole picture, of which the stage shows a strip. */
   readonly ref?: Ref<HTMLDivElement>;
-  /** Called whenever a first frame is drawn, also after the scene was remounted. */
+  /** Called whenever a first frame is drawn: again after the scene was mounted again. */
   readonly onReady?: () => void;
   readonly onEvent?: LazySceneProps<T>['onEvent'];
-  /** Actual controls, over scene and fallback alike. */
+  /** Buttons of the game, over the scene or its fallback. */
   readonly children?: ReactNode;
 }
 
-/** Reports that a scene cannot be shown, and why. */
+/** Reports to analytics that a scene has failed, and why. */
 export const reportFailure = (reason: string): void => track('scene_failed', { reason });
 
 /**
- * Renders a game's scene over its fallback in the DOM. A scene that fails, at first or at any later time, uncovers
- * the fallback and is reported; it is retried when the device is back online.
+ * Renders a game's scene over its fallback in the DOM. If the scene fails, even after its first frame, the stage shows
+ * the fallback, reports the failure, and tries again when the device is back online.
  */
 export function GameStage<T extends SceneTypes>(props: GameStageProps<T>) {
   const { scene, load, state, renderFallback, failureNote, onReady, onEvent, children } = props;
@@ -79,7 +79,7 @@ export function GameStage<T extends SceneTypes>(props: GameStageProps<T>) {
   );
 }
 
-/** Renders the placeholder of a stage before its game is known: `children` are its fallback. */
+/** Renders a stage while its game is still unknown, with its fallback as `children`. */
 export function WaitingStage({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.stage} aria-busy="true">

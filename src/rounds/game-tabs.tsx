@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
 
 interface GameTabsProps<Id extends string> {
-  /** Names of the tab list: for screen readers, and for the ids in the document. */
+  /** Label of the tab list for screen readers; `group` is the prefix of element ids. */
   readonly label: string;
   readonly group: string;
   readonly tabs: readonly { readonly id: Id; readonly label: string; readonly render: () => ReactNode }[];
@@ -11,7 +11,7 @@ interface GameTabsProps<Id extends string> {
   readonly onChange: (id: Id) => void;
 }
 
-/** Renders the lists of a game under their tabs; each may be fetched when it is first opened. */
+/** Renders the lists of a game under tabs. The code of a list may be loaded when its tab is first opened. */
 export function GameTabs<Id extends string>({ label, group, tabs, value, onChange }: GameTabsProps<Id>) {
   return (
     <>

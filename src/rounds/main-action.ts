@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Main action of a game's page: its button, and the reason when it is blocked. */
+/** Main action of a game's page: its button's label, and the reason if the button is blocked. */
 export interface MainAction {
   readonly label: string;
   readonly hint: ReactNode;
@@ -8,7 +8,7 @@ export interface MainAction {
   readonly blocked: boolean;
 }
 
-/** Creates an action that is blocked, with the reason. */
+/** Creates an action whose button is blocked, with the reason. */
 export const blockedAction = (label: string, hint: ReactNode): MainAction => ({
   label,
   hint,

@@ -32,34 +32,34 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('pending round', () => {
-  it('is found only by its player, and only in its game', () => {
+describe('a stored round that was not shown yet', () => {
+  it('is found only for its own player and its own game', () => {
     keepPendingRound(GAME, round);
     expect(read(7, 2_000)).toEqual([round]);
     expect(read(8, 2_000)).toEqual([]);
     expect(readPendingRounds('coin-pusher', 7, 2_000, anyAsk)).toEqual([]);
   });
 
-  it('counts as unseen, whichever game it belongs to', () => {
+  it('makes hasPendingRound true for its player until it is cleared', () => {
     keepPendingRound(GAME, round);
     expect([hasPendingRound(7, 2_000), hasPendingRound(8, 2_000)]).toEqual([true, false]);
     clearPendingRound(GAME, round.clientTxnId);
     expect(hasPendingRound(7, 2_000)).toBe(false);
   });
 
-  it('queues behind earlier ones', () => {
+  it('is listed behind rounds that were stored before it', () => {
     keepPendingRound(GAME, round);
     keepPendingRound(GAME, second);
     expect(read(7, 2_000)).toEqual([round, second]);
   });
 
-  it('is dropped after a day, so that an id which never arrived spends nothing unasked', () => {
+  it('is ignored after a day: a request that never arrived must not stake coins so late', () => {
     keepPendingRound(GAME, round);
     expect(read(7, round.at + 24 * 3_600_000)).toEqual([round]);
     expect(read(7, round.at + 24 * 3_600_000 + 1)).toEqual([]);
   });
 
-  it("is cleared only by its own id: another tab's result leaves it", () => {
+  it("is cleared only by its own id, not by the result of another tab's round", () => {
     keepPendingRound(GAME, round);
     clearPendingRound(GAME, second.clientTxnId);
     expect(read(7, 2_000)).toEqual([round]);
@@ -67,7 +67,7 @@ describe('pending round', () => {
     expect(read(7, 2_000)).toEqual([]);
   });
 
-  it('survives invalid text under its key and unavailable storage', () => {
+  it('is missing, without an error, if the stored text is invalid or storage is unavailable', () => {
     for (const text of ['', '{', 'null', '[{"userId":"7"}]', '[null]', '{}']) {
       localStorage.setItem(`perya.pending.${GAME}`, text);
       expect(read(7, 0)).toEqual([]);
@@ -77,7 +77,7 @@ describe('pending round', () => {
     expect(read(7, 0)).toEqual([]);
   });
 
-  it('is ignored if its request is not one of the game', () => {
+  it('is ignored if its parameters do not fit the game', () => {
     keepPendingRound(GAME, round);
     const hasCard = (ask: object): ask is { card: string } => 'card' in ask;
     expect(readPendingRounds(GAME, 7, 2_000, hasCard)).toEqual([]);

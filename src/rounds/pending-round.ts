@@ -8,11 +8,14 @@ import {
 import { writeStored } from '../platform/storage.ts';
 
 /**
- * A round that was requested and not yet shown. It is stored before the request leaves, so that a reload, a lost
- * network or a killed server ends in "Check result": the same id requests the stored outcome, never a second round.
+ * A round that was requested and not yet shown. It is stored before its request is sent: after a reload, a lost network
+ * or a stopped server, the same id requests the outcome of this round and never a second round.
  */
 export interface PendingRound<Ask extends object = object> extends StoredCall {
-  /** Parameters besides the id: the same id with other ones would be refused. */
+  /**
+   * Parameters of the request besides the id. They are sent again unchanged: the server refuses the same id with other
+   * parameters.
+   */
   readonly ask: Ask;
 }
 
@@ -36,10 +39,10 @@ function read<Ask extends object>(game: string, isAsk: (value: object) => value 
 const write = (game: string, rounds: readonly PendingRound[]): void =>
   writeStored(keyOf(game), rounds.length === 0 ? undefined : JSON.stringify(rounds));
 
-/** Accepts any object, for games whose request has only the id. */
+/** Accepts any object: for games whose request has only the id, and to read rounds of every game. */
 export const anyAsk = (value: object): value is object => typeof value === 'object';
 
-/** Returns the player's rounds of a game that were never shown, oldest first. */
+/** Returns the player's rounds of a game that were requested and never shown, oldest first. */
 export const readPendingRounds = <Ask extends object>(
   game: string,
   userId: number,
@@ -47,12 +50,15 @@ export const readPendingRounds = <Ask extends object>(
   isAsk: (value: object) => value is Ask,
 ): PendingRound<Ask>[] => read(game, isAsk).filter((one) => isStoredCallValid(one, userId, now));
 
-/** Stores a pending round. Without storage a reload loses its picture; coins and record are safe. */
+/**
+ * Stores a pending round. If storage is unavailable, the round is not shown after a reload; the coins and the records
+ * are still right.
+ */
 export function keepPendingRound(game: string, pending: PendingRound): void {
   write(game, [...read(game, anyAsk).filter((one) => one.userId === pending.userId), pending]);
 }
 
-/** Removes a round that has been shown, or that the server does not know. */
+/** Removes a pending round that was shown or that the server has refused. */
 export function clearPendingRound(game: string, clientTxnId: string): void {
   write(
     game,
@@ -60,6 +66,6 @@ export function clearPendingRound(game: string, clientTxnId: string): void {
   );
 }
 
-/** True while a player has an unseen pending round in any of the fair's own games; `now` in ms since 1970. */
+/** Returns whether the player has a pending round in any of the lobby's own games; `now` in ms since 1970. */
 export const hasPendingRound = (userId: number, now: number): boolean =>
   GAMES.some((game) => readPendingRounds(game, userId, now, anyAsk).length > 0);

@@ -8,25 +8,31 @@ import type { Patch, RoundGame } from './round-game.ts';
 import type { RoundEvent } from './round-machine.ts';
 import type { RoundMessages } from './round-texts.ts';
 
-/** Time without an answer after which the page reports that it is still checking, ms. */
+/** Time without an answer after which the page announces that it is still checking, ms. */
 const STILL_CHECKING_MS = 3_000;
-/** How long a result stays on the screen before the next round, ms: a press meant to skip it must not buy another. */
+/**
+ * Time for which a result stays before the next round may begin, ms: a press that should skip the animation must not
+ * buy a round.
+ */
 const LATE_SKIP_MS = 300;
 const lateSkip = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LATE_SKIP_MS));
 
-/** The page on which a round is played. */
+/** What the functions here need of the page on which a round is played. */
 export interface RoundPage<Ask extends object, Answer, Called extends Answer> {
-  /** Returns the game as last rendered. */
+  /** Returns the game with the options of the page's last render. */
   readonly latest: () => RoundGame<Ask, Answer, Called>;
   readonly send: (event: RoundEvent) => void;
   readonly dispatch: ReturnType<typeof useAppDispatch>;
   readonly message: (key: keyof RoundMessages) => string;
   readonly formatProblem: (error: unknown) => string;
-  /** Waits until a result is shown or the page is left; true if it was shown. */
+  /** Waits until a result was shown or the page was left. Resolves to true if the result was shown. */
   readonly wasShown: (showing: Promise<void>) => Promise<boolean>;
 }
 
-/** Requests a stored round and shows its outcome; `isResumed` marks one that an earlier visit began. */
+/**
+ * Sends the request of a stored round and shows its outcome. `isResumed` is true for a round that was requested earlier
+ * and never shown.
+ */
 export async function playRound<Ask extends object, Answer, Called extends Answer>(
   page: RoundPage<Ask, Answer, Called>,
   pending: PendingRound<Ask>,
@@ -46,19 +52,19 @@ export async function playRound<Ask extends object, Answer, Called extends Answe
   try {
     const answer = await call({ ...pending.ask, clientTxnId: pending.clientTxnId });
     clearTimeout(stillChecking);
-    // If the page is left midway, the round stays stored and is shown at the next visit.
+    // If the page is left before the end, the round stays stored and is shown at the next visit.
     if (await page.wasShown(latest().presenter.land(answer, isResumed ? 'resumed' : 'live'))) {
       clearPendingRound(game, pending.clientTxnId);
-      // The page changes afterwards, with the end of the round: it renders once.
+      // The page's texts change only now, together with the end of the round, so that the page renders once.
       await lateSkip();
       latest().presenter.rest?.(answer);
       send({ type: 'announced', announcement: latest().formatResult(answer) });
-      // The answer to a resumed round is old: the server has gone on since.
+      // The answer of a resumed round may be old: the server's state may have changed since then.
       if (!isResumed) patches = updates?.patchesOf(answer);
     }
   } catch (error) {
     clearTimeout(stillChecking);
-    // A rate limit tells nothing about a round that was begun before.
+    // A rate limit refuses this request only: the resumed round itself may have been played.
     const isRefused = isDecided(error) && !(isResumed && error.errcode === ErrorCode.rateLimited);
     latest().presenter.fail?.(isRefused);
     if (isRefused && error.errcode !== ErrorCode.unauthorized) clearPendingRound(game, pending.clientTxnId);
@@ -74,7 +80,7 @@ export async function playRound<Ask extends object, Answer, Called extends Answe
   }
 }
 
-/** Shows a past round again and announces its result. */
+/** Replays a past round and announces its result. */
 export async function showReplay<Ask extends object, Answer, Called extends Answer>(
   { latest, send, wasShown }: RoundPage<Ask, Answer, Called>,
   answer: Answer,

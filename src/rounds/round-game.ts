@@ -4,54 +4,64 @@ import type { api } from '../api/api.ts';
 import type { AppState } from '../store/hooks.ts';
 import type { RoundMessages } from './round-texts.ts';
 
-/** Origin of a shown result: just bought, pending from an earlier visit, or a replay. */
+/** Why a result is shown: the round was just bought, it was pending from an earlier visit, or it is replayed. */
 export type LandingKind = 'live' | 'resumed' | 'replayed';
 
-/** Shows a game's rounds. */
+/** The part of a game's page that shows rounds. */
 export interface RoundPresenter<Ask extends object, Answer> {
-  /** Called while the outcome is on its way. Without an ask, a replay is about to start. */
+  /** Called while the outcome is not known yet, with the request's parameters; without them before a replay. */
   start?(ask: Ask | undefined): void;
-  /** Shows a result, a resumed one starting at its landing. Resolves when it has been shown, also if it cannot be. */
+  /**
+   * Shows a result, beginning with the landing if the round is resumed. Resolves when the result was shown, and also if
+   * it cannot be shown.
+   */
   land(answer: Answer, landing: LandingKind): Promise<void>;
   /**
-   * Called once it has been shown: the page's own display of it changes now, in one render with the end of the round.
+   * Called after the result was shown. Changes the page's own display of it, in the same render in which the round
+   * ends.
    */
   rest?(answer: Answer): void;
   fail?(isRefused: boolean): void;
 }
 
-/** A change of cached data, to be dispatched. */
+/** An update of cached data, to be dispatched to the store. */
 export type Patch = ThunkAction<unknown, AppState, unknown, UnknownAction> | UnknownAction;
 type Tags = Parameters<typeof api.util.invalidateTags>[0];
 
-/** A game of bought rounds. */
+/** Options of a game whose rounds are bought one by one. */
 export interface RoundGame<Ask extends object, Answer, Called extends Answer = Answer> {
-  /** Key of the pending rounds and of the lock for the playing tab. */
+  /** Name of the game, in the keys of its pending rounds and of the lock between tabs. */
   readonly game: GameName;
-  /** True when everything needed to show a round is there: pending rounds are then resumed, requested ones replayed. */
+  /**
+   * True when everything needed to show a round is loaded. A pending round is then resumed, and a replay that was asked
+   * for starts.
+   */
   readonly isReady: boolean;
-  /** Makes the call; rejects as the mutation's unwrap() does. */
+  /** Sends the request; rejects with the same error as the mutation's unwrap(). */
   readonly call: (request: Ask & { clientTxnId: string }) => Promise<Called>;
   readonly isAsk: (value: object) => value is Ask;
   readonly presenter: RoundPresenter<Ask, Answer>;
-  /** Returns the sentence for the live region after a result was shown. */
+  /** Returns the sentence that announces a result after it was shown. */
   readonly formatResult: (answer: Answer) => string;
-  /** The game's own texts where the usual ones do not fit. */
+  /** Texts of this game that replace the usual ones. */
   readonly messages?: Partial<RoundMessages>;
   readonly formatFailure?: (errcode: number) => string;
   /**
-   * Returns whether a code's message is complete by itself; by default not for those of the transport (9000 and
-   * more).
+   * Returns whether the server's message for an error code is shown unchanged; by default for codes below 9000, which
+   * are the game's own.
    */
   readonly hasOwnMessage?: (errcode: number) => boolean;
-  /** Cached data that a round changes; invalidated once it has been shown. */
+  /** Tags of cached data that a round changes; they are invalidated after the round was shown. */
   readonly invalidates: Tags;
-  /** Cached data that the answer itself updates. If a round ends in any other way, they are invalidated too. */
+  /**
+   * Tags of cached data that the answer itself can update. If a round ends without such an update, they are invalidated
+   * too.
+   */
   readonly updates?: {
     readonly tags: Tags;
-    /** Returns the changes; undefined when only the server knows them. */
+    /** Returns the updates from an answer; undefined if only the server knows the new data. */
     readonly patchesOf: (answer: Called) => readonly Patch[] | undefined;
   };
-  /** Returns the replayable answer from the record of a past round; undefined if it cannot be shown. */
+  /** Returns the answer to replay from the record of a past round; undefined if the round cannot be replayed. */
   readonly fromRecord?: (record: RoundRecord) => Answer | undefined;
 }

@@ -15,7 +15,7 @@ const EVENTS = {
 type EventName = keyof typeof EVENTS;
 const NAMES = Object.keys(EVENTS) as EventName[];
 
-/** The phase after each event where it differs from the phase before. */
+/** Next phase by current phase and event; an event that is missing here does not change the phase. */
 const TRANSITIONS: Readonly<Record<RoundPhase, Partial<Record<EventName, RoundPhase>>>> = {
   idle: { started: 'playing', replayStarted: 'replaying' },
   playing: { ended: 'idle', endedUnknown: 'unknown' },
@@ -26,13 +26,13 @@ const PHASES = Object.keys(TRANSITIONS) as RoundPhase[];
 
 describe('a bought round', () => {
   it.each(PHASES.flatMap((phase) => NAMES.map((name) => [phase, name] as const)))(
-    'in phase %s, event %s',
+    'goes from phase %s at event %s to the expected phase',
     (phase, name) => {
       expect(reduceRound({ ...NEW_PAGE, phase }, EVENTS[name]).phase).toBe(TRANSITIONS[phase][name] ?? phase);
     },
   );
 
-  it('shows a problem until the next round begins', () => {
+  it('keeps the message of a problem until the next round begins', () => {
     const failed = [EVENTS.started, EVENTS.failed, EVENTS.ended].reduce(reduceRound, NEW_PAGE);
     expect(failed).toEqual({ phase: 'idle', announcement: '', problem: 'refused', replayedAt: undefined });
     expect(reduceRound(failed, EVENTS.started)).toEqual({
@@ -42,13 +42,13 @@ describe('a bought round', () => {
     });
   });
 
-  it('keeps the time of a replayed round until the next round begins', () => {
+  it('keeps the time at which a replayed round was played until the next round begins', () => {
     const replayed = [EVENTS.replayStarted, EVENTS.announced, EVENTS.ended].reduce(reduceRound, NEW_PAGE);
     expect(replayed).toMatchObject({ phase: 'idle', announcement: 'won', replayedAt: 5 });
     expect(reduceRound(replayed, EVENTS.started).replayedAt).toBeUndefined();
   });
 
-  it('leaves playing and replaying only at the end of the round, whatever the order of events', () => {
+  it('leaves the phases playing and replaying only by an `ended` event, in any order of events', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...NAMES), { maxLength: 100 }), (names) => {
         let state = NEW_PAGE;

@@ -1,40 +1,40 @@
 /**
- * idle: a round may begin; playing: from the press until the result rests on the screen; unknown: no answer came and the
- * result has to be requested; replaying: a stored round is shown once more.
+ * idle: a round may begin. playing: from the press until the result has been shown. unknown: no answer came, and the
+ * result must be requested again. replaying: a past round is shown again.
  */
 export type RoundPhase = 'idle' | 'playing' | 'unknown' | 'replaying';
 
-/** A game's round as its page shows it. */
+/** State of a game's round on its page. */
 export interface RoundState {
   readonly phase: RoundPhase;
-  /** Text of the live region. */
+  /** Text that screen readers announce. */
   readonly announcement: string;
   /** What went wrong, in the player's language; empty if nothing did. */
   readonly problem: string;
-  /** When the past round on screen was played, milliseconds since 1970; undefined after the next round begins. */
+  /** Time at which the replayed round was played, ms since 1970; undefined once the next round begins. */
   readonly replayedAt: number | undefined;
 }
 
-/** What happens to a round. */
+/** Event that changes the state of a round. */
 export type RoundEvent =
-  /** A round was bought, or the answer of an earlier one is requested. */
+  /** A round was bought, or the outcome of an earlier round is requested. */
   | { readonly type: 'started'; readonly announcement: string }
-  /** A past round is shown again. */
+  /** A replay of a past round begins. */
   | { readonly type: 'replayStarted'; readonly time: number }
   | { readonly type: 'announced'; readonly announcement: string }
-  /** The call failed: refused, or without an answer. */
+  /** The call has failed: the server refused it, or no answer came. */
   | { readonly type: 'failed'; readonly problem: string }
-  /** Another tab plays. */
+  /** The round cannot begin because another tab is playing the game. */
   | { readonly type: 'blocked'; readonly problem: string }
-  /** The next press counts; `isUnknown` where the result still has to be requested. */
+  /** The round is over and the next press counts; `isUnknown` if its result must still be requested. */
   | { readonly type: 'ended'; readonly isUnknown: boolean }
-  /** Nothing is pending any more. */
+  /** No pending round is left, so nothing needs to be requested. */
   | { readonly type: 'cleared' };
 
-/** The state of a page that has just been opened. */
+/** State of a page on which no round was played yet. */
 export const NEW_PAGE: RoundState = { phase: 'idle', announcement: '', problem: '', replayedAt: undefined };
 
-/** Returns the state after an event; an event that does not fit the phase changes nothing. */
+/** Returns the state after an event. An event that does not fit the phase changes nothing. */
 export function reduceRound(state: RoundState, event: RoundEvent): RoundState {
   const isRunning = state.phase === 'playing' || state.phase === 'replaying';
   switch (event.type) {

@@ -1,4 +1,4 @@
-/** Messages during a round for games without their own texts; fil has the same keys. */
+/** English texts during a round, which a game may replace; `fil` below has the same keys in Filipino. */
 const en = {
   checking: 'Still checking…',
   check: 'Check result',
@@ -19,8 +19,8 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   noScene: 'Hindi maipakita ang animation sa device na ito. Puwede ka pa ring maglaro.',
 };
 
-/** Texts of a round. */
+/** Usual texts during a round, in both languages. */
 export const roundTexts = { en, fil };
 
-/** Messages that a game may replace with its own texts. */
+/** Texts that a game may replace with its own. */
 export type RoundMessages = Readonly<Record<Exclude<keyof typeof en, 'failed' | 'noScene'>, string>>;

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Returns the value of the last render in which `isFrozen` was false: data refetched while a round is shown would
- * reveal its result.
+ * Returns the value of the last render in which `isFrozen` was false. Pages freeze data while a round is shown, because
+ * refetched data would reveal its result.
  */
 export function useFrozenWhile<Value>(isFrozen: boolean, value: Value | undefined): Value | undefined {
   const kept = useRef<Value>(undefined);

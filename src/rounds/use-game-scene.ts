@@ -4,33 +4,33 @@ import type { Late } from '../../scenes/engine/late-part.ts';
 import type { SceneHandle } from '../scene/scene-view.tsx';
 
 /**
- * loading: the game's picture in the DOM is visible until the scene's first frame; painted: the scene covers it;
- * failed: the DOM is the game.
+ * loading: the picture in the DOM is shown until the scene draws its first frame. painted: the scene covers the
+ * picture. failed: only the picture in the DOM is shown.
  */
 export type SceneStatus = 'loading' | 'painted' | 'failed';
 
-/** A game's scene as its page uses it, mounted or not: without one, cues settle immediately. */
+/** A game's scene as its page uses it. While no scene is mounted, cues settle immediately. */
 export interface GameScene<T extends SceneTypes> extends SceneHandle<T> {
   readonly status: SceneStatus;
-  /** True once the scene has become ready or has failed: from then on a round can be shown. */
+  /** True once the scene was ready or has failed for the first time: from then on a round can be shown. */
   readonly hasSettled: boolean;
-  /** For GameStage, which mounts the scene. */
+  /** Ref that GameStage passes to the scene which it mounts. */
   readonly handle: RefObject<SceneHandle<T> | null>;
-  /** Called by GameStage with the deferred part of the scene, if it has one. */
+  /** Called by GameStage with the part of the scene that is loaded later; undefined if there is none. */
   readonly setLate: (late: Late | undefined) => void;
-  /** Fetches that part, once the scene is ready. */
+  /** Fetches the part of the scene that is loaded later; called once the scene is ready. */
   readonly fetchLate: () => void;
   readonly setStatus: (next: (status: SceneStatus) => SceneStatus) => void;
 }
 
-/** Returns the page's side of a game's scene; GameStage mounts the scene itself. */
+/** Returns what a page needs of its game's scene; GameStage mounts the scene. */
 export function useGameScene<T extends SceneTypes>(): GameScene<T> {
   const handle = useRef<SceneHandle<T>>(null);
   const late = useRef<Late>(undefined);
   const [status, setStatus] = useState<SceneStatus>('loading');
   const hasSettled = useRef(false);
   hasSettled.current ||= status !== 'loading';
-  // The same functions for the whole visit: a round outlives the scenes that show it.
+  // These functions stay the same for the whole visit, because a scene may be replaced while a round is shown.
   const calls = useMemo<SceneHandle<T> & Pick<GameScene<T>, 'setLate' | 'fetchLate'>>(
     () => ({
       cue(name, detail) {

@@ -24,7 +24,7 @@ function Game({ play }: { play: ((ask: string) => void) | undefined }) {
 
 const newPlay = () => vi.fn<(ask: string) => void>();
 
-it('counts every press but those while a round is shown', async () => {
+it("a press of the game's button plays a round unless one is being shown", async () => {
   const play = newPlay();
   const { box } = await render(<Game play={play} />);
   await press(the(box, 'button'));
@@ -37,7 +37,7 @@ it('counts every press but those while a round is shown', async () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-it('keeps a press until the player is known, and plays only once', async () => {
+it('a press before the player is known plays one round as soon as the player is known', async () => {
   const play = newPlay();
   const { box, redraw } = await render(<Game play={undefined} />);
   await press(the(box, 'button'));
@@ -49,7 +49,7 @@ it('keeps a press until the player is known, and plays only once', async () => {
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-it('drops a press that is too old', async () => {
+it('a press before the player is known is dropped after five seconds', async () => {
   const play = newPlay();
   const { box, redraw } = await render(<Game play={undefined} />);
   await press(the(box, 'button'));

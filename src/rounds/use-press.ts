@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** A press before the player is known is dropped after this long, ms: an old press must not stake anything. */
+/** Time after which a press before the player is known is dropped, ms: an old press must not stake coins. */
 const EARLY_MS = 5_000;
 
 /**
- * Returns what a game's button does: a press while the game is busy does nothing, and a press before the player is known
- * counts as soon as the player is.
+ * Returns the handler of a game's button. A press does nothing while the game is busy. A press before the player is
+ * known takes effect as soon as the player is known.
  * @param play begins a round; undefined until the player is known
  */
 export function usePress<Ask>(

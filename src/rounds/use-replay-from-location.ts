@@ -6,8 +6,8 @@ import { type GameName, type RoundRecord, roundRecord } from '../../contract/fai
 const replayState = v.object({ replay: roundRecord });
 
 /**
- * Replays a past round when the page of proofs has sent the player here for it. `replay` is called once, when
- * `isReady` (stage and data are there); the location's state is cleared with it, so that a reload does not repeat it.
+ * Replays a past round if the fairness page has sent the player here with it. `replay` is called once, as soon as
+ * `isReady` is true; the location's state is then cleared, so that a reload does not replay again.
  */
 export function useReplayFromLocation(
   game: GameName,

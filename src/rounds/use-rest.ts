@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A pause after a press in which the next one does not count, and the button shows it. */
+/** A pause after a press: until it ends, further presses do not count and the button looks disabled. */
 export interface Rest {
-  /** As rendered. */
+  /** Whether the pause lasts, as of the last render. */
   readonly isResting: boolean;
-  /** Starts the pause; false while one lasts already. */
+  /** Starts the pause; returns false if it lasts already. */
   readonly start: () => boolean;
 }
 
-/** Makes a double press count once: a pause of `ms` after each press. */
+/** Returns a pause of `ms` milliseconds, with which a double press counts once. */
 export function useRest(ms: number): Rest {
   const [isResting, setResting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

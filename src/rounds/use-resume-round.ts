@@ -3,14 +3,14 @@ import { serverNow } from '../platform/server-clock.ts';
 import { anyAsk, readPendingRounds } from './pending-round.ts';
 
 /**
- * Resumes a round that was begun and never shown as soon as everything needed is ready: `readyFor` is the player's
- * id, or undefined while something is missing.
+ * Calls `resume` if a pending round is stored, as soon as everything needed is ready: `readyFor` is then the player's
+ * id, before that undefined.
  */
 export function useResumeRound(game: string, readyFor: number | undefined, resume: () => void): void {
   const latest = useRef(resume);
   latest.current = resume;
   useEffect(() => {
-    // Only when it becomes ready: later rounds are shown as they are played.
+    // Checked only when the page becomes ready: rounds of this visit are shown by the page itself.
     if (readyFor === undefined) return;
     const isWaiting = readPendingRounds(game, readyFor, serverNow(), anyAsk).length > 0;
     if (isWaiting) latest.current();

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { type AppState, useAppDispatch } from '../store/hooks.ts';
 
-/** The part of a mutation's endpoint that a round needs. */
+/** The part of a mutation's endpoint that useRoundCall needs. */
 interface RoundEndpoint<Request, Answer> {
   readonly initiate: (
     request: Request,
@@ -11,8 +11,8 @@ interface RoundEndpoint<Request, Answer> {
 }
 
 /**
- * Returns a function that makes a round's call; rejects as unwrap() does. The store does not track the call, so that
- * nothing renders for it: the round reports its progress itself.
+ * Returns a function that sends a round's call; it rejects as unwrap() does. The store does not track the call, because
+ * nothing on the page should render for it.
  */
 export function useRoundCall<Request, Answer>({
   initiate,

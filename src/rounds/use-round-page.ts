@@ -8,12 +8,12 @@ import type { RoundGame } from './round-game.ts';
 import type { RoundEvent } from './round-machine.ts';
 import { type RoundMessages, roundTexts } from './round-texts.ts';
 
-/** Codes with the same message in every game. */
+/** Error codes whose message is the same in every game. */
 const COMMON_REFUSALS: ReadonlySet<number> = new Set([ErrorCode.unauthorized, ErrorCode.internalError]);
-/** First code of the transport; lower ones belong to the game. */
+/** First error code of the transport (such as rate limits); lower codes belong to the game. */
 const FIRST_TRANSPORT_CODE = 9_000;
 
-/** Returns the page on which a game's rounds are played: its texts, its store and how long it is open. */
+/** Returns what a game's rounds need of their page: its texts, the store, and whether the page is still open. */
 export function useRoundPage<Ask extends object, Answer, Called extends Answer>(
   game: RefObject<RoundGame<Ask, Answer, Called>>,
   send: (event: RoundEvent) => void,
@@ -43,7 +43,9 @@ export function useRoundPage<Ask extends object, Answer, Called extends Answer>(
   );
 }
 
-/** Returns how to wait until something is shown or the page is left; true if it was shown. */
+/**
+ * Returns a function that waits until something was shown or the page was left. It resolves to true if it was shown.
+ */
 function useWasShown(): (showing: Promise<void>) => Promise<boolean> {
   const leavePage = useRef<() => void>(() => undefined);
   const left = useRef<Promise<void>>(undefined);

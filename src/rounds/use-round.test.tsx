@@ -15,11 +15,11 @@ import { makeStore } from '../store/store.ts';
 import { anyAsk } from './pending-round.ts';
 import { useRound } from './use-round.ts';
 
-// Counts React's own renders: no act() may batch them.
+// The test counts React's own renders, which act() would batch.
 const setActEnvironment = (on: boolean): object =>
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: on });
 beforeAll(() => setActEnvironment(false));
-// Files of one worker share their globals.
+// Restored, because test files of one worker share their globals.
 afterAll(() => setActEnvironment(true));
 
 const STAKE = 500;
@@ -36,7 +36,7 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** The server's answer and the end of its animation, resolved by the test. */
+/** The server's answer and the end of the round's animation; the test resolves both. */
 let answer = deferred<number>();
 let picture = deferred<void>();
 
@@ -75,10 +75,10 @@ function Game() {
   );
 }
 
-/** Opens the game for a player; counts React's renders. */
+/** Opens the game for a player, and collects the page's text at each render. */
 async function open() {
   const store = makeStore();
-  // A round needs only the player's id.
+  // Of the user, rounds need only the id.
   store.dispatch(userReceived({ id: 7 } as User));
   store.dispatch(balanceOf(10_000, 1));
   const box = document.body.appendChild(document.createElement('div'));
@@ -102,12 +102,12 @@ async function open() {
   return { box, store, shown };
 }
 
-it('renders a round twice: at the press and at its end, whatever the end changes', async () => {
+it('a round renders its page twice: once at the press, and once at the end of the round', async () => {
   const { box, store, shown } = await open();
   the(box, 'button').click();
   await expect.poll(() => shown).toHaveLength(1);
   answer.resolve(800);
-  // The money arrives long before its animation ends, and waits for it.
+  // The new balance arrives before the animation ends, and is shown only at its end.
   store.dispatch(balanceOf(10_300, 2));
   picture.resolve();
   await expect.poll(() => box.textContent).toContain('idle');
@@ -115,7 +115,7 @@ it('renders a round twice: at the press and at its end, whatever the end changes
   expect(shown).toHaveLength(2);
 });
 
-it('reports a refused round immediately, and then returns the stake', async () => {
+it('a refused round shows the problem immediately, and then the returned stake', async () => {
   const { box, shown } = await open();
   the(box, 'button').click();
   await expect.poll(() => shown).toHaveLength(1);

@@ -13,30 +13,31 @@ import { useResumeRound } from './use-resume-round.ts';
 import { useRoundPage } from './use-round-page.ts';
 import { withTabLock } from './with-tab-lock.ts';
 
-/** A game's rounds as its page uses them. */
+/** What a game's page needs to play rounds. */
 export interface Rounds<Ask extends object, Answer> {
   readonly phase: RoundPhase;
-  /** True from the press until the result has been shown, also in a replay. */
+  /** True from the press until the result has been shown, and during a replay. */
   readonly inRound: boolean;
-  /** Text of the live region. */
+  /** Text that screen readers announce. */
   readonly announcement: string;
   /** Error message in the player's language; empty if there is none. */
   readonly problem: string;
-  /** When the replayed round on the stage was played, ms since 1970; kept until the next round begins. */
+  /** Time at which the replayed round was played, ms since 1970; undefined once the next round begins. */
   readonly replayedAt: number | undefined;
-  /** The element around the stage: a replay scrolls it into view. */
+  /** Ref of the element around the stage, which a replay scrolls into view. */
   readonly stageRef: RefObject<HTMLDivElement | null>;
-  /** Buys a round. A press in a round does nothing. */
+  /** Buys a round; does nothing while a round is shown. */
   readonly buy: (ask: Ask) => void;
-  /** Requests the outcome of a round that was begun and never shown. */
+  /** Requests the outcome of a round that was requested earlier and never shown. */
   readonly check: () => void;
-  /** Replays a past round (`time`, milliseconds since 1970); nothing is requested and nothing is paid. */
+  /** Replays a past round that was played at `time`, ms since 1970. Sends no request and pays nothing. */
   readonly replay: (answer: Answer, time: number) => Promise<void>;
 }
 
 /**
- * Runs bought rounds: each is stored, requested, shown, then reported to the store. The outcome is the server's;
- * whatever breaks in between, the same clientTxnId requests the stored outcome, and it is shown from the landing on.
+ * Plays bought rounds: each is stored, requested, shown, and then reported to the store. The server decides the
+ * outcome. After any failure, the same clientTxnId requests the stored outcome again, which is then shown from the
+ * landing on.
  */
 export function useRound<Ask extends object, Answer, Called extends Answer = Answer>(
   options: RoundGame<Ask, Answer, Called>,
@@ -57,10 +58,11 @@ export function useRound<Ask extends object, Answer, Called extends Answer = Ans
       try {
         const isLockHeld = await withTabLock(game, () => {
           if (isResumed) return playRound(page, pending, true);
-          // Another tab may have left an unseen round: it comes first, and this press spends nothing.
+          // Another tab may have left a round that was not shown: that round is shown first, and this press stakes
+          // nothing.
           const [earlier] = readPendingRounds(game, pending.userId, pending.at, isAsk);
           if (earlier) return playRound(page, earlier, true);
-          // Not before the tabs have agreed on who plays: an id that is never sent would be spent at a later visit.
+          // Stored only after the lock is held: a stored id that was never sent would stake coins at a later visit.
           keepPendingRound(game, pending);
           return playRound(page, pending, false);
         });
@@ -103,7 +105,7 @@ export function useRound<Ask extends object, Answer, Called extends Answer = Ans
 
   const { game, isReady, fromRecord } = options;
   useResumeRound(game, isReady ? userId : undefined, () => {
-    // A round of this visit whose answer was lost waits for the player's own "Check result".
+    // If the answer to a round of this visit was lost, the player has to press "Check result".
     if (state.phase === 'idle') check();
   });
   useReplayFromLocation(game, fromRecord !== undefined && isReady && userId !== undefined, (record) => {

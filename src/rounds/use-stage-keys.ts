@@ -1,22 +1,25 @@
 import { useEffect, useRef } from 'react';
 
-/** Elements that handle keys themselves while focused. */
+/** Selector of elements that handle keys themselves while they have the focus. */
 const CONTROLS = 'a, button, input, select, textarea, summary, [role="tab"], [tabindex="0"]';
-/** Elements for typing letters and digits. */
+/** Selector of elements into which the player types. */
 const FIELDS = 'input, select, textarea';
 
 interface StageKeys {
-  /** Action of Space and Enter. */
+  /** Called for Space and Enter. */
   readonly press: () => void;
-  /** Action of the arrows: -1 to the left, 1 to the right. */
+  /** Called for the arrow keys with -1 (left) or 1 (right). */
   readonly move?: (by: number) => void;
-  /** Action of Escape, while there is something to skip. */
+  /** Called for Escape; undefined while nothing can be skipped. */
   readonly skip?: (() => void) | undefined;
-  /** Actions of other keys by `KeyboardEvent.key` in lower case; they also work while a button has the focus. */
+  /** Functions for other keys, by `KeyboardEvent.key` in lower case. They work even while a button has the focus. */
   readonly keys?: Readonly<Record<string, () => void>>;
 }
 
-/** Handles a game's keys wherever the focus is, unless a control or a dialog has it. A key held down is one press. */
+/**
+ * Handles a game's keys on the whole page, unless a control has the focus or a dialog is open. A key held down counts
+ * as one press of the button.
+ */
 export function useStageKeys(keys: StageKeys): void {
   const latest = useRef(keys);
   latest.current = keys;

@@ -1,29 +1,29 @@
 import { useEffect } from 'react';
 import type { SceneStatus } from './use-game-scene.ts';
 
-/** Storage of a scene's status. */
+/** Where a scene's status is stored. */
 interface StatusOfScene {
   readonly status: SceneStatus;
   readonly setStatus: (next: (status: SceneStatus) => SceneStatus) => void;
 }
 
-/** Status of a scene over its fallback, and the stage's handlers of the scene's events. */
+/** Status of a scene over its fallback, and the handlers of the scene's events. */
 export interface StageStatus {
   readonly hasFailed: boolean;
-  /** Whether the scene is on the page. */
+  /** Whether the scene is mounted. */
   readonly isMounted: boolean;
-  /** Whether it covers its fallback. */
+  /** Whether the scene covers its fallback. */
   readonly isPainted: boolean;
-  /** Called when the first frame is drawn. */
+  /** Handler of the scene's first frame. */
   readonly stands: () => void;
-  /** Called when it cannot be shown, or not any longer. */
+  /** Handler of the scene's failure, before or after its first frame. */
   readonly fails: (error: unknown) => void;
 }
 
 /**
- * Tracks a scene over its fallback: one that fails, at first or at any later time, uncovers it and is reported; it is
- * retried when the device is back online.
- * @param isKnown whether there is something to show
+ * Tracks the status of a scene over its fallback. If the scene fails, even after its first frame, the fallback is shown
+ * again, the failure is reported, and the scene is loaded again when the device is back online.
+ * @param isKnown whether the scene has a state to show
  */
 export function useStageStatus(
   { status, setStatus }: StatusOfScene,
@@ -34,7 +34,7 @@ export function useStageStatus(
   const isMounted = isKnown && !hasFailed;
 
   useEffect(() => {
-    // A scene without its data is unmounted; it loads again when they are back.
+    // A scene without a state is unmounted, and loads again when the state is back.
     if (!isMounted) setStatus((now) => (now === 'painted' ? 'loading' : now));
   }, [isMounted, setStatus]);
 
@@ -57,5 +57,5 @@ export function useStageStatus(
   };
 }
 
-/** Maximum length of a reason; a longer one is cut. */
+/** Maximum number of characters of a reported reason; the rest is cut off. */
 const MOST_REASON = 500;

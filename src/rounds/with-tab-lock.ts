@@ -1,6 +1,6 @@
 /**
- * Runs a round unless another tab of this browser is in one of the same game; returns false, without running it, if
- * one is.
+ * Runs a round unless another tab of this browser is playing a round of the same game. Returns false, without running
+ * it, if another tab is.
  */
 export async function withTabLock(game: string, run: () => Promise<void>): Promise<boolean> {
   const locks = (navigator as { locks?: LockManager }).locks;

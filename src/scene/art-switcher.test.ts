@@ -52,8 +52,8 @@ async function settle(pack: string, error?: Error): Promise<void> {
   await Promise.resolve();
 }
 
-describe('art switcher', () => {
-  it('mounts the new art before it releases the old one', async () => {
+describe('the art switcher of a scene', () => {
+  it('unmounts the old scene, mounts the new art, and only then releases the old art', async () => {
     switcher.setPack(undefined);
     await settle('default');
     switcher.setPack('noche');
@@ -64,7 +64,7 @@ describe('art switcher', () => {
     expect(log.slice(4)).toEqual(['unmount noche', 'release noche']);
   });
 
-  it('waits for the end of a round', async () => {
+  it('shows new art only after the round that is being played', async () => {
     switcher.setPack(undefined);
     await settle('default');
     isBusy = true;
@@ -78,7 +78,7 @@ describe('art switcher', () => {
     expect(tick).toBeUndefined();
   });
 
-  it('shows only the last of several overlapping switches', async () => {
+  it('shows only the art of the last switch if several switches overlap', async () => {
     switcher.setPack('slow');
     switcher.setPack('noche');
     await settle('noche');
@@ -86,7 +86,7 @@ describe('art switcher', () => {
     expect(log).toEqual(['mount noche', 'release slow']);
   });
 
-  it('drops a pending switch when another comes or the page is left', async () => {
+  it('releases art that waits for the end of a round if another switch follows or the page is left', async () => {
     switcher.setPack(undefined);
     await settle('default');
     isBusy = true;
@@ -100,7 +100,7 @@ describe('art switcher', () => {
     expect(tick).toBeUndefined();
   });
 
-  it('keeps the old art when the new one cannot be loaded, and fails only with an empty canvas', async () => {
+  it('keeps the old art if the new art cannot be loaded, and reports a failure only if the canvas stays empty', async () => {
     switcher.setPack(undefined);
     await settle('default');
     switcher.setPack('noche');
@@ -116,7 +116,7 @@ describe('art switcher', () => {
     ]);
   });
 
-  it('releases art that arrives after it was disposed', async () => {
+  it('releases art that finishes loading after the switcher was disposed', async () => {
     switcher.setPack('noche');
     switcher.dispose();
     await settle('noche');
@@ -124,7 +124,7 @@ describe('art switcher', () => {
   });
 });
 
-it('leaks no picture in fifty swaps', async () => {
+it('fifty switches of art leave no picture in memory', async () => {
   const page: FakePage = createFakePage((name, value) => vi.stubGlobal(name, value));
   const put = (folder: string, name: string, frames: readonly string[]): void => {
     page.files.set(`${folder}${name}.json`, fakeSheet(`${name}.webp`, frames));

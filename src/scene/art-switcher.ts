@@ -1,30 +1,32 @@
-/** A scene's loaded pictures and sounds; a switch only needs to release them. */
+/** Loaded pictures and sounds of a scene. The switcher itself only needs to release them. */
 export interface SceneArt {
   release(): void;
 }
 
-/** Options of an art switcher. */
+/** What createArtSwitcher needs. */
 export interface ArtSwitcherOptions<Art extends SceneArt> {
-  /** Loads the default art, or an art pack over it. */
+  /** Loads the art of a pack, which lies over the default art; without a pack, loads the default art. */
   readonly load: (artPack: string | undefined) => Promise<Art>;
-  /** Mounts the scene with this art; the previous one is already unmounted. Returns a function that unmounts it. */
+  /** Mounts the scene with this art, after the old scene was unmounted. Returns a function that unmounts it. */
   readonly mount: (art: Art) => () => void;
-  /** True while the scene must not be replaced: a round is being played. */
+  /** Returns true while a round is being played, so that the scene must not be replaced. */
   readonly isBusy: () => boolean;
-  /** Called when the canvas stays empty: the art could not be loaded or mounted. */
+  /** Called if the canvas stays empty because art could not be loaded or mounted. */
   readonly onFailed: (error: unknown) => void;
-  /** Runs a function repeatedly, and returns a function that stops it; tests pass their own. */
+  /** Calls a function repeatedly; returns a function that stops this. Tests pass their own. */
   readonly poll?: (run: () => void) => () => void;
 }
 
-/** Shows a scene in one set of art at a time. */
+/** Shows a scene in one art pack at a time. */
 export interface ArtSwitcher {
-  /** Switches to an art pack, or to the default art. The old art stays on the canvas until the new one is loaded. */
+  /**
+   * Switches to an art pack; undefined is the default art. The old art stays on the canvas until the new art is loaded.
+   */
   setPack(artPack: string | undefined): void;
   dispose(): void;
 }
 
-/** Interval at which a busy scene is polled for the end of its round, ms; only while a switch waits for it. */
+/** Interval at which the switcher checks whether the round has ended, ms; only while loaded art waits for that. */
 const POLL_MS = 100;
 
 const pollByTimer = (run: () => void): (() => void) => {
@@ -32,7 +34,10 @@ const pollByTimer = (run: () => void): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** Creates an art switcher; nothing is loaded before `setPack`. Of overlapping switches only the last is shown. */
+/**
+ * Creates an art switcher, which loads nothing before `setPack`. If several switches overlap, only the last one is
+ * shown.
+ */
 export function createArtSwitcher<Art extends SceneArt>(options: ArtSwitcherOptions<Art>): ArtSwitcher {
   const { load, mount, isBusy, onFailed, poll = pollByTimer } = options;
   let shown: { readonly art: Art; readonly unmount: () => void } | undefined;
@@ -78,7 +83,7 @@ export function createArtSwitcher<Art extends SceneArt>(options: ArtSwitcherOpti
           });
         },
         (error: unknown) => {
-          // A scene on the canvas keeps its old art.
+          // A scene that is already on the canvas keeps its old art.
           if (ownSwitch === latestSwitch && !shown) onFailed(error);
         },
       );

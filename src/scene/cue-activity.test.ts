@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createCueActivity } from './cue-activity.ts';
 
-describe('cue activity', () => {
-  it('lasts from the first cue until the scene is at rest', async () => {
+describe('the cue activity of a scene', () => {
+  it('lasts from the first cue until the scene is at rest, at most 8 s after the last cue', async () => {
     let isMoving = true;
     let now = 0;
     const activity = createCueActivity(
@@ -24,7 +24,7 @@ describe('cue activity', () => {
     expect(activity.isActive()).toBe(false);
   });
 
-  it('is active while a cue is being shown', () => {
+  it('lasts while a cue is being shown, even if nothing moves', () => {
     const activity = createCueActivity(
       () => false,
       () => 0,

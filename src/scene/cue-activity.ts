@@ -1,14 +1,14 @@
-/** Maximum time that a scene may keep moving after its last cue before it counts as at rest, ms. */
+/** Maximum time that a scene may move after its last cue, ms; after that it counts as at rest. */
 const LONGEST_TAIL_MS = 8_000;
 
-/** Tracks whether a scene is busy with its cues: from the first cue until all are shown and it is at rest. */
+/** Tracks whether a scene is busy with cues: from the first cue until all cues were shown and the scene is at rest. */
 export interface CueActivity {
-  /** Counts a cue until its effect has been shown; returns the same promise. */
+  /** Counts the scene as busy until `shown` settles; returns the same promise. */
   track(shown: Promise<void>): Promise<void>;
   isActive(): boolean;
 }
 
-/** Creates the cue activity of a scene; `isMoving` returns whether it moves, `now` is in ms. */
+/** Creates the cue activity of a scene. `isMoving` returns whether the scene moves; `now` returns a time in ms. */
 export function createCueActivity(
   isMoving: () => boolean,
   now: () => number = () => performance.now(),
@@ -27,7 +27,7 @@ export function createCueActivity(
     },
     isActive() {
       if (cues > 0) return true;
-      // Scenes that never rest, such as the ticker, would have an endless tail.
+      // Without a limit, scenes that always move, such as the ticker, would count as busy for ever.
       if (tailUntil !== undefined && (now() >= tailUntil || !isMoving())) tailUntil = undefined;
       return tailUntil !== undefined;
     },

@@ -2,9 +2,12 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { SceneDefinition, SceneTypes } from '../../scenes/engine/definition.ts';
 import type { SceneViewProps } from './scene-view.tsx';
 
-/** Props of a lazy scene: those of a scene view, except its definition, which it loads. */
+/** Props of a lazy scene: those of a scene view, with a function that loads the definition. */
 export type LazySceneProps<T extends SceneTypes> = Omit<SceneViewProps<T>, 'definition'> & {
-  /** `() => import('…/definition.ts')` with its definition selected; define it outside of components. */
+  /**
+   * Imports the file of the scene and returns its definition. Define the function outside of components: a new function
+   * loads again.
+   */
   readonly load: () => Promise<SceneDefinition<T>>;
 };
 
@@ -14,12 +17,12 @@ interface Loaded<T extends SceneTypes> {
 }
 
 /**
- * Renders a scene that is fetched, with the engine, when it is first shown, and not before. Renders nothing until it
- * is loaded; the page has its DOM picture in the same place.
+ * Renders a scene whose code and engine are fetched when it is first mounted. Renders nothing until they are loaded:
+ * the page shows a picture in the DOM in the same place.
  */
 export function LazyScene<T extends SceneTypes>({ load, ...props }: LazySceneProps<T>) {
   const [loaded, setLoaded] = useState<Loaded<T>>();
-  // A changed onFailed must not trigger another load.
+  // Kept in a ref, because a changed onFailed must not load again.
   const onFailed = useRef(props.onFailed);
   onFailed.current = props.onFailed;
   useEffect(() => {

@@ -13,7 +13,7 @@ import { bindPointer } from './pointer-input.ts';
 import { drawnRatio as ratio } from './shown-scale.ts';
 import type { SceneRuntime } from './scene-runtime.tsx';
 
-/** Options for mounting a scene. */
+/** What mountScene needs. */
 export interface MountOptions<T extends SceneTypes> {
   readonly runtime: SceneRuntime;
   readonly art: LoadedArt;
@@ -24,7 +24,7 @@ export interface MountOptions<T extends SceneTypes> {
   readonly onEvent: (...event: SceneEvent<T>) => void;
 }
 
-/** A scene on a canvas of the page; `dispose` unmounts it and leaves the art to its owner. */
+/** A scene on a canvas of the page. `dispose` unmounts the scene but does not release its art. */
 export interface MountedScene<T extends SceneTypes> {
   readonly player: ScenePlayer<T>;
   dispose(): void;
@@ -35,7 +35,10 @@ const format = {
   prize: (amount: number) => formatPrize(amount),
 };
 
-/** Creates a player with its sound, mounts it on the canvas (size, visibility, pointer input) and draws its first frame. */
+/**
+ * Creates the player of a scene with its sound and mounts it on a canvas: follows size and visibility, passes pointer
+ * input, and draws the first frame.
+ */
 export function mountScene<T extends SceneTypes>(options: MountOptions<T>): MountedScene<T> {
   const { runtime, art, definition, canvas, props, settings, onEvent } = options;
   const undos: (() => void)[] = [];
@@ -44,7 +47,7 @@ export function mountScene<T extends SceneTypes>(options: MountOptions<T>): Moun
   };
   try {
     for (const [bundle, entry] of Object.entries(art.sounds)) runtime.mixer.add(bundle, entry);
-    // Callbacks may use these before they are created below.
+    // Callbacks of the player may run before the player and its mount have been created.
     const live: { player?: ScenePlayer<T>; mounted?: HostedScene } = {};
     const effects = runtime.mixer.scene(() => live.player?.time ?? 0);
     undos.push(() => effects.release());
@@ -56,7 +59,7 @@ export function mountScene<T extends SceneTypes>(options: MountOptions<T>): Moun
       sound,
       format,
       props,
-      // Cosmetic effects only: outcomes come from the server. A new seed for each visit varies the sparks.
+      // The seed only varies cosmetic effects such as sparks, at each visit: outcomes come from the server.
       seed: crypto.randomUUID(),
       settings,
       onBefore: () => live.mounted?.catchUp(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DragPhase } from '../../scenes/engine/definition.ts';
 import { bindPointer } from './pointer-input.ts';
 
-/** A canvas without a page, and a scene that accepts drags left of 100. */
+/** Creates a canvas without a page, and a scene that accepts drags which begin at x < 100. */
 function setUp(isDraggable = true) {
   const calls: string[] = [];
   const captured: number[] = [];
@@ -28,13 +28,13 @@ function setUp(isDraggable = true) {
   const point = (name: string, offsetX: number, offsetY: number, pointerId = 1): void => {
     canvas.dispatchEvent(Object.assign(new Event(name), { offsetX, offsetY, pointerId, button: 0 }));
   };
-  /** Returns whether the page may scroll under a touch that begins now. */
+  /** Returns whether the page may scroll with a touch that begins now. */
   const scrolls = (): boolean => canvas.dispatchEvent(new Event('touchstart', { cancelable: true }));
   return { calls, captured, point, scrolls, stop };
 }
 
 describe('pointer input on a canvas', () => {
-  it('is a drag where the scene accepts one, and stops the page from scrolling', () => {
+  it('becomes a drag where the scene accepts one, and the page does not scroll', () => {
     const { calls, captured, point, scrolls } = setUp();
     point('pointerdown', 40, 50);
     expect(scrolls()).toBe(false);
@@ -45,7 +45,7 @@ describe('pointer input on a canvas', () => {
     expect(scrolls()).toBe(true);
   });
 
-  it('is a press elsewhere, and lets the page scroll', () => {
+  it('becomes a press where the scene accepts no drag, and the page may scroll', () => {
     const { calls, captured, point, scrolls } = setUp();
     point('pointerdown', 400, 50);
     expect(scrolls()).toBe(true);
@@ -54,7 +54,7 @@ describe('pointer input on a canvas', () => {
     expect(captured).toEqual([]);
   });
 
-  it('follows one pointer: a second finger does nothing while the first is held', () => {
+  it('ignores a second finger while the first finger drags', () => {
     const { calls, point } = setUp();
     point('pointerdown', 40, 50);
     point('pointerdown', 400, 50, 2);
@@ -63,7 +63,7 @@ describe('pointer input on a canvas', () => {
     expect(calls).toEqual(['down 40,50', 'up 45,50']);
   });
 
-  it('is only a press in a scene without drags, and nothing after unmounting', () => {
+  it('becomes only a press in a scene without drags, and is ignored after unmounting', () => {
     const { calls, point, scrolls, stop } = setUp(false);
     point('pointerdown', 40, 50);
     expect(scrolls()).toBe(true);

@@ -3,8 +3,8 @@ import type { ScenePlayer } from '../../scenes/engine/scene-player.ts';
 type Point = { readonly x: number; readonly y: number };
 
 /**
- * Passes the pointer input of a canvas to its scene: a drag if the scene accepts it, else a press. While the scene
- * holds a drag the page does not scroll under it; everywhere else it does. Returns a function that stops listening.
+ * Passes pointer input on a canvas to its scene: as a drag if the scene accepts one at this point, else as a press. The
+ * page does not scroll during a drag. Returns a function that removes the listeners.
  */
 export function bindPointer(
   canvas: HTMLCanvasElement,
@@ -26,7 +26,7 @@ export function bindPointer(
     'pointerdown',
     (event) => {
       const { x, y } = toDesign(event);
-      // A second finger neither scratches nor presses while the first is held.
+      // A second finger neither drags nor presses while the first one drags.
       if (player.isDragging()) return;
       if (!player.isDraggable || event.button !== 0 || !player.drag('down', x, y)) {
         player.press(x, y);
@@ -41,8 +41,8 @@ export function bindPointer(
     canvas.addEventListener('pointermove', (event) => drag('move', event), { signal });
     canvas.addEventListener('pointerup', (event) => drag('up', event), { signal });
     canvas.addEventListener('pointercancel', (event) => drag('up', event), { signal });
-    // `touch-action` would stop scrolling over the whole canvas: only a touch that is held must not scroll.
-    // It comes after its pointerdown.
+    // The CSS property `touch-action` would prevent scrolling over the whole canvas, but only a drag must prevent it.
+    // The browser sends touchstart after pointerdown.
     canvas.addEventListener(
       'touchstart',
       (event) => {

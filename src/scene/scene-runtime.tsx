@@ -12,11 +12,11 @@ import { followAwake } from '../ui/use-awake.ts';
 import { createMusic, type Music } from '../../scenes/engine/music.ts';
 
 declare global {
-  /** How many times faster scenes run; tests set it whose subject is the result of a round, not its picture. */
+  /** Factor by which scenes run faster. Set by tests that check the result of a round and not its animation. */
   var peryaScenePace: number | undefined;
 }
 
-/** Shared by all scenes of the page: one renderer and frame loop, one art library, one mixer. */
+/** What all scenes of the page share: one renderer with its frame loop, one art library, one mixer. */
 export interface SceneRuntime {
   readonly host: Host;
   readonly art: ArtLibrary;
@@ -27,18 +27,18 @@ export interface SceneRuntime {
 
 let runtime: Promise<SceneRuntime> | undefined;
 
-/** Called for declared pictures that are missing; the scene goes on without them. */
+/** Logs a problem with art, such as a missing picture; the scene continues without it. */
 const onProblem = (message: string): void => console.warn(message);
 
 let library: ArtLibrary | undefined;
 
-/** Returns the page's only art library, which fetches without a renderer. */
+/** Returns the page's only art library, which can fetch art before there is a renderer. */
 export const artLibrary = (): ArtLibrary => (library ??= createArtLibrary('/art/', onProblem));
 
 /**
- * Resolves to the page's only runtime: @pixi/react's <Application> in a separate React root, so that no page change
- * can unmount it. Created when the first scene asks. Rejects when the browser has no WebGL; the next scene tries
- * again.
+ * Resolves to the page's only runtime, which is created when it is first needed. @pixi/react's <Application> gets a
+ * React root of its own, so that no change of page unmounts it. Rejects if the browser has no WebGL; the next call
+ * tries again.
  */
 export function openSceneRuntime(): Promise<SceneRuntime> {
   runtime ??= createSceneRuntime().catch((error: unknown) => {
@@ -49,7 +49,7 @@ export function openSceneRuntime(): Promise<SceneRuntime> {
 }
 
 async function createSceneRuntime(): Promise<SceneRuntime> {
-  // First, because <Application> reports missing WebGL only to the console.
+  // Checked first, because <Application> reports missing WebGL only in the console.
   openContext();
 
   const holder = document.createElement('div');
@@ -67,7 +67,7 @@ async function createSceneRuntime(): Promise<SceneRuntime> {
     );
   });
   prepareRenderer(renderer);
-  // Whether music plays is decided where its files are fetched.
+  // The mixer does not know whether the player wants music: without it, music files are not even fetched.
   const mixer = createMixer({ haptic: vibrate, volumes: { music: 0.8 } });
   document.addEventListener('visibilitychange', () => mixer.setPageHidden(document.hidden));
   const isPaced = globalThis.peryaScenePace !== undefined;

@@ -6,34 +6,35 @@ import styles from './scene-view.module.css';
 import { drawnRatio } from './shown-scale.ts';
 import { showScene, type ShownProps, type ShownScene } from './shown-scene.ts';
 
-/** A page's handle of its scene. */
+/** What a page can do with its scene. */
 export interface SceneHandle<T extends SceneTypes> {
-  /** Fires a cue; resolves when it has been shown, or immediately if the scene is missing or unmounted. */
+  /** Fires a cue. Resolves when the cue was shown, or immediately if the scene is missing or unmounted. */
   cue<K extends keyof T['cues'] & string>(name: K, detail: T['cues'][K]): Promise<void>;
-  /** Presses a point of the scene in design pixels, for the twin's buttons. */
+  /** Presses a point of the scene, in design pixels; used by the buttons in the DOM. */
   press(x: number, y: number): void;
 }
 
-/** The player's settings that apply to a scene and its sound. */
+/** The player's settings that scenes and their sound use; `muted` is true while sound is off. */
 export interface SceneChoices extends Partial<SceneSettings> {
   readonly muted: boolean;
   readonly music: boolean;
   readonly vibration: boolean;
 }
 
-/** Props of a scene view. */
+/** Props of SceneView, besides those that are read without mounting the scene again. */
 export interface SceneViewProps<T extends SceneTypes> extends ShownProps<T> {
   readonly definition: SceneDefinition<T>;
   readonly choices: SceneChoices;
-  /** Title of the hall (a slug) whose pictures the scene uses, for a scene that needs them. */
+  /** Slug of the title of the hall whose pictures the scene uses; undefined for scenes that use none. */
   readonly title?: string | undefined;
   readonly handle?: Ref<SceneHandle<T>>;
   readonly className?: string;
 }
 
 /**
- * Creates the page's renderer and fetches a scene's pictures before its view is mounted; `cssScale` is the number of
- * CSS pixels per design pixel. Resolves to a function that releases the pictures once the view holds them itself.
+ * Creates the page's renderer and loads a scene's pictures, before the scene is mounted. `cssScale` is the number of
+ * CSS pixels per design pixel. Resolves to a function that releases these pictures; call it when the scene has loaded
+ * its own.
  */
 export async function prepareArt(
   scene: string,
@@ -41,7 +42,7 @@ export async function prepareArt(
   cssScale: number,
 ): Promise<() => void> {
   const loading = artLibrary().load(scene, { ...dress, shownScale: cssScale * drawnRatio() });
-  // If the renderer cannot be created, nobody awaits them.
+  // Prevents an unhandled rejection if the renderer cannot be created.
   loading.catch(() => undefined);
   const { uploadTextures } = await openSceneRuntime();
   const art = await loading;
@@ -50,8 +51,8 @@ export async function prepareArt(
 }
 
 /**
- * Renders a scene on the page. Its canvas is decoration to screen readers: the page puts a twin in the DOM beside it,
- * with real buttons and a live region. React receives facts, not frames: nothing here renders while something moves.
+ * Renders a scene on a canvas that is hidden from screen readers: the page has real buttons and a live region in the
+ * DOM. React receives events of the scene but no frames, so nothing renders while something moves.
  */
 export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
   const { definition, state, choices, pack, title = definition.title, handle, className } = props;
@@ -64,7 +65,7 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
     cue(name, detail) {
       const { player, unmounted, activity } = shown.current;
       const cued = player?.cue(name, detail) ?? Promise.resolve();
-      // A cue interrupted by unmounting never finishes: a round must not wait for it.
+      // A cue of a scene that is unmounted never finishes, and a round must not wait for it.
       const settled = unmounted ? Promise.race([cued, unmounted]) : cued;
       return activity?.track(settled) ?? settled;
     },
@@ -109,7 +110,7 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
   );
 }
 
-/** Applies a player's choices to the sound of all scenes. */
+/** Applies the player's choices to the sound of all scenes. */
 function useSoundChoices({ muted, vibration, music }: SceneChoices): void {
   useEffect(() => {
     openSceneRuntime().then(
@@ -123,7 +124,7 @@ function useSoundChoices({ muted, vibration, music }: SceneChoices): void {
   }, [muted, vibration, music]);
 }
 
-/** Returns the settings that were chosen; the scene has defaults for the others. */
+/** Returns only the settings that are defined; the scene has defaults for the others. */
 const settingsOf = ({
   reduceMotion,
   turbo,

@@ -1,10 +1,15 @@
-/** Maximum device pixels per CSS pixel of a scene; more costs memory without a visible gain. */
+/**
+ * Maximum number of device pixels per CSS pixel at which scenes are drawn; more costs memory without a visible gain.
+ */
 const MAX_RATIO = 2;
 
-/** Returns the device pixels per CSS pixel of a scene's canvas. */
+/** Returns the number of device pixels per CSS pixel at which scenes are drawn. */
 export const drawnRatio = (): number => Math.min(MAX_RATIO, window.devicePixelRatio || 1);
 
-/** Returns the device pixels per design pixel of `size`; undefined while the canvas has no size. */
+/**
+ * Returns the number of device pixels per design pixel for a scene of `size` on a canvas; undefined while the canvas
+ * has no size.
+ */
 export function shownScale(
   canvas: HTMLCanvasElement,
   size: { readonly width: number; readonly height: number },

@@ -11,41 +11,43 @@ import { mountScene } from './mount-scene.ts';
 import { openSceneRuntime, type SceneRuntime } from './scene-runtime.tsx';
 import { shownScale } from './shown-scale.ts';
 
-/** What a view has on its canvas; undefined until it is there and after it has gone. */
+/**
+ * What a scene view has on its canvas; each field is undefined before the scene is mounted and after it was removed.
+ */
 export interface ShownScene<T extends SceneTypes> {
   player?: ScenePlayer<T> | undefined;
   activity?: CueActivity | undefined;
   switcher?: ArtSwitcher | undefined;
-  /** Resolves when the last mounted scene is unmounted. */
+  /** Resolves when the scene that was mounted last is unmounted. */
   unmounted?: Promise<void>;
 }
 
-/** Props of a view that its scene reads when it needs them. */
+/** Props of a scene view that are read when they are needed, without mounting the scene again. */
 export interface ShownProps<T extends SceneTypes> {
   readonly state: T['props'];
-  /** Art pack of the scene; the default art if omitted. A switch waits for the end of a round. */
+  /** Art pack of the scene; the default art if it is undefined. New art is shown only after the end of a round. */
   readonly pack?: string | undefined;
   readonly onEvent?: (...event: SceneEvent<T>) => void;
-  /** Called when the first frame is drawn. */
+  /** Called when the scene has drawn its first frame. */
   readonly onReady?: () => void;
   /**
-   * Called when the scene cannot be shown, or not any longer: no WebGL or no art. The DOM twin carries on alone;
-   * running cues are settled.
+   * Called if the scene cannot be shown, before or after its first frame, because WebGL or art is missing. Running cues
+   * are settled, and the page continues with its picture in the DOM.
    */
   readonly onFailed?: (error: unknown) => void;
 }
 
-/** Options of showing a scene. */
+/** What showScene needs. */
 export interface ShowOptions<T extends SceneTypes> {
   readonly definition: SceneDefinition<T>;
   readonly canvas: HTMLCanvasElement;
   readonly title: string | undefined;
   readonly settings: Partial<SceneSettings>;
-  /** Returns the view's props of the last render. */
+  /** Returns the view's props as of its last render. */
   readonly latest: () => ShownProps<T>;
 }
 
-/** Shows a scene on a canvas as soon as renderer and art are there. Returns a function that removes it. */
+/** Shows a scene on a canvas as soon as the renderer and the art are ready. Returns a function that removes it. */
 export function showScene<T extends SceneTypes>(shown: ShownScene<T>, options: ShowOptions<T>): () => void {
   const { canvas, latest } = options;
   let gone = false;
@@ -109,7 +111,7 @@ function switcherOf<T extends SceneTypes>(
         };
       });
       shown.player = scene.player;
-      // Set directly, not rendered: nothing else on the page depends on it.
+      // Set on the element itself and not by React: nothing else on the page needs to render for it.
       canvas.dataset['ready'] = 'true';
       if (isFirst) latest().onReady?.();
       return unmount;

@@ -3,10 +3,10 @@ import type { Locale } from '../../contract/errors.ts';
 import { useReducedMotion } from '../ui/use-active.ts';
 import type { SceneChoices } from './scene-view.tsx';
 
-/** Minimum duration of rounds in calm mode, ms (docs/product-rules.md, Calm mode). */
+/** Minimum duration of a round in calm mode, ms (docs/product-rules.md, Calm mode). */
 const CALM_ROUND_MS = 2_500;
 
-/** The player's preferences on this device that concern scenes. */
+/** The player's preferences on this device that scenes need. */
 export interface ScenePreferences {
   readonly sound: boolean;
   readonly music: boolean;
@@ -15,7 +15,7 @@ export interface ScenePreferences {
   readonly locale: Locale;
 }
 
-/** Returns the player's and the system's preferences in the form that scenes need. */
+/** Returns the player's preferences and the system's motion setting in the form that scenes need. */
 export function useSceneChoices({ sound, music, turbo, calmMode, locale }: ScenePreferences): SceneChoices {
   const reduceMotion = useReducedMotion();
   return useMemo(

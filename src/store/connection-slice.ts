@@ -5,7 +5,7 @@ import { streamChanged } from '../api/events.ts';
 export interface ConnectionState {
   /** Whether the device reports a network. */
   readonly online: boolean;
-  /** State of the live stream: while it is broken the page polls. */
+  /** State of the live stream from the server; the page polls while the stream is broken. */
   readonly live: 'connecting' | 'open' | 'broken';
 }
 
@@ -23,5 +23,5 @@ const slice = createSlice({
 });
 
 export const { onlineChanged } = slice.actions;
-/** Reducer of the connection. */
+/** Reducer of the connection's state. */
 export const connectionReducer = slice.reducer;

@@ -13,7 +13,7 @@ import type { PreferencesState } from './preferences.ts';
 import type { SessionState } from './session-slice.ts';
 import type { Theme } from './theme-slice.ts';
 
-/** State of the whole app. */
+/** State of the whole app, by the slices of the store. */
 export interface AppState {
   readonly session: SessionState;
   readonly modals: ModalsState;
@@ -24,25 +24,25 @@ export interface AppState {
   readonly api: ReturnType<typeof api.reducer>;
 }
 
-/** Dispatch that accepts thunks. */
+/** Dispatch function that also accepts thunks. */
 export type AppDispatch = ThunkDispatch<AppState, unknown, UnknownAction>;
 
-/** Selects from the state; the only way to read it. */
+/** Selects a value from the app's state and renders again when the value changes. */
 export const useAppSelector = useSelector.withTypes<AppState>();
-/** Returns dispatch; the only way to get it. */
+/** Returns the store's dispatch function, typed for thunks. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 /** Returns the store, for reading the state inside a callback without rendering on each change. */
 export const useAppStore = useStore.withTypes<Store<AppState> & { dispatch: AppDispatch }>();
 
-/** Returns true when a player is logged in. */
+/** Returns whether a player is logged in. */
 export const useLoggedIn = (): boolean => useAppSelector((state) => state.session.token !== undefined);
 
-/** Returns the player; undefined for a guest and until the first answer after a reload. */
+/** Returns the logged-in player; undefined for a guest, and after a reload until the server has answered. */
 export const useUser = (): User | undefined => useAppSelector((state) => state.session.user);
 
 /**
- * Returns the shown balance, less the stakes of running rounds and coins still flying to it; undefined for a guest
- * and until the first answer.
+ * Returns the balance as displayed: without the stakes of running rounds and without coins that still fly to it.
+ * Undefined for a guest and until the server has answered.
  */
 export function useBalance(): Balance | undefined {
   const balance = useAppSelector((state) => state.live.shown.balance);
@@ -53,25 +53,27 @@ export function useBalance(): Balance | undefined {
   );
 }
 
-/** Returns the displayed pools, hundredths; undefined until the first answer. */
+/**
+ * Returns the displayed amounts of the four pools, in hundredths of a coin; undefined until the server has answered.
+ */
 export const usePoolAmounts = () => useAppSelector((state) => state.live.figures?.amounts);
 
-/** Returns the jackpot win that made a pool's figure fall, if there was one since the page loaded. */
+/** Returns the jackpot win for which a displayed pool last fell; undefined if none fell since the page was loaded. */
 export const usePoolFall = () => useAppSelector((state) => state.live.figures?.fall);
 
-/** Returns the latest real wins, newest first; undefined until the first answer. */
+/** Returns the latest wins of players, newest first; undefined until the server has answered. */
 export const useWinners = () => useAppSelector((state) => state.live.shown.winners);
 
-/** Returns the player's preferences on this device. */
+/** Returns the player's preferences, which are stored on this device. */
 export const usePreferences = (): PreferencesState => useAppSelector((state) => state.preferences);
 
-/** Returns the art pack of the server's theme, as a scene's prop; an empty object means no pack. */
+/** Returns the art pack of the server's theme, to be spread into a scene's props; an empty object means no pack. */
 export function usePack(): { readonly pack?: string } {
   const pack = useAppSelector((state) => state.theme.pack);
   return useMemo(() => (pack === 'default' ? {} : { pack }), [pack]);
 }
 
-/** Returns a function that words the error of a call for the player. */
+/** Returns a function that gives the text for an error of a call, in the player's language. */
 export function useErrorText(): (error: unknown) => string {
   const t = useT();
   return useCallback(

@@ -16,13 +16,13 @@ const pools = {
   minorJackpotSection: [0, 0] as [number, number],
   miniJackpotSection: [0, 0] as [number, number],
 };
-/** Returns the figure of the mega pool on a newly loaded page that has received the pools. */
+/** Returns the displayed amount of the mega pool, in hundredths. */
 const megaOf = (store: ReturnType<typeof makeStore>): number | undefined =>
   store.getState().live.figures?.amounts.mega;
 
 beforeEach(() => sessionStorage.clear());
 
-it('a pool shows the same after a reload as before', () => {
+it('a pool shows the same amount after a reload as before', () => {
   const store = makeStore();
   store.dispatch(liveDataReceived({ pools }));
   for (let stretch = 1; stretch <= 20; stretch += 1) store.dispatch(stretchBegun(stretch));
@@ -30,15 +30,18 @@ it('a pool shows the same after a reload as before', () => {
   expect(shown).toBeGreaterThan(1_000_000);
 
   const reloaded = makeStore();
-  // Nothing is shown before the first answer: the page begins as prerendered.
+  // No amount is shown until the server answers, as in the prerendered page.
   expect(megaOf(reloaded)).toBeUndefined();
   reloaded.dispatch(liveDataReceived({ pools }));
   expect(megaOf(reloaded)).toBe(shown);
 });
 
-it.each(['', 'null', '{"amounts":{"mega":"1"}}', '{'])('unreadable figures are ignored: %j', (text) => {
-  sessionStorage.setItem(KEY, text);
-  const store = makeStore();
-  store.dispatch(liveDataReceived({ pools }));
-  expect(megaOf(store)).toBe(1_000_000);
-});
+it.each(['', 'null', '{"amounts":{"mega":"1"}}', '{'])(
+  'unreadable stored pool amounts are ignored: %j',
+  (text) => {
+    sessionStorage.setItem(KEY, text);
+    const store = makeStore();
+    store.dispatch(liveDataReceived({ pools }));
+    expect(megaOf(store)).toBe(1_000_000);
+  },
+);

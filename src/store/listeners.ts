@@ -12,8 +12,8 @@ import { noteBreak } from '../platform/break.ts';
 import { readStored, sessionStored, writeStored } from '../platform/storage.ts';
 
 /**
- * Side effects of actions: storage, caches and modals when a session begins or ends. Plain middleware: RTK's own for
- * listeners weighs more than a KiB of the first screen.
+ * Side effects of actions: storage, caches and modals when a session begins or ends. A plain middleware, because RTK's
+ * listener middleware would add more than a KiB to the first screen.
  */
 export const listeners: Middleware<object, AppState, AppDispatch> =
   ({ dispatch, getState }) =>
@@ -36,7 +36,7 @@ export const listeners: Middleware<object, AppState, AppDispatch> =
       dispatch(api.util.resetApiState());
     } else if (preferencesChanged.match(action)) {
       if (action.payload.locale !== undefined) keepChosenLocale(action.payload.locale);
-      // Another tab may have changed other preferences meanwhile; last write wins is good enough here.
+      // If another tab changed other preferences in the meantime, this overwrites them; the last write wins.
       const text = JSON.stringify(getState().preferences);
       if (readStored(PREFERENCES_KEY) !== text) writeStored(PREFERENCES_KEY, text);
     }
@@ -50,10 +50,10 @@ function endSession(
   dispatch: AppDispatch,
   { session }: AppState,
 ): void {
-  // In the browser's other tabs the removal ends the session too; there the token is already gone, or it is a
-  // newer session's, which must stay.
+  // Removing the token also ends the session in the browser's other tabs. If another tab ended the session, the token
+  // is already removed, or belongs to a newer session and must stay.
   if (why !== 'elsewhere') writeStored(TOKEN_KEY, undefined);
-  // The next player of this tab sees the popups that belong to a player again.
+  // Popups that are shown once to each player are shown to the next player of this tab.
   sessionStored.remove(OWN_START_UP_KEY);
   sessionStored.remove(PLAY_KEY);
   dispatch(modalsCleared());

@@ -29,8 +29,8 @@ const pools = (total: number): Pools => ({
 const after = (...actions: Parameters<typeof liveReducer>[1][]) =>
   actions.reduce(liveReducer, liveReducer(undefined, { type: '@@start' }));
 
-describe('balance', () => {
-  it('is the one with the higher version, whatever the order of arrival', () => {
+describe('the displayed balance', () => {
+  it('is the one with the highest version, whatever the order of arrival', () => {
     const late = after(
       liveDataReceived({ balance: balance(900, 8) }),
       liveDataReceived({ balance: balance(1000, 7) }),
@@ -38,7 +38,7 @@ describe('balance', () => {
     expect(late.shown.balance).toEqual(balance(900, 8));
   });
 
-  it('does not change when it, or known winners, arrive again', () => {
+  it('stays the same object if the same balance and winners arrive again', () => {
     const known = after(liveDataReceived({ balance: balance(900, 8), winners: [winner('1', 1)] }));
     const again = liveReducer(
       known,
@@ -50,7 +50,7 @@ describe('balance', () => {
     expect(liveReducer(known, liveDataReceived({ balance: diamonds })).shown.balance).toEqual(diamonds);
   });
 
-  it('waits while a round is shown and follows at its end', () => {
+  it('stays as it is while a round is shown, and changes at its end', () => {
     const during = after(
       liveDataReceived({ balance: balance(1000, 1) }),
       roundStarted(),
@@ -60,7 +60,7 @@ describe('balance', () => {
     expect(liveReducer(during, roundShown()).shown.balance?.coin).toBe(6000);
   });
 
-  it('is reduced by the stakes only until the last round is shown', () => {
+  it('is reduced by the stakes of all rounds until the last of them has been shown', () => {
     const during = after(
       liveDataReceived({ balance: balance(1000, 1) }),
       roundStarted(),
@@ -74,7 +74,7 @@ describe('balance', () => {
     expect(liveReducer(during, sessionEnded('expired')).staked).toBe(0);
   });
 
-  it('waits for the last of several rounds', () => {
+  it('changes only at the end of the last of several rounds', () => {
     const state = after(
       liveDataReceived({ balance: balance(1000, 1) }),
       roundStarted(),
@@ -86,7 +86,7 @@ describe('balance', () => {
     expect(liveReducer(state, roundShown()).shown.balance?.coin).toBe(6000);
   });
 
-  it('is cleared with the session, as is its round', () => {
+  it('is removed when the session ends, together with the running rounds', () => {
     const state = after(
       liveDataReceived({ balance: balance(1000, 1), pools: pools(5) }),
       roundStarted(),
@@ -99,7 +99,7 @@ describe('balance', () => {
 });
 
 describe('pools and winners', () => {
-  it('do not reveal the result of a running round', () => {
+  it('that reveal the result of a running round are shown only at its end', () => {
     const before = after(liveDataReceived({ pools: pools(700), winners: [winner('a', 1)] }), roundStarted());
     const during = liveReducer(before, liveDataReceived({ pools: pools(50), winners: [winner('b', 2)] }));
     expect(during.shown).toEqual(before.shown);
@@ -108,11 +108,11 @@ describe('pools and winners', () => {
     expect(shown.winners?.map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
-  it('fill an empty box even during a round', () => {
+  it('are shown during a round if there were none before', () => {
     expect(after(roundStarted(), liveDataReceived({ pools: pools(700) })).shown.pools).toEqual(pools(700));
   });
 
-  it('keep the latest twenty winners, each once', () => {
+  it('are merged: the latest twenty winners, each once', () => {
     const many = Array.from({ length: 30 }, (_, index) => winner(String(index), index));
     const merged = mergeWinners(many, [winner('29', 29), winner('new', 99)]);
     expect(merged).toHaveLength(20);
@@ -120,7 +120,7 @@ describe('pools and winners', () => {
     expect(merged.filter(({ id }) => id === '29')).toHaveLength(1);
   });
 
-  it('are read from a batch, the newest of each kind', () => {
+  it('are read from a batch of events: the newest of each kind', () => {
     const facts = liveDataOf([
       { type: 'hello', serverTime: 1 },
       { type: 'balance', ...balance(2, 2) },
@@ -134,7 +134,7 @@ describe('pools and winners', () => {
   });
 });
 
-describe('pool figures', () => {
+describe('the displayed pool amounts', () => {
   const jackpot: Winner = { ...winner('9', 9), kind: 'jackpot', tier: 'mega', amount: 800 };
   const known = [liveDataReceived({ pools: { ...pools(800), megaJackpotSection: [800, 900] }, winners: [] })];
 
@@ -144,7 +144,7 @@ describe('pool figures', () => {
     expect(liveReducer(liveReducer(during, roundShown()), stretchBegun(5)).figures).not.toBe(during.figures);
   });
 
-  it('fall at the end of a round being shown, not during it', () => {
+  it('fall at the end of the round being shown if their pool was won', () => {
     const during = after(
       ...known,
       roundStarted(),

@@ -5,27 +5,27 @@ import { firstFigures, followPools, type KeptFigures, type PoolFigures } from '.
 import { sessionAdopted, sessionEnded, sessionOpened } from './session-slice.ts';
 
 /*
- * Balance, pools and winners arrive from six answers and from the live stream. They are kept here and not in each
- * query's cache, so that one rule holds for all of them: the newer wins, and while a round is being shown, anything
- * that would reveal its result waits for the round's end.
+ * Balance, pools and winners arrive from six calls and from the live stream. This slice keeps them, not each query's
+ * cache, so that one rule holds everywhere: newer data replace older, and while a round is being shown, data that would
+ * reveal its result wait for its end.
  */
 
-/** Displayed data, data held back until the end of a round, and the number of running rounds. */
+/** Displayed data (`shown`), data that wait for the end of a round (`waiting`), and the number of running rounds. */
 export interface LiveState {
   readonly shown: LiveData;
   readonly waiting: LiveData;
-  /** Displayed pool figures; undefined until the first answer. */
+  /** Displayed amounts of the pools; undefined until the server has answered. */
   readonly figures: PoolFigures | undefined;
-  /** Pool figures displayed before a reload. */
+  /** Pool amounts that were displayed before a reload. */
   readonly kept: KeptFigures | undefined;
   readonly rounds: number;
-  /** Stakes of the running rounds, hundredths: deducted from the displayed balance at the press, for display only. */
+  /** Sum of the running rounds' stakes, in hundredths of a coin, deducted from the displayed balance only. */
   readonly staked: number;
-  /** Hundredths still flying to the balance: the balance contains them, and its display follows the coins. */
+  /** Hundredths of a coin that still fly to the balance: the balance includes them, but its display does not. */
   readonly flying: number;
 }
 
-/** Returns the initial state: nothing is known except the pool figures displayed before. */
+/** Returns the initial state, which has only the pool amounts that were displayed before a reload. */
 export const newLiveState = (kept: KeptFigures | undefined): LiveState => ({
   kept,
   shown: nothing,
@@ -46,7 +46,7 @@ const withShown = (state: LiveState, shown: LiveData): LiveState => {
 
 const receive = (state: LiveState, received: Partial<LiveData>): LiveState => {
   if (state.rounds === 0) return withShown(state, mergeLiveData(state.shown, received));
-  // A first value reveals nothing: an empty box would be worse.
+  // Shows a first value during a round: it reveals no result, and without it the display would stay empty.
   const first: Partial<LiveData> = {
     balance: state.shown.balance === undefined ? received.balance : undefined,
     pools: state.shown.pools === undefined ? received.pools : undefined,
@@ -71,16 +71,18 @@ const slice = createSlice({
   name: 'live',
   initialState: newLiveState(undefined),
   reducers: {
-    /** Starts a round on the screen: from here on nothing outside it may reveal its result. */
+    /** A round begins on the screen: until its end, other displays must not reveal its result. */
     roundStarted: (state) => ({ ...state, rounds: state.rounds + 1 }),
-    /** Deducts the stake (hundredths) from the display at the press, until the rounds are shown or were refused. */
+    /**
+     * Deducts a stake, in hundredths, from the displayed balance until all running rounds have been shown or refused.
+     */
     stakePressed: (state, { payload }: PayloadAction<number>) => ({
       ...state,
       staked: state.staked + payload,
     }),
-    /** Sets the amount (hundredths) still flying to the balance, whose display waits for it; 0 when all has arrived. */
+    /** Sets the amount, in hundredths, that still flies to the displayed balance; 0 when all coins have arrived. */
     flightHeld: (state, { payload }: PayloadAction<number>) => ({ ...state, flying: payload }),
-    /** Ends a shown round: everything held back may follow. */
+    /** A round on the screen ends; at the end of the last one, data that were held back are shown. */
     roundShown: (state) => {
       const rounds = Math.max(0, state.rounds - 1);
       return rounds > 0
@@ -92,7 +94,10 @@ const slice = createSlice({
             staked: 0,
           };
     },
-    /** Begins an interval of 6 s (its number): the displayed pools are redrawn, except while a round is shown. */
+    /**
+     * An interval of 6 s begins, with its number: draws the displayed pool amounts again, except while a round is
+     * shown.
+     */
     stretchBegun(state, { payload }: PayloadAction<number>) {
       const { figures, shown, rounds } = state;
       if (shown.pools === undefined || figures === undefined || rounds > 0) return state;
@@ -110,5 +115,5 @@ const slice = createSlice({
 });
 
 export const { roundStarted, roundShown, stakePressed, flightHeld, stretchBegun } = slice.actions;
-/** Reducer of the live data. */
+/** Reducer of balance, pools and winners. */
 export const liveReducer = slice.reducer;

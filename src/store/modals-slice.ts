@@ -3,10 +3,10 @@ import type { Reward } from '../../contract/reward.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { callTimedOut } from '../api/events.ts';
 
-/** Every modal with its data; the data may safely appear in a log. */
+/** Every modal by name, with its data; the data hold nothing secret and may appear in a log. */
 export type Modal =
   | { readonly name: 'timeout' }
-  /** `reason` is the server's text on why a session ended. */
+  /** Log-in; `reason` is the server's text that tells why the last session ended. */
   | {
       readonly name: 'login';
       readonly how?: 'phone' | 'account';
@@ -16,20 +16,22 @@ export type Modal =
   | { readonly name: 'register' }
   | { readonly name: 'forgot' }
   | { readonly name: 'game'; readonly gameId: number }
-  /** How long the player has played and with what result. */
+  /** Reports how long the player has played, and with what result. */
   | { readonly name: 'realityCheck' }
-  /** The header's menu. */
+  /** Menu of the top bar. */
   | { readonly name: 'menu' }
-  /** A promotion's popup. `isAsked`: requested by an address or a press, so it need not wait for the lobby. */
+  /** Popup of a promotion. `isAsked` means that a link or a press asked for it, so it need not wait for the lobby. */
   | { readonly name: PopupName; readonly isAsked?: true }
-  /** A list to dismiss by a tap; with `from` (CSS px) there is no list, and the rewards fly from there. */
+  /**
+   * List of rewards, closed by a tap. With `from`, a point in CSS px, the rewards fly from there and no list is shown.
+   */
   | {
       readonly name: 'rewards';
       readonly rewards: readonly Reward[];
       readonly from?: { readonly x: number; readonly y: number };
     };
 
-/** Queue of modals, each name once; the first allowed one is open (src/app/next-modal.ts). */
+/** Queue of modals, each name at most once; the first one that may open is shown (src/app/next-modal.ts). */
 export type ModalsState = readonly Modal[];
 
 const none: ModalsState = [];
@@ -41,14 +43,14 @@ const slice = createSlice({
   name: 'modals',
   initialState: none,
   reducers: {
-    /** Adds a modal to the end of the queue, unless one of that name is queued already. */
+    /** Adds a modal to the end of the queue, unless the queue has one of that name. */
     modalOpened: (queue, { payload }: PayloadAction<Modal>) => open(queue, payload),
     /** Replaces a modal by another, for example log-in by registration. */
     modalReplaced: (
       queue,
       { payload: { from, to } }: PayloadAction<{ readonly from: Modal['name']; readonly to: Modal }>,
     ) => queue.map((modal) => (modal.name === from ? to : modal)),
-    /** Removes the modal of this name. */
+    /** Removes the modal of this name from the queue. */
     modalClosed: (queue, { payload }: PayloadAction<Modal['name']>) =>
       queue.filter(({ name }) => name !== payload),
     /** Removes all modals. */

@@ -5,7 +5,7 @@ import { sessionAdopted, sessionEnded } from './session-slice.ts';
 import { TOKEN_KEY } from './stored-keys.ts';
 import { onStoredElsewhere } from '../platform/storage.ts';
 
-/** Follows log-ins, log-outs and likes of this browser's other tabs immediately. Returns a function that stops it. */
+/** Applies log-ins, log-outs and likes of this browser's other tabs to this tab. Returns a function that stops it. */
 export function followOtherTabs(store: { dispatch: AppDispatch; getState: () => AppState }): () => void {
   const stopToken = onStoredElsewhere(TOKEN_KEY, (token) => {
     const own = store.getState().session.token;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseTheme } from './parse-theme.ts';
 import { plainTheme } from './theme-slice.ts';
 
-describe('theme from the server', () => {
-  it('contains a pack and colours of tokens', () => {
+describe('a theme from the server', () => {
+  it('contains an art pack and colours for design tokens', () => {
     const json =
       '{"pack":"christmas","colors":{"--accent":"#8FF0DC","--accent-glow":"rgba(107, 228, 204, .42)"}}';
     expect(parseTheme(json)).toEqual({
@@ -12,7 +12,7 @@ describe('theme from the server', () => {
     });
   });
 
-  it('drops invalid colours and unknown tokens, and keeps the rest', () => {
+  it('loses invalid colours and unknown tokens, and keeps the rest', () => {
     const json = JSON.stringify({
       pack: '../secrets',
       colors: {
@@ -25,7 +25,7 @@ describe('theme from the server', () => {
     expect(parseTheme(json)).toEqual({ pack: 'default', colors: { '--line': '#fff' } });
   });
 
-  it('falls back to the plain lobby for unreadable input', () => {
+  it('becomes the plain lobby if it is unreadable', () => {
     for (const json of ['', '{', 'null', '[]', '7', '{"pack":7,"colors":"red"}'])
       expect(parseTheme(json)).toEqual(plainTheme);
   });

@@ -2,10 +2,10 @@ import { plainTheme, type Theme } from './theme-slice.ts';
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const TOKEN = /^--[a-z0-9-]{1,40}$/;
-/** Colours and nothing else: a theme must not be able to load things or to move parts of the page. */
+/** Only colours are allowed: a theme must not be able to load files or to move parts of the page. */
 const COLOR = /^(#[0-9a-f]{3,8}|(rgb|hsl|oklch)a?\([0-9.,%/ deg-]+\))$/i;
 
-/** Parses themeJsonData; missing or invalid parts are dropped, because a bad theme must never break the lobby. */
+/** Parses the server's themeJsonData. Drops missing or invalid parts, so that a bad theme never breaks the lobby. */
 export function parseTheme(json: string): Theme {
   try {
     const value: unknown = JSON.parse(json);

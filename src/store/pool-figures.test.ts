@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Pools, type PoolTier, TIERS, type Winner } from '../../contract/pools.ts';
 import { firstFigures, followPools, type PoolFigures, rollWithin, sectionOf } from './pool-figures.ts';
 
-/** Returns pools of the given amounts (hundredths), with ranges as the server makes them. */
+/** Returns pools of the given amounts, in hundredths; each range is the amount ±0.05 %, as the server sends it. */
 function poolsOf(amounts: Readonly<Record<PoolTier, number>>): Pools {
   const range = (amount: number): [number, number] => [
     Math.floor(amount * 0.9995),
@@ -35,7 +35,7 @@ const winOf = (tier: PoolTier, id: string): Winner => ({
   amount: 1,
 });
 
-describe('displayed pool', () => {
+describe('an amount drawn for a pool', () => {
   it('never leaves its range', () => {
     const range = fc
       .tuple(fc.nat(100_000_000), fc.nat(100_000))
@@ -50,24 +50,24 @@ describe('displayed pool', () => {
     );
   });
 
-  it('can be either end', () => {
+  it('can be the low or the high end of its range', () => {
     expect(rollWithin([500, 502], 0)).toBe(500);
     expect(rollWithin([500, 502], 0.999)).toBe(502);
   });
 
-  it('is the only value of an empty range', () => {
+  it('is the end of its range if both ends are equal', () => {
     expect(rollWithin([500, 500], 0.7)).toBe(500);
   });
 });
 
-describe('displayed pool figures', () => {
+describe('the displayed amounts of pools', () => {
   const first = firstFigures(undefined, poolsOf(GROWN), []);
 
-  it('start at the low ends before the first interval', () => {
+  it('begin at the low ends of their ranges', () => {
     for (const tier of TIERS) expect(first.amounts[tier]).toBe(sectionOf(poolsOf(GROWN), tier)[0]);
   });
 
-  it('are redrawn within their ranges at each interval, and never fall', () => {
+  it('are drawn again at each interval, within their ranges and without falling', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(), fc.nat(5_000))), (steps) => {
         let figures = first;
@@ -87,7 +87,7 @@ describe('displayed pool figures', () => {
     );
   });
 
-  it('move only at intervals, not when new data arrive', () => {
+  it('change when an interval begins, not when new ranges arrive', () => {
     const pools = poolsOf({ ...GROWN, mega: GROWN.mega * 2 });
     expect(followPools(first, pools, [])).toBe(first);
     const later = followPools(first, pools, [], 7);
@@ -95,7 +95,7 @@ describe('displayed pool figures', () => {
     expect(followPools(later, pools, [], 7)).toBe(later);
   });
 
-  it('fall when their pool is won, to the low end of the new range, and name the winner', () => {
+  it('fall to the low end of the new range when their pool is won, together with the winner', () => {
     const rolled = followPools(first, poolsOf(GROWN), [], 3);
     const won = poolsOf({ ...GROWN, mini: SEEDS.mini });
     const win = winOf('mini', '9');
@@ -104,7 +104,7 @@ describe('displayed pool figures', () => {
     expect(fallen.fall).toBe(win);
   });
 
-  it('fall once for a win, whichever arrives first, the win or the new range', () => {
+  it('fall once for a win, whether the win or the new range arrives first', () => {
     const won = poolsOf({ ...GROWN, mega: SEEDS.mega });
     const win = winOf('mega', '9');
     const winFirst = followPools(followPools(first, poolsOf(GROWN), [win]), won, [win]);
@@ -114,19 +114,19 @@ describe('displayed pool figures', () => {
       expect(amounts.mega).toBe(sectionOf(won, 'mega')[0]);
       expect(fall).toBe(win);
     }
-    // A late older answer does not lower the figures again.
+    // A late older answer does not lower the amounts again.
     const grown = followPools(winFirst, poolsOf(GROWN), [win], 1);
     expect(followPools(grown, won, [win]).amounts.mega).toBe(grown.amounts.mega);
   });
 
-  it('do not fall for a win already known at first display, nor for one of another pool', () => {
+  it('do not fall for a win that was known when they were first displayed, or for a win of another pool', () => {
     const old = winOf('mega', '1');
     const shown = firstFigures(undefined, poolsOf(GROWN), [old]);
     const won = poolsOf({ ...GROWN, mega: SEEDS.mega });
     expect(followPools(shown, won, [winOf('mini', '2'), old], 5).amounts.mega).toBe(shown.amounts.mega);
   });
 
-  it('continue after a reload from the displayed value, raised to any growth meanwhile', () => {
+  it('stay the same after a reload, or are raised if the pool has grown in the meantime', () => {
     const shown = followPools(first, poolsOf(GROWN), [], 3);
     expect(firstFigures(shown, poolsOf(GROWN), []).amounts).toEqual(shown.amounts);
     const grown = poolsOf({ ...GROWN, mini: GROWN.mini * 2 });
@@ -136,7 +136,7 @@ describe('displayed pool figures', () => {
     });
   });
 
-  it('fall after a reload when their pool was won meanwhile, and name the winner', () => {
+  it('fall after a reload if their pool was won in the meantime, together with the winner', () => {
     const shown = followPools(first, poolsOf(GROWN), [], 3);
     const win = winOf('mini', '9');
     const won = poolsOf({ ...GROWN, mini: SEEDS.mini });
@@ -145,7 +145,7 @@ describe('displayed pool figures', () => {
     expect(fallen.fall).toBe(win);
   });
 
-  it('fall eventually when a win was missed', () => {
+  it('fall after ten intervals above their range, even if the win itself never arrives', () => {
     const won = poolsOf({ ...GROWN, major: SEEDS.major });
     let figures: PoolFigures = first;
     for (let stretch = 1; stretch <= 10; stretch += 1) {

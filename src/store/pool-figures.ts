@@ -2,31 +2,32 @@ import type { Hundredths } from '../../contract/money.ts';
 import { type Pools, type PoolTier, TIERS, type Winner } from '../../contract/pools.ts';
 
 /**
- * Displayed figures of the four pools (docs/product-rules.md, Pools on screen). A figure only grows, until its pool
- * is won.
+ * Displayed amounts of the four pools (docs/product-rules.md, Pools on screen). An amount only grows until its pool is
+ * won.
  */
 export interface PoolFigures {
   readonly amounts: Readonly<Record<PoolTier, Hundredths>>;
-  /** Id of the tier's win from which its figure began, if one is known. */
+  /** Id of the win after which each tier's displayed amount began again, if one is known. */
   readonly wins: Readonly<Record<PoolTier, string | undefined>>;
-  /** Number of changes for which the figure has been above its range without a win to explain it. */
+  /**
+   * Number of intervals for which each displayed amount has been above its range, without a known win as the reason.
+   */
   readonly above: Readonly<Record<PoolTier, number>>;
-  /** The win that last made a figure fall. */
+  /** Win for which a displayed amount last fell. */
   readonly fall: Winner | undefined;
 }
 
-/** Figures that survive a reload: without them a pool would begin at the low end of its range again. */
+/** Amounts that survive a reload: a pool would otherwise begin at the low end of its range again. */
 export type KeptFigures = Pick<PoolFigures, 'amounts' | 'wins'>;
 
 /**
- * Number of changes after which a win counts as missed. A pool only grows until it is won, so a figure above its
- * range means a win that is not known yet, or a late older answer.
+ * Number of intervals above the range after which a pool's amount falls without a known win. A pool only grows until it
+ * is won, so such an amount means a win that has not arrived yet, or a late older answer.
  */
 const MISSED_AFTER = 10;
 
 /**
- * Returns the first figures: those displayed before a reload, unless their pools have outgrown them, else the low
- * ends of the ranges.
+ * Returns the first amounts on the page: the ones displayed before a reload, but at least the low ends of the ranges.
  */
 export function firstFigures(
   kept: KeptFigures | undefined,
@@ -46,11 +47,11 @@ export function firstFigures(
 }
 
 /**
- * Returns the next figures: a pool that was won falls to the low end of its new range immediately; all others are
- * redrawn within their ranges when an interval of 6 s begins, never below the displayed value. Returns the same
- * object when nothing changes.
+ * Returns the next displayed amounts. A pool that was won falls to the low end of its new range at once. At the start
+ * of an interval of 6 s, all others are drawn again within their ranges, and never fall. Returns the same object if
+ * nothing changes.
  * @param winners newest first
- * @param stretch the interval that begins; undefined when only the data have changed
+ * @param stretch number of the interval that begins; undefined if only the data have changed
  */
 export function followPools(
   figures: PoolFigures,
@@ -93,27 +94,27 @@ const each = <Value>(valueOf: (tier: PoolTier) => Value): Record<PoolTier, Value
   mini: valueOf('mini'),
 });
 
-/** A pool's honest display range in hundredths: the displayed figure never leaves it. */
+/** Range, both ends included, from which a pool's displayed amount is drawn; hundredths of a coin. */
 export type Section = readonly [low: Hundredths, high: Hundredths];
 
-/** Returns the range that the server sent for a tier. */
+/** Returns the server's range for the displayed amount of a pool, in hundredths of a coin. */
 export const sectionOf = (pools: Pools, tier: PoolTier): Section => pools[`${tier}JackpotSection`];
 
 /**
  * Returns an amount within the range, both ends included.
- * @param roll a number in [0, 1)
+ * @param roll a random number in [0, 1)
  */
 export function rollWithin([low, high]: Section, roll: number): Hundredths {
   const top = Math.max(low, high);
   return Math.min(top, low + Math.floor(roll * (top - low + 1)));
 }
 
-/** Interval at which the displayed figures are redrawn, ms. */
+/** Length of the interval after which the displayed pool amounts are drawn again, ms. */
 export const REROLL_MS = 6_000;
 
 /**
- * Returns the number in [0, 1) that places an amount within its range during one interval of 6 s: the same for every
- * plate of the page, so that a pool never shows two figures at once. FNV-1a and a final mix; it only affects the
+ * Returns a number in [0, 1) for drawing a tier's amount during one interval of 6 s. All displays of a page get the
+ * same number, so that a pool never shows two amounts at once. The hash is FNV-1a with a final mix; it affects only the
  * display.
  */
 export function rollOf(tier: PoolTier, stretch: number): number {

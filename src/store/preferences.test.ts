@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultPreferences, parsePreferences } from './preferences.ts';
 
-it('reads stored preferences and replaces invalid ones', () => {
+it('stored preferences are read, and invalid values are replaced by the defaults', () => {
   expect(parsePreferences(undefined)).toEqual(defaultPreferences);
   expect(parsePreferences('not json')).toEqual(defaultPreferences);
   expect(parsePreferences('{"locale":"fil","sound":false,"turbo":"yes","more":1}')).toEqual({
@@ -18,13 +18,13 @@ it.each([
   [['de', 'fil'], 'fil'],
   [['de'], 'en'],
   [[], 'en'],
-] as const)('chooses the first supported language of %j: %s', (languages, locale) => {
+] as const)('of the browser’s languages %j, the first supported one is %s', (languages, locale) => {
   expect(parsePreferences(undefined, languages).locale).toBe(locale);
   expect(parsePreferences('{"turbo":true}', languages).locale).toBe(locale);
   expect(parsePreferences('{"locale":"en"}', languages).locale).toBe('en');
 });
 
-it('reads preferences stored under older names', () => {
+it('preferences stored under their older names are read', () => {
   expect(parsePreferences('{"still":true,"kind":true}')).toEqual({
     ...defaultPreferences,
     reduceMotion: true,
@@ -33,7 +33,7 @@ it('reads preferences stored under older names', () => {
   expect(parsePreferences('{"still":true,"reduceMotion":false}').reduceMotion).toBe(false);
 });
 
-it('uses the language of the cookie, whatever the device stored before or the browser prefers', () => {
+it('the language of the cookie takes precedence over stored preferences and the browser’s languages', () => {
   expect(parsePreferences('{"locale":"en","turbo":true}', ['en'], 'fil')).toEqual({
     ...defaultPreferences,
     locale: 'fil',
@@ -43,7 +43,7 @@ it('uses the language of the cookie, whatever the device stored before or the br
   expect(parsePreferences('not json', ['en'], 'fil').locale).toBe('fil');
 });
 
-it('runs the reality check every hour, or at another offered interval if chosen', () => {
+it('the reality check comes every 60 minutes, or at the chosen interval if it is one of those on offer', () => {
   expect(parsePreferences(undefined).checkMinutes).toBe(60);
   expect(parsePreferences('{"checkMinutes":15}').checkMinutes).toBe(15);
   expect(parsePreferences('{"checkMinutes":100000}').checkMinutes).toBe(60);

@@ -4,23 +4,23 @@ import type { Locale } from '../../contract/errors.ts';
 export interface PreferencesState {
   readonly locale: Locale;
   readonly sound: boolean;
-  /** Whether scenes play music; off by default. */
+  /** Whether scenes play music. */
   readonly music: boolean;
-  /** Whether all ambient motion is off, whatever the system's setting. */
+  /** Whether ambient motion is off, even if the system's setting allows motion. */
   readonly reduceMotion: boolean;
   readonly turbo: boolean;
   /** Whether rounds have a minimum duration and no turbo (docs/product-rules.md, Calm mode). */
   readonly calmMode: boolean;
-  /** Minutes of play between two reality checks. */
+  /** Minutes of play between two reality checks, which report time and result of play. */
   readonly checkMinutes: CheckMinutes;
 }
 
-/** Minutes of play between two reality checks. */
+/** The intervals on offer between two reality checks, in minutes of play. */
 export const CHECK_MINUTES = [15, 30, 60] as const;
-/** Minutes of play between two reality checks. */
+/** Interval between two reality checks, in minutes of play. */
 export type CheckMinutes = (typeof CHECK_MINUTES)[number];
 
-/** Preferences of a new device, apart from its browser's language. */
+/** Preferences of a new device; its language is then taken from the browser. */
 export const defaultPreferences: PreferencesState = {
   locale: 'en',
   sound: true,
@@ -32,9 +32,9 @@ export const defaultPreferences: PreferencesState = {
 };
 
 /**
- * Parses stored preferences; missing or invalid ones get their defaults.
- * @param languages the browser's languages, the best first: used where no language was chosen
- * @param chosen the language of the cookie; devices that chose before there was one have it among their preferences
+ * Parses stored preferences; missing or invalid values get their defaults.
+ * @param languages the browser's languages, the preferred one first, for players who have not chosen a language
+ * @param chosen the language in the cookie; older devices have stored their choice among the preferences instead
  */
 export function parsePreferences(
   stored: string | undefined,
@@ -46,7 +46,7 @@ export function parsePreferences(
     const value: unknown = JSON.parse(stored ?? '{}');
     if (typeof value !== 'object' || value === null) return fresh;
     const { still, kind, ...rest } = value as Readonly<Record<string, unknown>>;
-    // Older devices store two of them under older names.
+    // Older devices stored these two preferences as `still` and `kind`.
     const given: Readonly<Record<string, unknown>> = { reduceMotion: still, calmMode: kind, ...rest };
     const flag = (name: 'sound' | 'music' | 'reduceMotion' | 'turbo' | 'calmMode'): boolean => {
       const own = given[name];
@@ -67,7 +67,7 @@ export function parsePreferences(
   }
 }
 
-/** Returns the first supported language; browsers call Filipino fil, or tl as before. */
+/** Returns the first supported language; Filipino has the code fil, or tl in older browsers. */
 const localeOf = (languages: readonly string[]): Locale =>
   /^(?:fil|tl)\b/i.test(languages.find((language) => /^(?:en|fil|tl)\b/i.test(language)) ?? '')
     ? 'fil'

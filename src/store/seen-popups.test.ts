@@ -11,7 +11,7 @@ afterEach(() => {
   sessionStored.remove(OWN_START_UP_KEY);
 });
 
-it('each popup is stored once, in any order; a change of player clears the previous player’s popups', () => {
+it('each start-up popup is stored once; the end of a session removes only popups that are shown once to each player', () => {
   expect(seenPopups()).toEqual([]);
   for (const popup of [...START_UP, ...START_UP].toReversed()) noteSeen(popup);
   expect(seenPopups()).toEqual([...START_UP]);

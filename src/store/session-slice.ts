@@ -2,27 +2,27 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { userReceived } from '../api/events.ts';
 import type { User } from '../../contract/profile.ts';
 
-/** The player's session. */
+/** Session of this tab: a player's, or without a token a guest's. */
 export interface SessionState {
-  /** Undefined for a guest. */
+  /** Token that authorises the player's calls; undefined for a guest. */
   readonly token: string | undefined;
-  /** Known right after log-in, and soon after a reload. */
+  /** The player; undefined for a guest, and after a reload until the server has answered. */
   readonly user: User | undefined;
-  /** Account name of the last account log-in on this device. */
+  /** Account name of the last log-in by account on this device; the log-in suggests it. */
   readonly savedAccount: string | undefined;
 }
 
-/** Why a session ended: by the server (401), by the player, or in another tab. */
+/** Why a session ended: the server refused its token (401), the player logged out, or another tab ended it. */
 export type SessionEnd = 'expired' | 'logout' | 'elsewhere';
 
-/** State before any log-in. */
+/** Session of a visitor who has never logged in on this device. */
 export const guest: SessionState = { token: undefined, user: undefined, savedAccount: undefined };
 
 const slice = createSlice({
   name: 'session',
   initialState: guest,
   reducers: {
-    /** Opens a session after a log-in or registration here. */
+    /** Begins a session after a log-in or registration in this tab. */
     sessionOpened: (
       state,
       { payload }: PayloadAction<{ token: string; user: User; savedAccount?: string }>,
@@ -31,21 +31,21 @@ const slice = createSlice({
       user: payload.user,
       savedAccount: payload.savedAccount ?? state.savedAccount,
     }),
-    /** Adopts the token of a log-in in another tab. */
+    /** Begins a session with the token of a log-in in another tab. */
     sessionAdopted: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       token: payload,
       user: undefined,
     }),
-    /** Records that the first password was set. */
+    /** Records that the player, whose account had no password, has set one. */
     passwordSet: (state) => ({ ...state, user: state.user && { ...state.user, hasPassword: true } }),
-    /** Ends the session; listeners clear everything that belonged to it. */
+    /** Ends the session; the listeners remove all that belonged to it (listeners.ts). */
     sessionEnded: {
       reducer: (
         state,
         _: PayloadAction<SessionEnd, string, { readonly reason: string | undefined }>,
       ): SessionState => ({ ...guest, savedAccount: state.savedAccount }),
-      /** `reason` is the server's text, for the player. */
+      /** `reason` is the server's text for the player. */
       prepare: (why: SessionEnd, reason?: string) => ({ payload: why, meta: { reason } }),
     },
   },

@@ -26,7 +26,7 @@ const user = v.parse(
   ),
 );
 
-/** Answers to calls by name; a call not listed never gets one. */
+/** Functions that answer calls, by the call's name; all other calls never get an answer. */
 type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
 
 const answer = (body: object, status = 200): Response =>
@@ -100,7 +100,7 @@ describe('a call', () => {
     );
   });
 
-  it('reports a refusal in one format', async () => {
+  it('reports a refusal in one format, with errcode and message', async () => {
     const refusal = {
       errcode: ErrorCode.validationFailed,
       message: 'Please check.',
@@ -112,14 +112,14 @@ describe('a call', () => {
     expect(error).toEqual({ kind: 'refused', call: 'refreshData', ...refusal });
   });
 
-  it.each([502, 503, 429])('is never sent again, not even after %d', async (status) => {
+  it.each([502, 503, 429])('is not repeated after the status %d', async (status) => {
     serve({ refreshData: () => new Response('<html>', { status }) });
     const { error } = await balancesNow();
     expect(isApiError(error) && error.kind).toBe('network');
     expect(sent).toHaveLength(1);
   });
 
-  it('reports an answer that breaks the contract as an error of shape', async () => {
+  it('reports an answer that breaks the contract as an error of the kind "shape"', async () => {
     serve({ refreshData: () => answer({ errcode: 0, ...balances, coin: 'five' }) });
     const { error } = await balancesNow();
     expect(isApiError(error) && error.kind).toBe('shape');
@@ -130,27 +130,30 @@ describe('a call', () => {
     ['2g', 20_000],
     ['slow-2g', 20_000],
     ['3g', 30_000],
-  ])('on %s times out after %d ms, with the tip', async (effectiveType, limit) => {
-    vi.useFakeTimers();
-    vi.stubGlobal('navigator', {
-      ...navigator,
-      onLine: true,
-      userAgent: 'test',
-      connection: { effectiveType },
-    });
-    serve({});
-    const result = balancesNow();
-    await vi.advanceTimersByTimeAsync(limit - 1);
-    expect(store.getState().modals).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
-    const { error } = await result;
-    expect(isApiError(error) && error.kind).toBe('timeout');
-    expect(store.getState().modals).toEqual([{ name: 'timeout' }]);
-  });
+  ])(
+    'on a %s connection times out after %d ms, and the player sees a message',
+    async (effectiveType, limit) => {
+      vi.useFakeTimers();
+      vi.stubGlobal('navigator', {
+        ...navigator,
+        onLine: true,
+        userAgent: 'test',
+        connection: { effectiveType },
+      });
+      serve({});
+      const result = balancesNow();
+      await vi.advanceTimersByTimeAsync(limit - 1);
+      expect(store.getState().modals).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      const { error } = await result;
+      expect(isApiError(error) && error.kind).toBe('timeout');
+      expect(store.getState().modals).toEqual([{ name: 'timeout' }]);
+    },
+  );
 });
 
 describe('a 401', () => {
-  it('ends the session everywhere and opens the log-in by number', async () => {
+  it('ends the session, clears all caches and opens the log-in by mobile number', async () => {
     serve({ getJackpotDrawInfo: dead });
     logIn();
     await jackpotNow();
@@ -162,7 +165,7 @@ describe('a 401', () => {
     expect(Object.keys(store.getState()[api.reducerPath].queries)).toEqual([]);
   });
 
-  it('shows its reason, if any, at the log-in', async () => {
+  it("shows the server's reason, if there is one, at the log-in", async () => {
     const message = 'Your account is on a break. Your balance is safe.';
     const detail = { because: ErrorCode.playerExcluded };
     serve({ getJackpotDrawInfo: () => answer({ errcode: ErrorCode.unauthorized, message, detail }) });
@@ -173,7 +176,7 @@ describe('a 401', () => {
     ]);
   });
 
-  it('for a break stores its end on this device, until the next log-in', async () => {
+  it('that means a break stores on this device when the break ends, until the next log-in', async () => {
     const until = Date.now() + 60_000_000;
     const detail = { because: ErrorCode.playerExcluded, breakUntil: until };
     serve({
@@ -186,7 +189,7 @@ describe('a 401', () => {
     expect([breakUntil(), isOnBreak()]).toEqual([0, false]);
   });
 
-  it("opens the account log-in if the account's name is known", async () => {
+  it('opens the log-in by account if the last log-in was by account', async () => {
     serve({ getJackpotDrawInfo: dead });
     logIn('marisol');
     await jackpotNow();
@@ -194,7 +197,7 @@ describe('a 401', () => {
     expect(localStorage.getItem(ACCOUNT_KEY)).toBe('marisol');
   });
 
-  it('from a public call does not end the session', async () => {
+  it('from a call that guests make too does not end the session', async () => {
     serve({ refreshData: dead });
     logIn();
     await balancesNow();
@@ -202,7 +205,7 @@ describe('a 401', () => {
     expect(store.getState().modals).toEqual([]);
   });
 
-  it("as an error code in the configuration's answer ends the session", async () => {
+  it('that arrives as an error code in the configuration ends the session', async () => {
     const config = {
       code: ErrorCode.unauthorized,
       maintenance: false,
@@ -216,7 +219,7 @@ describe('a 401', () => {
     expect(store.getState().session.token).toBeUndefined();
   });
 
-  it("in the configuration's answer also contains the end of a break", async () => {
+  it('that arrives in the configuration also stores when a break ends', async () => {
     const until = Date.now() + 60_000_000;
     const config = {
       code: ErrorCode.unauthorized,
@@ -232,7 +235,7 @@ describe('a 401', () => {
     expect([store.getState().session.token, breakUntil()]).toEqual([undefined, until]);
   });
 
-  it('for an older token does not end the session opened since', async () => {
+  it('for an older token does not end a newer session', async () => {
     let late: (response: Response) => void = () => undefined;
     serve({ getJackpotDrawInfo: () => new Promise((resolve) => (late = resolve)) });
     logIn();
@@ -244,45 +247,48 @@ describe('a 401', () => {
   });
 });
 
-/** Calls that guests make too; their 401 has no bearing on the session. */
+/** Calls that guests make too; a 401 of these does not end the session. */
 const PUBLIC: ReadonlySet<string> = new Set(['refreshData', 'activityGetStatusList', 'welcomeSet']);
 
-describe('a 401 of every call', () => {
+describe('the session after a 401', () => {
   const inputs = Object.values(calls).flatMap((call) =>
     [undefined, 'marisol'].map((saved) => ({ name: call.name, call, saved })),
   );
 
-  it.each(inputs)('$name, saved log-in: $saved', async ({ name, call, saved }) => {
-    serve({ [name]: dead });
-    logIn(saved);
-    const { dispatch, getState } = store;
-    const { signal, abort } = new AbortController();
-    const asked = {
-      dispatch,
-      getState,
-      signal,
-      abort,
-      extra: undefined,
-      endpoint: name,
-      type: 'query',
-    } as const;
-    const { error } = await baseQuery({ call, body: {} }, asked, {});
-    expect(error).toMatchObject({ kind: 'refused', errcode: ErrorCode.unauthorized });
-    const isPublic = PUBLIC.has(name);
-    const { session, modals } = store.getState();
-    expect(session.token === undefined).toBe(!isPublic);
-    expect(localStorage.getItem(TOKEN_KEY) === null).toBe(!isPublic);
-    const how = saved === undefined ? 'phone' : 'account';
-    expect(modals).toEqual(isPublic ? [] : [{ name: 'login', how, because: 'ended' }]);
-    expect(localStorage.getItem(ACCOUNT_KEY)).toBe(saved ?? null);
-  });
+  it.each(inputs)(
+    'ends and a log-in opens, unless guests make the call too: $name, saved account $saved',
+    async ({ name, call, saved }) => {
+      serve({ [name]: dead });
+      logIn(saved);
+      const { dispatch, getState } = store;
+      const { signal, abort } = new AbortController();
+      const asked = {
+        dispatch,
+        getState,
+        signal,
+        abort,
+        extra: undefined,
+        endpoint: name,
+        type: 'query',
+      } as const;
+      const { error } = await baseQuery({ call, body: {} }, asked, {});
+      expect(error).toMatchObject({ kind: 'refused', errcode: ErrorCode.unauthorized });
+      const isPublic = PUBLIC.has(name);
+      const { session, modals } = store.getState();
+      expect(session.token === undefined).toBe(!isPublic);
+      expect(localStorage.getItem(TOKEN_KEY) === null).toBe(!isPublic);
+      const how = saved === undefined ? 'phone' : 'account';
+      expect(modals).toEqual(isPublic ? [] : [{ name: 'login', how, because: 'ended' }]);
+      expect(localStorage.getItem(ACCOUNT_KEY)).toBe(saved ?? null);
+    },
+  );
 });
 
-describe('another tab', () => {
+describe('this tab', () => {
   const storedElsewhere = (newValue: string | null) =>
     dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue }));
 
-  it('that logs out logs this one out immediately', () => {
+  it('logs out immediately when another tab logs out', () => {
     logIn();
     const stop = followOtherTabs(store);
     storedElsewhere(null);
@@ -291,7 +297,7 @@ describe('another tab', () => {
     stop();
   });
 
-  it('that logs in logs this one in', () => {
+  it('logs in when another tab logs in, until it stops following', () => {
     const stop = followOtherTabs(store);
     storedElsewhere('O'.repeat(43));
     expect(store.getState().session.token).toBe('O'.repeat(43));

@@ -23,7 +23,7 @@ const reducer = combineReducers({
   api: api.reducer,
 });
 
-/** Creates the store from the device's stored state. */
+/** Creates the app's store, with the session and preferences stored on this device. */
 export function makeStore() {
   const session: SessionState = {
     token: readStored(TOKEN_KEY),
@@ -39,11 +39,11 @@ export function makeStore() {
     reducer,
     preloadedState: { session, preferences, live: newLiveState(keptFigures()) },
     middleware: (usual) => usual({ serializableCheck: false }).prepend(listeners).concat(api.middleware),
-    // The default waits for an animation frame, but a page at rest must not request any.
+    // RTK's default waits for an animation frame, but a page at rest must not request any.
     enhancers: (usual) => usual({ autoBatch: { type: 'timer', timeout: 16 } }),
     devTools: import.meta.env.DEV,
   });
 }
 
-/** The store of the app. */
+/** Type of the app's store. */
 export type AppStore = ReturnType<typeof makeStore>;

@@ -1,23 +1,23 @@
-/** Key of the token; other tabs watch it. */
+/** Key of the session's token in local storage; other tabs watch it for log-ins and log-outs. */
 export const TOKEN_KEY = 'perya.token';
 
-/** Key of the name of the last account log-in: after a session ends, only the password is asked for. */
+/** Key of the account name of the last log-in by account, so that the next log-in asks only for the password. */
 export const ACCOUNT_KEY = 'perya.account';
 
-/** Key of the device's preferences. */
+/** Key of this device's preferences in local storage. */
 export const PREFERENCES_KEY = 'perya.preferences';
 
-/** Key of the Manila day on which the notice is not shown again. */
+/** Key of the day, in Manila, on which the announcement is not shown again. */
 export const NOTICE_KEY = 'perya.notice';
 
-/** Key of the tab's start-up popups already shown in this session: their names, separated by spaces. */
+/** Key of the start-up popups shown in this tab's session: their names, separated by spaces. */
 export const START_UP_KEY = 'perya.start-up';
 
-/** Key of those among them that belong to the player and not to the visit; removed when the session ends. */
+/** Key of the shown start-up popups that each player sees once; removed when the session ends. */
 export const OWN_START_UP_KEY = 'perya.start-up.own';
 
-/** Key of the tab's accepted age notice; the specification's own name. */
+/** Key of the accepted age notice in session storage; the specification prescribes this name. */
 export const AGE_KEY = 'showProcessAgeModal';
 
-/** Key of the tab's playing time in this session. */
+/** Key of the time played in this session, in session storage. */
 export const PLAY_KEY = 'perya.play';

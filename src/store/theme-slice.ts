@@ -1,21 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Parts of a theme: the scenes' art pack, and colours by token. */
+/** Parts of a theme: an art pack for the scenes, and colours of design tokens. */
 export interface Theme {
-  /** A folder of assets/packs; "default" means no pack. */
+  /** Name of a folder in assets/packs; "default" means no pack. */
   readonly pack: string;
-  /** Values of design tokens by name including the dashes, for example --accent. */
+  /** Colours by the names of their design tokens with dashes, for example --accent. */
   readonly colors: Readonly<Record<string, string>>;
 }
 
-/** The lobby without a theme. */
+/** Theme of a lobby without art pack and colours of its own. */
 export const plainTheme: Theme = { pack: 'default', colors: {} };
 
 const slice = createSlice({
   name: 'theme',
   initialState: plainTheme,
   reducers: {
-    /** Replaces the theme by another from the server. */
+    /** Replaces the theme by the server's. */
     themeChanged: (_, { payload }: PayloadAction<Theme>) => payload,
   },
 });

@@ -1,7 +1,10 @@
 import { api } from '../api/api.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
 
-/** Returns the error of fetching the player's account and a function to retry; undefined without an error. */
+/**
+ * Returns the error of the call for the player's account, and a function that repeats the call; undefined without an
+ * error.
+ */
 export function useAccountFailure(): { readonly error: unknown; readonly retry: () => void } | undefined {
   const dispatch = useAppDispatch();
   const error = useAppSelector(

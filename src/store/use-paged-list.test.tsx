@@ -19,7 +19,7 @@ function Shown(props: { query: Query }) {
   return `${items?.map(({ id, amount }) => `${id}=${amount}`).join(' ') ?? 'unknown'}|${problem}`;
 }
 
-it('is undefined until the first answer, and reports a failure', async () => {
+it('a list is undefined until the server has answered, and then reports a failure as text', async () => {
   const { box, redraw } = await render(<Shown query={query({ isFetching: true })} />);
   expect(box.textContent).toBe('unknown|');
   const error = apiError('refused', 'list', {
@@ -30,7 +30,7 @@ it('is undefined until the first answer, and reports a failure', async () => {
   expect(box.textContent).toBe('unknown|This event is not open.');
 });
 
-it('joins the pages', async () => {
+it('a list joins its pages', async () => {
   const pages = [
     {
       list: [
@@ -44,7 +44,7 @@ it('joins the pages', async () => {
   expect(box.textContent).toBe('c=1 b=2 a=4|');
 });
 
-it('fetches on after a page without matches, and stops at a match, a failure or the end', async () => {
+it('a list fetches the next page after an empty one, until there is a row, a failure or no next page', async () => {
   const fetchNextPage = vi.fn<() => void>();
   const blank = { data: { pages: [{ list: [] }] }, hasNextPage: true, fetchNextPage };
   const { redraw } = await render(<Shown query={query(blank)} />);
@@ -67,7 +67,7 @@ function Played(props: { query: Query }) {
   );
 }
 
-it('grows by whole pages where new rounds add rows on top', async () => {
+it('a list with a page size keeps its length when new rounds add rows on top, and grows by whole pages', async () => {
   const rows = (ids: string) => ({ list: [...ids].map((id) => ({ id, amount: 1 })) });
   const fetchNextPage = vi.fn<() => void>();
   const more = { hasNextPage: true, fetchNextPage };

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useErrorText } from './hooks.ts';
 
-/** The part of an infinite query's result that a list needs. */
+/** The parts of an infinite query's result that a paged list needs. */
 interface PagedQuery<Item> {
-  /** Undefined until the first answer. */
+  /** Loaded pages; undefined until the server has answered. */
   readonly data?: { readonly pages: readonly { readonly list: readonly Item[] }[] } | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
@@ -13,9 +13,10 @@ interface PagedQuery<Item> {
 }
 
 /**
- * Returns one list of all loaded pages, for PagedList. A page without matches that has a successor is not the end:
- * the next one is fetched immediately.
- * @param pageSize for lists where new rounds add rows on top: the list grows by whole pages, on request
+ * Returns all loaded pages as one list, for PagedList. If a page is empty but not the last one, the next page is
+ * fetched immediately.
+ * @param pageSize rows of a page, for lists to which new rounds add rows on top: such a list grows only by whole pages,
+ * when the player asks for more
  */
 export function usePagedList<Item>(query: PagedQuery<Item>, pageSize = Infinity) {
   const errorText = useErrorText();

@@ -4,8 +4,7 @@ import { api } from '../api/api.ts';
 import { useAppStore } from './hooks.ts';
 
 /**
- * Returns a function that retries every failed query still in use: the page's own data, and the account and lobby
- * around it.
+ * Returns a function that repeats every failed query in use: those of the page, and those of the account and the lobby.
  */
 export function useRetryFailed(): () => void {
   const store = useAppStore();

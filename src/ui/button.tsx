@@ -5,14 +5,17 @@ import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 
-/** gold: the one main action. violet: the second. line: third, on a card. quiet: leave, skip. danger: delete, close. */
+/**
+ * Look of a button. gold: the page's main action. violet: the second. line: the third, on a card. quiet: leave, skip.
+ * danger: delete, close.
+ */
 export type ButtonKind = 'gold' | 'violet' | 'line' | 'quiet' | 'danger';
 
 interface ButtonLook {
   kind?: ButtonKind;
-  /** s 36 px (padded to a 44 px target), m 48, l 54. */
+  /** Height in CSS px: s is 36 (its touch target 44), m 48, l 54. */
   size?: 's' | 'm' | 'l';
-  /** Whether it is as wide as its container. */
+  /** Whether the button is as wide as its container. */
   block?: boolean;
   icon?: IconName;
   children: ReactNode;
@@ -21,7 +24,7 @@ interface ButtonLook {
 interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** While true the button shows a spinner, keeps its width and ignores presses. */
   busy?: boolean;
-  /** The verb in progress, for example "Logging in". */
+  /** Text while the button is busy, for example "Logging in". */
   busyLabel?: string;
 }
 
@@ -91,11 +94,11 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   icon: IconName;
   /** Action of the button, for screen readers and as a tooltip. */
   label: string;
-  /** Whether it has a raised box. */
+  /** Whether the button has a raised background. */
   boxed?: boolean;
 }
 
-/** Renders a 44 px button with only an icon: back, close, search, show. */
+/** Renders a 44 px button that has only an icon, for example back, close or search. */
 export function IconButton({ icon, label, boxed = false, ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,3 +1,3 @@
-/** Joins class names, skipping false and missing ones. */
+/** Joins class names with spaces; skips false and undefined. */
 export const classes = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -16,7 +16,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('a countdown updates every second with a single React commit', async () => {
+it('a countdown updates every second without rendering React again', async () => {
   const commits = vi.fn<() => void>();
   await act(async () =>
     root.render(
@@ -33,7 +33,7 @@ it('a countdown updates every second with a single React commit', async () => {
   expect(commits).toHaveBeenCalledOnce();
 });
 
-it('a countdown on an untouched page updates every minute, and every second in the last five minutes', async () => {
+it('a countdown on a page without input updates every minute, and every second in the last five minutes', async () => {
   const written = vi.fn<(left: string) => string>((left) => left);
   await act(async () =>
     root.render(<CountdownText until={7_200_000} clock={() => Date.now()} format={written} />),
@@ -43,7 +43,7 @@ it('a countdown on an untouched page updates every minute, and every second in t
     vi.advanceTimersByTime(ms);
     return written.mock.calls.length - before;
   };
-  // Long past the rest that follows the last input, whichever test that came from.
+  // Half an hour, after which the page is at rest even if an earlier test sent input.
   vi.advanceTimersByTime(1_800_000);
   expect(countWrites(600_000)).toBe(10);
   expect(countWrites(7_200_000 - 2_400_000 - 300_000)).toBeLessThanOrEqual(76);

@@ -2,22 +2,22 @@ import { useEffect, useRef } from 'react';
 import { clockText } from './countdown.ts';
 import { followAwake } from './use-awake.ts';
 
-/** Remaining time below which it updates every second even on a page at rest, ms. */
+/** Remaining time below which the text updates every second even without the player's input, ms. */
 const NEAR_MS = 300_000;
 const SECOND = 1_000;
 const MINUTE = 60_000;
 
 interface CountdownTextProps {
-  /** Target time, ms of the clock. */
+  /** Target time, in ms of `clock`. */
   readonly until: number;
   readonly clock: () => number;
-  /** Returns the sentence for the remaining time, such as 2:03. */
+  /** Returns the sentence for a remaining time, which is given as text such as 2:03. */
   readonly format: (left: string) => string;
 }
 
 /**
- * Renders a sentence with the remaining time, updated every second without React; on a page at rest every minute
- * while the target is far off.
+ * Renders a sentence with the remaining time, and updates it every second without React. While the page is at rest and
+ * the target is more than five minutes away, it updates every minute.
  */
 export function CountdownText({ until, clock, format }: CountdownTextProps) {
   const span = useRef<HTMLSpanElement>(null);

@@ -10,7 +10,7 @@ describe('a countdown', () => {
     [61_000, '1:01'],
     [3_600_000, '1:00:00'],
     [7_384_000, '2:03:04'],
-  ])('of %i ms reads %s', (ms, text) => {
+  ])('of %i ms is shown as %s', (ms, text) => {
     expect(clockText(ms)).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Formats milliseconds as 1:02:03 or 2:03, rounded up, so that 0:00 means now. */
+/** Formats ms as 1:02:03 or 2:03, rounded up to seconds, so that 0:00 means that the time has come. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1_000));
   const two = (value: number): string => String(value).padStart(2, '0');
@@ -9,11 +9,11 @@ export function clockText(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** Calls back when a clock reaches a time (ms); nothing renders until then. */
+/** Calls `onCome` when the clock reaches `until` (ms); the component does not render until then. */
 export function useWhenCome(until: number | undefined, clock: () => number, onCome: () => void): void {
   useEffect(() => {
     if (until === undefined) return;
-    // Polled every second: after a device slept, a timer would fire late by that time.
+    // Checks every second: a single timer would fire late, by the time for which the device slept.
     const timer = setInterval(() => {
       if (clock() < until) return;
       clearInterval(timer);

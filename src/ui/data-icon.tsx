@@ -4,15 +4,15 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 
 interface DataIconProps {
-  /** Set and name as in the server's data: `fluent-emoji-flat:coin`. */
+  /** Name of the icon in the server's data: `set:name`, for example `fluent-emoji-flat:coin`. */
   readonly name: string;
-  /** Side in CSS px. */
+  /** Width and height in CSS px. */
   readonly size: number;
-  /** Icon shown until the requested one has loaded, or if it fails to load. */
+  /** Icon shown until the named one has loaded, and if it cannot be loaded. */
   readonly fallback: IconName;
 }
 
-/** Renders an icon named by the server's data; its space is reserved, and it is decorative beside its text. */
+/** Renders an icon that the server's data name. Its space is reserved while it loads; screen readers skip it. */
 export function DataIcon({ name, size, fallback }: DataIconProps) {
   const [shown, setShown] = useState(() => ({ name, icon: icons.peek(name) }));
   if (shown.name !== name) setShown({ name, icon: icons.peek(name) });

@@ -9,31 +9,31 @@ import styles from './dialog.module.css';
 interface DialogProps {
   title: string;
   /**
-   * Called when the player closes it: the x, Escape, the browser's back button, or a press outside. Unmount the
-   * dialog then.
+   * Called when the player closes the dialog by its x, Escape, the browser's back button or a press outside. Unmount
+   * the dialog then.
    */
   onClose: () => void;
-  /** False: only the content's own buttons close it (age and limits notices). */
+  /** If false, only the content's own buttons close the dialog, as for the age notice. */
   closable?: boolean;
   /**
-   * dialog: centred, gold rim. sheet: from below on phones, a dialog on desktop; the second edition uses only sheets.
+   * dialog: centred with a gold rim. sheet: slides up from below on phones, a dialog on desktop; the second edition
+   * uses sheets for all.
    */
   kind?: 'dialog' | 'sheet';
-  /** Role; alertdialog for messages that interrupt. */
+  /** ARIA role; alertdialog for messages that interrupt. */
   role?: 'dialog' | 'alertdialog';
-  /** Content above the title, for example a picture or a garland. */
+  /** Content above the title, for example a picture. */
   crown?: ReactNode;
-  /** Wider content on desktop (the jackpot). */
+  /** Whether the dialog is wider on a desktop, as for the jackpot. */
   wide?: boolean;
-  /** Whether it hides the page behind it completely. */
+  /** Whether the backdrop hides the page behind the dialog completely. */
   hidesPage?: boolean;
   children: ReactNode;
 }
 
 /**
- * Renders a modal window as the browser's own <dialog>: the page behind is inert, focus stays inside and returns to
- * where it was, Escape works, and it costs no bytes, which is why no library is used here. At most one is open at a
- * time: open them through the modal queue.
+ * Renders a modal window with the browser's <dialog> and no library. The page behind is inert, the focus stays inside
+ * and returns to where it was, and Escape works. At most one may be open at a time: use the modal queue.
  */
 export function Dialog({
   title,
@@ -79,7 +79,8 @@ export function Dialog({
         event.preventDefault();
         if (closable) onClose();
       }}
-      // A browser honours the refusal to close a dialog only once; then it closes it.
+      // Browsers let a page prevent the closing by Escape only once and then close the dialog, so the key is stopped as
+      // well.
       onKeyDown={(event) => {
         if (!closable && event.key === 'Escape') event.preventDefault();
       }}

@@ -26,9 +26,9 @@ const passwordTexts = { en, fil };
 
 interface FrameProps {
   label: string;
-  /** Error message with the way to fix it. */
+  /** Error message that tells how to correct the input. */
   error?: string | undefined;
-  /** Help text, shown without an error. */
+  /** Help text below the input, shown if there is no error. */
   help?: string | undefined;
   /** Content at the right of the label, for example a countdown. */
   aside?: ReactNode;
@@ -38,7 +38,7 @@ interface FieldProps extends FrameProps, ComponentProps<'input'> {
   /** Fixed text before the input, for example +63. */
   prefix?: string;
   icon?: IconName;
-  /** A control inside the box at the right. */
+  /** Control at the right inside the input's box. */
   after?: ReactNode;
 }
 
@@ -73,7 +73,7 @@ function Frame({
   );
 }
 
-/** Renders a labelled text input with its help and its error below. Accepts every attribute of an input, and a ref. */
+/** Renders a labelled text input with its help or its error below. Takes all attributes of an input, and a ref. */
 export function Field({ label, error, help, aside, prefix, icon, after, ...input }: FieldProps) {
   const own = useId();
   const id = input.id ?? own;
@@ -98,7 +98,9 @@ export function Field({ label, error, help, aside, prefix, icon, after, ...input
   );
 }
 
-/** Returns the strength of a password, 0 to 4, by length and variety; the server also refuses known ones. */
+/**
+ * Returns the strength of a password, 0 to 4, by its length and variety. The server also refuses well-known passwords.
+ */
 export function passwordStrength(text: string): 0 | 1 | 2 | 3 | 4 {
   const length = [...text].length;
   if (length === 0) return 0;
@@ -110,11 +112,11 @@ export function passwordStrength(text: string): 0 | 1 | 2 | 3 | 4 {
 }
 
 interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'after'> {
-  /** Current input, whose strength is shown. */
+  /** Password typed so far, whose strength is shown; undefined for no meter. */
   meter?: string;
 }
 
-/** Renders a password input that can be shown, pasted and autofilled; with a strength meter for a new password. */
+/** Renders a password input whose text can be shown; a new password has a strength meter. */
 export function PasswordField({ meter, ...field }: PasswordFieldProps) {
   const t = useTexts(passwordTexts);
   const [shown, setShown] = useState(false);
@@ -155,14 +157,15 @@ export function PasswordField({ meter, ...field }: PasswordFieldProps) {
 }
 
 interface OtpFieldProps extends FrameProps, ComponentProps<'input'> {
-  /** Current input. */
+  /** Digits typed so far. */
   value: string;
-  /** Number of digits. */
+  /** Number of digits of a complete code. */
   digits: number;
 }
 
 /**
- * Renders a code of digits: one input drawn as a box for each, so that paste, autofill and screen readers just work.
+ * Renders the input of a code: one input element drawn as a box for each digit, so that paste, autofill and screen
+ * readers work as usual.
  */
 export function OtpField({ label, error, help, aside, value, digits, ...input }: OtpFieldProps) {
   const own = useId();
@@ -209,7 +212,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string | undefined;
 }
 
-/** Renders a checkbox with its sentence. */
+/** Renders a checkbox with its label. */
 export function Checkbox({ children, error, ...input }: CheckboxProps) {
   const id = useId();
   return (
@@ -243,7 +246,7 @@ interface SwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Renders an on/off setting that takes effect immediately, as a row of a list. */
+/** Renders an on/off setting as a row of a list; a change takes effect immediately. */
 export function Switch({ label, help, checked, onChange }: SwitchProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import type { IconPath } from './icon-paths.ts';
 
-/** Icons that every game of the hall needs at first, without the many that it does not. */
+/** Icons that every game of the hall needs when it opens; other icons load later. */
 export const gameIcons = {
   lock: {
     d: 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-7a2 2 0 0 1 2 -2zM7 11V7a5 5 0 0 1 10 0v4',

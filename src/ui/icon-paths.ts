@@ -1,7 +1,6 @@
 /**
- * Line icons of Lucide 1.2.137 (ISC), 24 × 24, each one path: circles, rects and lines were turned into path data, so
- * that an icon costs one node and only the icons in use are shipped. This file has those that the lobby needs at
- * first.
+ * Line icons of Lucide 1.2.137 (ISC), 24 × 24, as one path each: circles, rects and lines were converted to path data,
+ * so that an icon is one element and only icons in use are shipped. This file has the icons that the lobby needs first.
  */
 export const iconPaths = {
   house:
@@ -28,10 +27,10 @@ export const iconPaths = {
     'M3 12a9 9 0 0 1 9-9a9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5m5 4a9 9 0 0 1-9 9a9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5',
 } as const;
 
-/** An icon given by its path, for icons of more-icons.ts. */
+/** Path data of an icon that is not in this file (more-icons.ts). */
 export interface IconPath {
   readonly d: string;
 }
 
-/** A line icon: one of this file by name, any other by its path. */
+/** A line icon: the name of an icon in this file, or the path of any other. */
 export type IconName = keyof typeof iconPaths | IconPath;

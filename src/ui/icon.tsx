@@ -3,11 +3,11 @@ import styles from './icon.module.css';
 
 interface IconProps {
   name: IconName;
-  /** Side in CSS px; 20 by default. */
+  /** Width and height in CSS px; 20 by default. */
   size?: number;
 }
 
-/** Renders a line icon. It never carries the meaning alone: there is text beside it or in the control's label. */
+/** Renders a line icon. Screen readers skip it, so put text beside it or label its control. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

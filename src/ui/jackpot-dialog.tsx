@@ -6,19 +6,21 @@ import { Metal } from './money.tsx';
 
 interface JackpotDialogProps {
   readonly title: string;
-  /** Picture of the crown. */
+  /** URL of the picture above the title. */
   readonly crown: string;
   readonly amount: string;
-  /** Line that tells where the amount is. */
+  /** Line below the amount that tells where it was added. */
   readonly place: string;
   /** Label of the main button, which closes the dialog. */
   readonly back: string;
   readonly onClose: () => void;
-  /** Further actions. */
+  /** Further links or buttons, below the main button. */
   readonly children: ReactNode;
 }
 
-/** Renders the card at the end of a jackpot, over the game: the amount, where it is, and the next actions. */
+/**
+ * Renders the dialog at the end of a jackpot, over the game: the amount won, where it was added, and what to do next.
+ */
 export function JackpotDialog(props: JackpotDialogProps) {
   const { title, crown, amount, place, back, onClose, children } = props;
   return (

@@ -26,7 +26,7 @@ vi.stubGlobal(
 );
 afterEach(() => vi.restoreAllMocks());
 
-it('is fetched when it comes into view above a phone’s bar, and slightly ahead after the first touch', async () => {
+it('a picture is fetched when it is in view above a phone’s bottom bar, and from the first touch on when it is 800 px away', async () => {
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue(
     Object.assign(new EventTarget(), { matches: false }) as never,
   );

@@ -1,30 +1,30 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { DESKTOP } from '../platform/first-screen.ts';
 
-/** Transparent placeholder of a picture until it is fetched. */
+/** Transparent picture shown until the real one is fetched. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-/** Margin for a phone's bottom bar, which hides what is behind it. */
+/** Margin of the viewport for the phone's bottom bar, which hides the pictures behind it. */
 const ABOVE_BAR = '0px 0px -64px';
-/** Distance at which pictures are prefetched once the player scrolls, CSS px. */
+/** Distance from the window at which pictures are fetched after the player's first input, CSS px. */
 const AHEAD = 800;
 /**
- * Events that show that the player is active. An auto-scrolling highlight also fires scroll, but its events do not
- * bubble.
+ * Events that show that the player is active. Auto-scrolling lists fire scroll too, but their events do not bubble to
+ * the window.
  */
 const TOUCHES = ['scroll', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
 type LatePictureProps = ComponentProps<'img'> & { src: string };
 
 /**
- * Renders a picture that is fetched when it comes into view. Browsers fetch lazy pictures up to 2,500 px below the
- * window: in a lobby that nobody scrolls, all of them. After the first touch they are fetched slightly ahead.
+ * Renders a picture that is fetched when it comes into view. With loading="lazy", browsers would fetch pictures up to
+ * 2,500 px below the window, which in the lobby are all. After the first input, pictures are fetched 800 px ahead.
  */
 export function LatePicture({ src, srcSet, ...rest }: LatePictureProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => (ref.current === null ? undefined : watch(ref.current, () => setNear(true))), []);
   return (
-    // oxlint-disable-next-line jsx-a11y/alt-text -- Its alternative text is among the other properties.
+    // oxlint-disable-next-line jsx-a11y/alt-text -- `alt` is among the other props.
     <img ref={ref} {...rest} src={isNear ? src : NOTHING} srcSet={isNear ? srcSet : undefined} />
   );
 }
@@ -33,7 +33,7 @@ const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 let isTouched = false;
 
-/** Calls back once when an element comes near. Returns a function that stops it. */
+/** Calls back once when an element comes near the window. Returns a function that stops the watch. */
 function watch(element: Element, came: () => void): () => void {
   waiting.set(element, came);
   observer ??= observe();
@@ -49,7 +49,7 @@ function observe(): IntersectionObserver {
   return new IntersectionObserver(
     (entries) => {
       for (const { intersectionRatio, target } of entries) {
-        // An element that only touches the edge counts as intersecting, too.
+        // An element that only touches the window's edge is reported too; it is not in view yet.
         if (intersectionRatio === 0) continue;
         observer?.unobserve(target);
         waiting.get(target)?.();

@@ -10,7 +10,7 @@ interface NameProps {
 
 const Greeting = ({ name }: NameProps) => <p>Hello {name}</p>;
 
-/** Creates a part whose code fails to load until `come` is called. */
+/** Creates a part of a page whose code fails to load until `come` is called. */
 function part(Missing?: (props: NameProps & Retrying) => React.ReactNode) {
   let isThere = false;
   const fetchPart = vi.fn<() => Promise<{ default: typeof Greeting }>>(async () => {
@@ -36,7 +36,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a part whose code fails to load', () => {
-  it('leaves the page as it is, and appears when the network is back', async () => {
+  it('leaves the rest of the page as it is, and appears when the network is back', async () => {
     const { page, fetchPart, come } = part();
     const { box } = await render(page);
     await settle();
@@ -49,7 +49,7 @@ describe('a part whose code fails to load', () => {
     expect(fetchPart).toHaveBeenCalledTimes(2);
   });
 
-  it('is retried at intervals, and no more once it is loaded', async () => {
+  it('is loaded again every four seconds until it succeeds', async () => {
     const { page, fetchPart, come } = part();
     const { box } = await render(page);
     await pass(4_000);
@@ -63,7 +63,7 @@ describe('a part whose code fails to load', () => {
     expect(fetchPart).toHaveBeenCalledTimes(4);
   });
 
-  it('shows the failure where the player waits for it, and appears after a retry', async () => {
+  it('shows its replacement, from which the player can load it again', async () => {
     const { page, come } = part(({ name, onRetry, isBusy }) => (
       <button aria-busy={isBusy} onClick={onRetry}>
         {name} is missing
@@ -83,7 +83,7 @@ describe('a part whose code fails to load', () => {
     expect(box.textContent).toBe('PageHello Ana');
   });
 
-  it('is requested again where it is rendered again after it loaded elsewhere', async () => {
+  it('appears in a second place after it was loaded in the first', async () => {
     const { page, come } = part();
     const first = await render(page);
     await settle();

@@ -1,7 +1,7 @@
 import {
   type ComponentType,
   createContext,
-  // oxlint-disable-next-line eslint/no-restricted-imports -- This is what stands in its place everywhere else.
+  // oxlint-disable-next-line eslint/no-restricted-imports -- lazyPart, which other files use instead, needs it.
   lazy,
   use,
   useCallback,
@@ -11,26 +11,25 @@ import {
 } from 'react';
 import { markPending } from '../platform/pending.ts';
 
-/** Interval between retries of code that failed to load, ms. */
+/** Interval at which code that failed to load is loaded again, ms. */
 const AGAIN_MS = 4_000;
 
-/** Props of the placeholder of a part whose code failed to load, besides the part's own. */
+/** Props that the replacement of a missing part gets, besides the part's own props. */
 export interface Retrying {
   readonly onRetry: () => void;
-  /** Whether a retry is running. */
+  /** Whether the code is being loaded again. */
   readonly isBusy: boolean;
 }
 
 const Nothing = () => null;
 
-/** Retries loading the missing part. */
+/** Loads the code of the surrounding part again. */
 const Retry = createContext<() => void>(() => undefined);
 
 /**
- * Creates a part of a page whose code is fetched when it is first rendered; render it within a Suspense. Code that
- * cannot be fetched does not take the page down, as it would with React's lazy: the page goes on without the part, or
- * with `Missing` in its place where the player waits for it, and the code is retried by `onRetry`, when the network
- * comes back, and at intervals.
+ * Creates a part of a page whose code is loaded when the part is first rendered; render it within a Suspense. If the
+ * code cannot be loaded, the page is shown without the part, or with `Missing` in its place. With React's lazy the
+ * whole page would fail. The code is loaded again at intervals, when the network comes back, and by `onRetry`.
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<{ default: ComponentType<Props> }>,

@@ -7,7 +7,7 @@ interface MissingDialogProps extends Retrying {
   readonly onClose: () => void;
 }
 
-/** Renders the placeholder of a dialog that the player opened and whose code failed to load. */
+/** Renders a dialog in place of one that the player opened and whose code failed to load. */
 export function MissingDialog({ onClose, onRetry, isBusy }: MissingDialogProps) {
   const t = useT();
   return (

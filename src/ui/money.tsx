@@ -9,17 +9,20 @@ import { classes } from './classes.ts';
 import styles from './money.module.css';
 
 interface MoneyProps {
-  /** Integer hundredths. */
+  /** Amount in whole hundredths of a coin. */
   amount: Hundredths;
-  /** whole: the lobby's balance (floored, exact below one peso). exact: two decimals. prize: no decimals when there are none. signed: +/-. */
+  /**
+   * whole: as the lobby's balance, without decimals (rounded down, exact below one peso). exact: two decimals. prize:
+   * decimals only if there are any. signed: with + or -.
+   */
   kind?: 'whole' | 'exact' | 'prize' | 'signed';
-  /** gold by default; plain is white; auto is green for gains and white for losses. */
+  /** gold is the default; plain is white; auto is green for gains and white otherwise. */
   tone?: 'gold' | 'plain' | 'auto';
 }
 
 const format = { whole: formatBalance, exact: formatExact, prize: formatPrize, signed: formatSigned };
 
-/** Renders an amount of money in tabular digits; it never wraps and never truncates. */
+/** Renders an amount of money with digits of equal width, always on one line and never shortened. */
 export function Money({ amount, kind = 'exact', tone = 'gold' }: MoneyProps) {
   const colour = tone === 'auto' ? (amount > 0 ? styles.gain : styles.plain) : styles[tone];
   return <span className={classes(styles.money, colour)}>{format[kind](amount)}</span>;
@@ -28,11 +31,14 @@ export function Money({ amount, kind = 'exact', tone = 'gold' }: MoneyProps) {
 interface MetalProps {
   text: string;
   kind?: 'gold' | 'silver';
-  /** Class for its position; it does not change its look. */
+  /** Class for its position; the look stays the same. */
   className?: string | undefined;
 }
 
-/** Renders metal lettering, from 13 px up: ink outline below, gradient above. The second copy is not read out. */
+/**
+ * Renders text in metal lettering, from 13 px up: an ink outline with a gradient above it. The gradient is drawn by a
+ * copy of the text that screen readers skip.
+ */
 export function Metal({ text, kind = 'gold', className }: MetalProps) {
   return (
     <span className={classes(styles.metal, kind === 'silver' && styles.silver, className)} data-text={text}>

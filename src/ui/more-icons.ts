@@ -1,7 +1,7 @@
 import type { IconPath } from './icon-paths.ts';
 import { gameIcons } from './game-icons.ts';
 
-/** Line icons that the lobby does not need (see icon-paths.ts). */
+/** Line icons that the lobby does not need first (see icon-paths.ts). */
 export const moreIcons = {
   ...gameIcons,
   gamepad2: {

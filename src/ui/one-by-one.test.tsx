@@ -7,7 +7,7 @@ import { OneByOne } from './one-by-one.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('renders one more part in each task, and schedules nothing after the last', async () => {
+it('children are rendered one per task, without a task after the last', async () => {
   const { box, redraw } = await render(
     <OneByOne>
       <b>1</b>
@@ -26,7 +26,7 @@ it('renders one more part in each task, and schedules nothing after the last', a
   expect(box.textContent).toBe('4');
 });
 
-it('renders nothing more after unmounting', async () => {
+it('children that are not rendered yet are not rendered after unmounting', async () => {
   const { leave } = await render(
     <OneByOne>
       <b>1</b>

@@ -1,11 +1,11 @@
 import { Children, startTransition, useEffect, useState, type ReactNode } from 'react';
 
-/** Pause between two parts, in which the browser paints and handles input, ms. */
+/** Pause before each further child, in which the browser paints and handles input, ms. */
 const PAUSE_MS = 20;
 
 /**
- * Renders the first of its children immediately and the others one after the other, each in a separate task: parts
- * below the window, or hidden ones, must not block a phone's input.
+ * Renders its first child immediately and each of the others in a later task, so that parts below the window or hidden
+ * ones do not block a phone's input.
  */
 export function OneByOne({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children);

@@ -7,11 +7,11 @@ interface PageWaysProps<Id extends string> {
   /** Name of the group of pages, for screen readers. */
   readonly label: string;
   readonly places: readonly { readonly id: Id; readonly to: string; readonly label: ReactNode }[];
-  /** Current page. */
+  /** Id of the current page. */
   readonly place: Id;
 }
 
-/** Renders links from each page of a group to the others, as tabs; scrolls the current one into view. */
+/** Renders links between the pages of a group, which look like tabs; scrolls the current page's link into view. */
 export function PageWays<Id extends string>({ label, places, place }: PageWaysProps<Id>) {
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -6,20 +6,20 @@ import { classes } from './classes.ts';
 import styles from './page.module.css';
 
 interface PageProps {
-  /** The page's only h1, also the tab's title. */
+  /** Title of the page: its only h1, and the tab's title. */
   title: string;
-  /** Prefix in the tab's title, where several pages share the h1. */
+  /** Text before the title in the tab's title, for pages that share the h1. */
   part?: string | undefined;
-  /** A control at the right of the title bar, 44 px. */
+  /** Control at the right of the title bar, 44 px wide. */
   aside?: ReactNode;
-  /** Target of the back button, an address of this site; the previous page if omitted. */
+  /** Address of this site to which the back button leads; if omitted, to the previous page. */
   back?: string | undefined;
-  /** Whether it is wider than a form: two columns fit. */
+  /** Whether the page is wide enough for two columns. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** Renders an ordinary page: title bar with a back button, one column of at most 480 px (or wider). */
+/** Renders an ordinary page: a title bar with a back button, and a column of at most 480 px, or wider with `wide`. */
 export function Page({ title, part, aside, back, wide = false, children }: PageProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function Page({ title, part, aside, back, wide = false, children }: PageP
       void navigate(back, { replace: true });
       return;
     }
-    // The first page of a visit has no predecessor: back leads to the lobby.
+    // The first page of a visit has no previous page: back leads to the lobby.
     const index: unknown = (history.state as { idx?: unknown } | null)?.idx;
     if (typeof index === 'number' && index > 0) void navigate(-1);
     else void navigate('/', { replace: true });
@@ -46,8 +46,8 @@ export function Page({ title, part, aside, back, wide = false, children }: PageP
   );
 }
 
-/** Renders rows in one card. */
+/** Renders rows in one box. */
 export const List = ({ children }: { children: ReactNode }) => <div className={styles.list}>{children}</div>;
 
-/** Renders a card. */
+/** Renders its children in a box with padding. */
 export const Card = ({ children }: { children: ReactNode }) => <div className={styles.card}>{children}</div>;

@@ -26,13 +26,13 @@ const list = (more: Partial<PagedListState<string>>, end?: string) => (
 );
 
 describe('a paged list', () => {
-  it('is a skeleton before the first answer', async () => {
+  it('shows a skeleton until the server has answered', async () => {
     const { box } = await render(list({ isFetching: true }));
     expect(box.querySelector('[aria-busy="true"]')).not.toBeNull();
     expect(box.querySelector('button')).toBeNull();
   });
 
-  it('shows what failed and retries', async () => {
+  it('shows an error, and loads again when the button is pressed', async () => {
     const reload = vi.fn<() => void>();
     const { box } = await render(list({ problem: 'No network.', reload }));
     expect(the(box, '[role="alert"]').textContent).toContain('No network.');
@@ -40,25 +40,25 @@ describe('a paged list', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('shows that it is empty', async () => {
+  it('shows its text for an empty list', async () => {
     const { box } = await render(list({ items: [] }));
     expect(box.textContent).toBe('Nothing');
   });
 
-  it('is a skeleton while matches are still searched for', async () => {
+  it('shows a skeleton while it has no rows but further pages', async () => {
     const { box } = await render(list({ items: [], hasMore: true }));
     expect(box.querySelector('[aria-busy="true"]')).not.toBeNull();
     expect(box.querySelector('button')).toBeNull();
   });
 
-  it('has no button when it is complete, and may show an end note', async () => {
+  it('has no button when all rows are loaded, and may show a note at its end', async () => {
     const { box, redraw } = await render(list({ items: ['a'] }));
     expect(box.querySelector('button')).toBeNull();
     await redraw(list({ items: ['a'] }, 'That is all.'));
     expect(box.textContent).toContain('That is all.');
   });
 
-  it('shows more on one press, announces how many, and focuses the first new row', async () => {
+  it('shows more rows after one press, announces how many are shown, and focuses the first new row', async () => {
     const showMore = vi.fn<() => void>();
     const { box, redraw } = await render(list({ items: ['a', 'b'], hasMore: true, showMore }));
     expect(the(box, '[role="status"]').textContent).toBe('2 shown');
@@ -72,7 +72,7 @@ describe('a paged list', () => {
     expect(box.querySelector('button')).toBeNull();
   });
 
-  it('keeps its rows and the focus when loading more fails', async () => {
+  it('keeps its rows and the focus if loading more fails', async () => {
     const { box, redraw } = await render(list({ items: ['a'], hasMore: true }));
     the(box, 'button').focus();
     await press(the(box, 'button'));
@@ -83,7 +83,7 @@ describe('a paged list', () => {
     expect(document.activeElement).toBe(the(box, 'button'));
   });
 
-  it('does not move the focus when newer rows arrive by themselves', async () => {
+  it('does not move the focus when new rows arrive without a press', async () => {
     const { redraw } = await render(list({ items: ['b'], hasMore: true }));
     await redraw(list({ items: ['b'], hasMore: true, isFetching: true }));
     await redraw(list({ items: ['a', 'b'], hasMore: true }));

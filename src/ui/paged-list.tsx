@@ -12,9 +12,9 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** The loaded part of a list; usePagedList creates it from a query. */
+/** State of a list that loads page by page; usePagedList creates it from a query. */
 export interface PagedListState<Item> {
-  /** Undefined until the first answer. */
+  /** Rows loaded so far; undefined until the server has answered. */
   readonly items: readonly Item[] | undefined;
   /** Error message for the player; empty if there is none. */
   readonly problem: string;
@@ -28,23 +28,24 @@ interface PagedListProps<Item> {
   readonly list: PagedListState<Item>;
   /** Shown when the list is empty. */
   readonly empty: ReactNode;
-  /** Shown before the first answer; one large box by default. */
+  /** Shown until the server has answered; one large box by default. */
   readonly skeleton?: ReactNode;
-  /** Shown below the last item. */
+  /** Shown below the last item when all items are loaded. */
   readonly end?: ReactNode;
   /** Renders the items, in one `Rows` or in several. */
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
 /**
- * Renders a list that loads page by page: loading, failed, empty, or its items with a button for more. Existing rows
- * stay in place; the focus goes to the first new row, so that keyboards and screen readers continue where they were.
+ * Renders a list that loads page by page: a skeleton, an error, a text for an empty list, or its items with a button
+ * for more. After a press on the button, the focus goes to the first new row, so that keyboards and screen readers
+ * continue there.
  */
 export function PagedList<Item>({ list, empty, skeleton, end, children }: PagedListProps<Item>) {
   const t = useTexts(texts);
   const { items, problem, isFetching, hasMore, showMore, reload } = list;
   const box = useRef<HTMLDivElement>(null);
-  /** Number of rows when more were requested. */
+  /** Number of rows shown when the player asked for more. */
   const known = useRef<number>(undefined);
   const [isLong, setLong] = useState(false);
   useEffect(() => {

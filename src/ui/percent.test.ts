@@ -8,7 +8,7 @@ it.each([
   [5, '0.05%'],
   [0, '0%'],
   [10000, '100%'],
-])('%d hundredths of a per cent read %s', (basisPoints, text) => {
+])('%d hundredths of a per cent are shown as %s', (basisPoints, text) => {
   expect(formatPercent(basisPoints)).toBe(text);
 });
 
@@ -20,6 +20,6 @@ it.each([
   [1, '0.0001%'],
   [0, '0%'],
   [1_000_000, '100%'],
-])('%d millionths read %s', (ppm, text) => {
+])('%d millionths are shown as %s', (ppm, text) => {
   expect(formatPpm(ppm)).toBe(text);
 });

@@ -2,18 +2,18 @@ import { classes } from './classes.ts';
 import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
-  /** Id of the element that labels it. */
+  /** Id of the element that labels the bar. */
   readonly labelledBy: string;
   readonly now: number;
   readonly max: number;
-  /** The same in words. */
+  /** `now` and `max` in words, for screen readers. */
   readonly text: string;
-  /** Filled part of the bar, 0..1; `now` of `max` if omitted. */
+  /** Filled share of the bar, 0 to 1; by default `now` divided by `max`. */
   readonly filled?: number;
   readonly isThick?: boolean;
 }
 
-/** Renders a progress bar. */
+/** Renders a progress bar without visible text. */
 export function ProgressBar({
   labelledBy,
   now,

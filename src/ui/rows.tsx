@@ -3,35 +3,35 @@ import { classes } from './classes.ts';
 import styles from './rows.module.css';
 
 interface RowsProps {
-  /** True while newer rows are loading. */
+  /** Whether newer rows are being loaded. */
   readonly busy?: boolean;
-  /** Rank of the first row; makes it a ranking. */
+  /** Rank of the first row; if given, the list is a ranking (an ordered list). */
   readonly start?: number;
-  /** `Row`s, or the page's own list items. */
+  /** The rows: `Row`s, or list items of the page's own. */
   readonly children: ReactNode;
 }
 
-/** Renders rows in one card; a list to screen readers. */
+/** Renders rows in one box, as a list for screen readers. */
 export function Rows({ busy = false, start, children }: RowsProps) {
   const common = { className: styles.rows, 'data-rows': '', 'aria-busy': busy, children };
   return start === undefined ? <ul {...common} /> : <ol start={start} {...common} />;
 }
 
 interface RowProps {
-  /** An icon, a small picture or a rank. */
+  /** Icon, small picture or rank at the left of the row. */
   readonly picture?: ReactNode;
   readonly name: ReactNode;
-  /** A second, quiet line. */
+  /** Second line, in quieter type. */
   readonly note?: ReactNode;
-  /** Main value at the right: an amount or a tag. */
+  /** Main value at the right of the row: an amount or a tag. */
   readonly end?: ReactNode;
-  /** Icon buttons. */
+  /** Icon buttons at the right end of the row. */
   readonly tools?: ReactNode;
-  /** Whether it is the player's own row among others. */
+  /** Whether the row is the player's own, among rows of other players. */
   readonly own?: boolean;
 }
 
-/** Renders one line of `Rows`. */
+/** Renders one row of `Rows`. */
 export function Row({ own = false, ...shown }: RowProps) {
   return (
     <li className={classes(styles.row, own && styles.own)}>
@@ -40,7 +40,7 @@ export function Row({ own = false, ...shown }: RowProps) {
   );
 }
 
-/** Renders a single row above a list. */
+/** Renders a row in a box of its own, above a list. */
 export function LoneRow({ own = false, ...shown }: RowProps) {
   return (
     <div className={classes(styles.row, own && styles.own)}>
@@ -49,7 +49,7 @@ export function LoneRow({ own = false, ...shown }: RowProps) {
   );
 }
 
-/** Renders picture, name, end and tools side by side. */
+/** Renders a row's parts side by side. */
 function RowContent({ picture, name, note, end, tools }: Omit<RowProps, 'own'>) {
   return (
     <>
@@ -64,5 +64,5 @@ function RowContent({ picture, name, note, end, tools }: Omit<RowProps, 'own'>) 
   );
 }
 
-/** Renders a short word in a row: "bag", "you". */
+/** Renders a short word in a row, for example "you". */
 export const Tag = ({ children }: { children: ReactNode }) => <span className={styles.tag}>{children}</span>;

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
-  /** Current search text, wherever it is stored. */
+  /** Current search text, which the caller keeps, for example in the address. */
   value: string;
   label: string;
   placeholder: string;
@@ -16,8 +16,8 @@ interface SearchBoxProps {
 }
 
 /**
- * Renders a search field. While the player types, the field leads and the value follows: a URL that lags behind by a
- * few letters never removes letters.
+ * Renders a search field. While it has the focus, it keeps the text that the player types even if `value` is updated
+ * late, so that no letters are lost.
  */
 export function SearchBox({ value, label, placeholder, onText, onEnter, autoFocus = false }: SearchBoxProps) {
   const t = useT();
@@ -45,7 +45,7 @@ export function SearchBox({ value, label, placeholder, onText, onEnter, autoFocu
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           onEnter?.();
-          // Closes a phone's keyboard, which would cover the results.
+          // Closes the phone's keyboard, which would cover the results.
           event.currentTarget.blur();
         }}
       />

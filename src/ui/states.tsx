@@ -5,16 +5,16 @@ import { Icon } from './icon.tsx';
 import styles from './states.module.css';
 
 interface EmptyStateProps {
-  /** Address of a picture, drawn at 116 px. */
+  /** URL of a picture, drawn at 116 × 116 CSS px. */
   picture?: string;
   title: string;
-  /** One line of help. */
+  /** One line of text that tells what the player can do. */
   help?: string;
-  /** One further action: a Button or LinkButton. */
+  /** What the player can do instead: a Button or LinkButton. */
   action?: ReactNode;
 }
 
-/** Renders a friendly empty state with one further action. */
+/** Renders what a page shows when it has no content: a picture, a text, and one action. */
 export function EmptyState({ picture, title, help, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
@@ -27,16 +27,16 @@ export function EmptyState({ picture, title, help, action }: EmptyStateProps) {
 }
 
 interface ErrorStateProps {
-  /** "This did not load" by default. */
+  /** Title of the error; "This did not load" by default. */
   title?: string;
-  /** What happened and what the player can do; see useErrorText. */
+  /** Text that tells what happened and what the player can do; see useErrorText. */
   help: string;
   onRetry?: () => void;
-  /** True while the retry runs. */
+  /** Whether the content is being loaded again. */
   busy?: boolean;
 }
 
-/** Renders an error with a retry beside the text. Announced once. */
+/** Renders an error with a button that loads the content again. Screen readers announce it. */
 export function ErrorState({ title, help, onRetry, busy = false }: ErrorStateProps) {
   const t = useT();
   return (
@@ -55,7 +55,7 @@ export function ErrorState({ title, help, onRetry, busy = false }: ErrorStatePro
   );
 }
 
-/** Renders a boxed note beside a form or offer. */
+/** Renders a note in a box, for example beside a form or an offer. */
 export function Note({
   kind = 'info',
   children,

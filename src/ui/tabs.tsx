@@ -3,18 +3,24 @@ import { classes } from './classes.ts';
 import styles from './tabs.module.css';
 
 interface TabsProps<Id extends string> {
-  /** Name of the tabs, for screen readers. */
+  /** Name of the group of tabs, for screen readers. */
   label: string;
   tabs: readonly { readonly id: Id; readonly label: ReactNode }[];
   value: Id;
   onChange: (id: Id) => void;
-  /** The same string as the panels' `group`. */
+  /** Prefix of the ids of tabs and panels: the same as the panels' `group`. */
   group: string;
-  /** segment: 2-4 short words in a form or modal. underline: for page sections; scrolls, and wraps on a desktop. */
+  /**
+   * segment: 2 to 4 short words in a form or modal. underline: for sections of a page; scrolls sideways, and wraps on a
+   * desktop.
+   */
   kind?: 'segment' | 'underline';
 }
 
-/** Renders tabs with one tab stop: arrows, Home and End move and select. Show the selected content in a TabPanel. */
+/**
+ * Renders tabs as one tab stop: arrow keys, Home and End move the focus and select. Show the selected content in a
+ * TabPanel.
+ */
 export function Tabs<Id extends string>({
   label,
   tabs,

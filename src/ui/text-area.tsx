@@ -10,8 +10,7 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
 }
 
 /**
- * Renders a labelled multi-line field with its help or its error below. Accepts every attribute of a textarea, and a
- * ref.
+ * Renders a labelled multi-line field with its help or its error below. Takes all attributes of a textarea, and a ref.
  */
 export function TextArea({ label, error, help, ...area }: TextAreaProps) {
   const id = useId();

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import styles from './toast.module.css';
 
-/** Duration of a toast, ms; it waits under a pointer. */
+/** Time after which a toast disappears, ms; under a pointer it stays. */
 const STAYS_MS = 4000;
 
 interface Toast {
@@ -20,7 +20,7 @@ const changed = (next: Toast | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-/** Shows one line above the bar; at most one at a time, a newer one replaces it. */
+/** Shows a one-line message above the bottom bar, in place of an earlier message. */
 export function showToast(text: string, icon: IconName = 'circle-check'): void {
   lastId += 1;
   changed({ id: lastId, text, icon });
@@ -31,7 +31,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Renders the toasts; once in the app. A popover, so that it is above an open dialog. */
+/** Renders the current toast; mount it once in the app. It is a popover, so that it appears above an open dialog. */
 export function ToastHost() {
   const read = (): Toast | undefined => current;
   const toast = useSyncExternalStore(subscribe, read, read);

@@ -7,7 +7,7 @@ const subscribeVisibility = (changed: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-/** Returns true while the tab is visible. */
+/** Returns whether the tab is visible. */
 export const useTabVisible = (): boolean =>
   useSyncExternalStore(
     subscribeVisibility,
@@ -15,7 +15,7 @@ export const useTabVisible = (): boolean =>
     () => true,
   );
 
-/** Returns true while a media query matches. */
+/** Returns whether a media query matches. */
 export function useMedia(query: string): boolean {
   const read = (): boolean => matchMedia(query).matches;
   return useSyncExternalStore(
@@ -29,7 +29,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Returns true from 1024 px: side navigation and right rail instead of the bottom bar. */
+/** Returns whether the window is at least 1024 px wide: side navigation and rail then replace the bottom bar. */
 export const useDesktop = (): boolean => useMedia(DESKTOP);
 
 const subscribeMotion = (changed: () => void): (() => void) => {
@@ -43,7 +43,7 @@ const subscribeMotion = (changed: () => void): (() => void) => {
   };
 };
 
-/** Returns true when nothing may move on its own: by the system's setting or the player's own switch. */
+/** Returns whether ambient motion is off, by the system's setting or the player's own. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribeMotion,
@@ -53,7 +53,7 @@ export const useReducedMotion = (): boolean =>
     () => false,
   );
 
-/** Returns true while any part of an element is on the screen. */
+/** Returns whether any part of an element is on the screen. */
 export function useOnScreen(ref: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(true);
   useEffect(() => {
@@ -67,7 +67,8 @@ export function useOnScreen(ref: RefObject<Element | null>): boolean {
 }
 
 /**
- * Returns true when ambient motion may run: visible tab, element on the screen, motion not paused, and recent input.
+ * Returns whether ambient motion may run: the tab is visible, the element is on the screen, motion is not switched off,
+ * and there was recent input (see useAwake).
  */
 export function useAmbient(ref: RefObject<Element | null>): boolean {
   const visible = useTabVisible();

@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-/** Time after the page's start without ambient motion, before the first input, ms: the page is still loading. */
+/** Time after the page's start in which ambient motion waits for the first input, ms: the page is still loading. */
 export const FIRST_MOTION_MS = 5_000;
-/** Time without input after which everything rests, ms. */
+/** Time without input after which all ambient motion stops, ms. */
 export const REST_AFTER_MS = 30_000;
 
 /**
- * Events that show that the player is there. An auto-scrolling list also fires scroll, but its events do not bubble.
+ * Events that show that the player is present. Auto-scrolling lists fire scroll too, but their events do not bubble to
+ * the window.
  */
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
 /**
- * Returns true while ambient motion may run: from the first input, or 5 s after the page's start, until there has
- * been no input for 30 s. A page at rest then draws nothing at all.
+ * Returns whether ambient motion may run: from the first input, or 5 s after the page's start, until 30 s after the
+ * last input. A page at rest then draws no frames.
  */
 export const useAwake = (): boolean =>
   useSyncExternalStore(
@@ -22,8 +23,7 @@ export const useAwake = (): boolean =>
   );
 
 /**
- * Reports the value of useAwake, immediately and at each change, to code outside React. Returns a function that stops
- * it.
+ * Reports the value of useAwake to code outside React, at once and at each change. Returns a function that stops it.
  */
 export function followAwake(changed: (awake: boolean) => void): () => void {
   const stopFollowing = subscribe(() => changed(isAwake));
@@ -56,7 +56,7 @@ function stop(): void {
   for (const input of INPUTS) removeEventListener(input, noteInput);
 }
 
-/** Called for every pointer move: it only stores the time. */
+/** Notes the time of an input. It does no more while awake, because it runs for every pointer move. */
 function noteInput(): void {
   lastInputAt = performance.now();
   if (isAwake) return;

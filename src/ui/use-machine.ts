@@ -1,22 +1,22 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-/** A running state machine: the state as rendered, the state as of the last event, and how to send an event. */
+/** A running state machine: its rendered state, its current state, and a function that sends an event. */
 export interface Machine<State, Event> {
   readonly state: State;
-  /** Returns the state after the last event, also before React has rendered it. */
+  /** Returns the state after the last event, which React may not have rendered yet. */
   readonly current: () => State;
   readonly send: (event: Event) => void;
 }
 
-/** The result of an event: the next state, and what has to be done outside the machine, in order. */
+/** Result of an event: the next state, and the commands to run outside the machine, in order. */
 export interface Transition<State, Command> {
   readonly state: State;
   readonly commands: readonly Command[];
 }
 
 /**
- * Runs a pure reducer. Unlike `useReducer` it applies an event when it is sent, so that two events in one task see each
- * other's effect and a double press cannot start two rounds. An event that returns the same state renders nothing.
+ * Runs a pure reducer. Unlike `useReducer` it applies an event as soon as it is sent: a second event in the same task
+ * sees the new state, so a double press cannot start two rounds. An event that returns the same state renders nothing.
  */
 export function useMachine<State, Event>(
   reduce: (state: State, event: Event) => State,
@@ -31,7 +31,7 @@ export function useMachine<State, Event>(
 
 const ignore = (): void => undefined;
 
-/** Runs a pure reducer like `useMachine`, and `run` for each command of a transition once its state applies. */
+/** Runs a pure reducer like `useMachine`, and calls `run` for each command of a transition after its state applies. */
 export function useCommandMachine<State, Event, Command>(
   reduce: (state: State, event: Event) => Transition<State, Command>,
   initial: State,

@@ -1,7 +1,8 @@
 import { gsap } from 'gsap/gsap-core';
 import { formatExact, formatPrize } from '../../contract/money.ts';
 import { createBlankArt } from '../../scenes/engine/art.ts';
-import type { Example, SceneDefinition, SceneTypes } from '../../scenes/engine/definition.ts';
+import type { SceneDefinition, SceneTypes } from '../../scenes/engine/definition.ts';
+import type { Example } from '../../scenes/engine/studio-scene.ts';
 import { type Art, createExamplePlayer, type ScenePlayer } from '../../scenes/engine/scene-player.ts';
 
 /** Time after its last cue and screenshot at which a scene that never rests (the ticker) is stopped, ms. */

@@ -1,7 +1,7 @@
 // Reads: scenes
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { GAME_NAMES, GAMES, PAY_TABLES } from '../../contract/catalogue/games.ts';
+import { GAME_NAMES, GAMES, PAY_TABLES, sceneOfGame } from '../../contract/catalogue/games.ts';
 import { combinationsOf } from '../../contract/catalogue/games/choices.ts';
 import type { Fields, GameManifest, Values } from '../../contract/catalogue/games/manifest.ts';
 import { isOffered } from '../../fair/choice.ts';
@@ -58,10 +58,11 @@ describe.each(GAME_NAMES)('the manifest of %s', (name) => {
       }
   });
 
-  it('names a scene that has its film, and the bundle of its sounds', async () => {
-    const { examples, soundsFrom } = await loadScene(game.scene);
+  it('has a scene with its film, and the bundle of its sounds', async () => {
+    const scene = sceneOfGame(name);
+    const { examples, soundsFrom } = await loadScene(scene);
     expect(Object.keys(examples)).toContain(game.film);
-    expect(game.sounds).toBe(soundsFrom ?? game.scene);
+    expect(game.sounds).toBe(soundsFrom ?? scene);
   });
 });
 

@@ -138,6 +138,15 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'contract/catalogue',
     'fair/tables',
   ],
+  'assets/make': [
+    'assets',
+    'scenes/engine',
+    'scenes/parts',
+    'scenes/lobby',
+    'scenes/hall',
+    'contract/catalogue',
+    'fair/tables',
+  ],
   tests: ['*'],
   // What the build must know of what it builds: shared types and the names of addresses.
   tools: ['contract', 'src/platform'],
@@ -181,6 +190,8 @@ function moduleImportProblem(source: Source, { target, kind }: Import): string |
   const isForTests = source.isTest || from.kind === 'tests';
   if (isTestFile(target) && !isForTests) return 'the product never imports what is made for tests';
   if (from.kind === to.kind && from.name === to.name) return undefined;
+  if (to.kind === 'assets/make')
+    return 'nothing imports the scripts of the first art: share by assets/pipeline';
   // Committed data and pictures are not code; a test may be beside the code it tests and use tests/.
   if (
     source.isTest &&

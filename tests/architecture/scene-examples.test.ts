@@ -36,7 +36,6 @@ describe('leak rules can fail', () => {
       name: 'leaky',
       size: { width: 1, height: 1 },
       art: {},
-      examples: { idle: example },
       create(stage) {
         create(stage);
         return { props: () => undefined, cues: {} };

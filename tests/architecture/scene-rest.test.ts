@@ -99,7 +99,6 @@ describe('idle page', () => {
       name: 'restless',
       size: { width: 10, height: 10 },
       art: {},
-      examples: {},
       create({ motion }) {
         const burst = (): void => {
           begun.push(motion.now);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkDefinition, checkDice, checkSceneFolders, checkWaiting } from './scene-rules.ts';
+import {
+  checkDefinition,
+  checkDice,
+  checkPlayedModules,
+  checkSceneFolders,
+  checkWaiting,
+} from './scene-rules.ts';
 import { allSources, listFiles, sourceOf } from './source.ts';
 
 describe('scenes', () => {
@@ -11,8 +17,12 @@ describe('scenes', () => {
     expect(checkDice(allSources())).toEqual([]);
   });
 
-  it('have a definition and an artists’ folder each', () => {
+  it('have a definition, a studio module and an artists’ folder each', () => {
     expect(checkSceneFolders(listFiles())).toEqual([]);
+  });
+
+  it('give players nothing that only the studio needs', () => {
+    expect(checkPlayedModules(allSources())).toEqual([]);
   });
 });
 
@@ -35,11 +45,29 @@ describe('scene rules can fail', () => {
     },
   );
 
-  it('reports a scene without definition or art', () => {
+  it('reports a scene without definition, studio module or art', () => {
     expect(
       checkSceneFolders(['scenes/hall/a/scene.ts', 'scenes/engine/x.ts', 'scenes/parts/y.ts']),
-    ).toHaveLength(2);
-    expect(checkSceneFolders(['scenes/hall/a/definition.ts', 'assets/a/x.svg'])).toEqual([]);
+    ).toHaveLength(3);
+    const whole = ['scenes/hall/a/definition.ts', 'scenes/hall/a/studio.ts', 'assets/a/x.svg'];
+    expect(checkSceneFolders(whole)).toEqual([]);
+  });
+
+  it.each([
+    ['definition', "import { examples } from './examples.ts';"],
+    ['definition', "import { pays } from '../models/climb/step-examples.ts';"],
+    ['late', "export const load = () => import('./studio.ts');"],
+    ['scene', "import { defineStudioScene } from '../../engine/studio-scene.ts';"],
+  ])('refuses in what players load, in %s.ts: %s', (name, text) => {
+    const page = sourceOf(
+      'src/game-frame/a/a-game.tsx',
+      `const a = () => import('../../../scenes/hall/a/${name}.ts');`,
+    );
+    const scene = sourceOf(`scenes/hall/a/${name}.ts`, text);
+    expect(checkPlayedModules([page, scene])).toHaveLength(1);
+    expect(checkPlayedModules([scene])).toEqual([]);
+    const types = sourceOf(scene.path, "import type { Example } from '../../engine/studio-scene.ts';");
+    expect(checkPlayedModules([page, types])).toEqual([]);
   });
 
   it('reports a definition with a wrong name, no examples, too many screenshots, cues out of order', () => {

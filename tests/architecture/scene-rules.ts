@@ -38,7 +38,7 @@ export function checkDice(sources: readonly Source[]): string[] {
     );
 }
 
-/** Checks that every scene folder has a definition named after itself, and an artists' folder of the same name. */
+/** Checks that every scene folder has its two modules, and an artists' folder of the same name. */
 export function checkSceneFolders(paths: readonly string[]): string[] {
   const folders = paths
     .map(moduleOf)
@@ -46,9 +46,33 @@ export function checkSceneFolders(paths: readonly string[]): string[] {
       isSceneKind(kind) && name !== undefined ? [[`${kind}/${name}`, name] as const] : [],
     );
   return [...new Map(folders)].flatMap(([folder, scene]) => [
-    ...(paths.includes(`${folder}/definition.ts`) ? [] : [`${folder} has no definition.ts`]),
+    ...['definition.ts', 'studio.ts'].flatMap((file) =>
+      paths.includes(`${folder}/${file}`) ? [] : [`${folder} has no ${file}`],
+    ),
     ...(paths.some((path) => path.startsWith(`assets/${scene}/`)) ? [] : [`assets/${scene} is missing`]),
   ]);
+}
+
+/** Modules that only studio, camera and tests load: scenes with their examples. */
+const IS_OF_STUDIO = /^scenes\/(?:.+\/)?(?:studio|studio-scene|(?:[\w-]+-)?examples)\.ts$/;
+
+/** Returns imports of what only the studio needs in modules that players load, directly or through others. */
+export function checkPlayedModules(sources: readonly Source[]): string[] {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const played = new Set(
+    sources.filter(({ path, isTest }) => path.startsWith('src/') && !isTest).map(({ path }) => path),
+  );
+  const problems: string[] = [];
+  // A Set also iterates items added during iteration.
+  for (const path of played) {
+    for (const { target, kind, line, from } of byPath.get(path)?.imports ?? []) {
+      if (kind === 'type') continue;
+      if (IS_OF_STUDIO.test(target))
+        problems.push(`${path}:${line} imports ${from}: players load nothing that only the studio needs`);
+      else played.add(target);
+    }
+  }
+  return problems;
 }
 
 /** Facts that a definition declares about itself. */

@@ -16,7 +16,7 @@ const promotions = Object.keys(PROMOTIONS)
  */
 const layers: readonly (readonly string[])[] = [
   // The base of everything.
-  ['clock', 'mode', 'output'],
+  ['clock', 'free-port', 'mode', 'output'],
   ['db'],
   ['gateways', 'ledger', 'live'],
   ['sessions'],

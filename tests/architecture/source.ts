@@ -186,10 +186,19 @@ export const packageOf = (specifier: string): string =>
 
 let sources: readonly Source[] | undefined;
 
-/** Returns every TypeScript file of the repository, read once. */
+/** Folder of the scripts that drew the first art: a workspace of its own, which checks itself by these rules. */
+const FIRST_ART = 'assets/make/';
+
+/** Returns every TypeScript file of the repository except the scripts of the first art, read once. */
 export function allSources(): readonly Source[] {
-  sources ??= listFiles()
-    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
-    .map((path) => sourceOf(path, readText(path)));
+  sources ??= readSources((path) => !path.startsWith(FIRST_ART));
   return sources;
 }
+
+/** Returns the TypeScript files of the scripts that drew the first art. */
+export const firstArtSources = (): Source[] => readSources((path) => path.startsWith(FIRST_ART));
+
+const readSources = (isWanted: (path: string) => boolean): Source[] =>
+  listFiles()
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && isWanted(path))
+    .map((path) => sourceOf(path, readText(path)));

@@ -1,6 +1,7 @@
 import { formatExact, formatPrize } from '../../contract/money.ts';
 import { createArtLibrary, type LoadedArt } from '../../scenes/engine/art.ts';
-import { type SceneTypes, titleOf } from '../../scenes/engine/definition.ts';
+import type { SceneTypes } from '../../scenes/engine/definition.ts';
+import { type AnyStudioScene, titleOf } from '../../scenes/engine/studio-scene.ts';
 import {
   browserClock,
   createHost,
@@ -11,7 +12,7 @@ import {
 import { createExamplePlayer, type ScenePlayer } from '../../scenes/engine/scene-player.ts';
 import { type Container, NineSliceSprite, Sprite } from '../../scenes/engine/pixi.ts';
 import { createRenderer } from '../../scenes/engine/renderer.ts';
-import { type AnyDefinition, loadDefinition, sceneNames } from '../../scenes/studio/catalogue.ts';
+import { loadStudioScene, sceneNames } from '../../scenes/studio/catalogue.ts';
 import { createHandClock, type HandClock } from './scene-clock.ts';
 import { alternate, FRAME, type Moving, type Rounds, SIZE } from './scene-floor.ts';
 import {
@@ -117,14 +118,14 @@ interface Running {
   close(): void;
 }
 
-function exampleOf(definition: AnyDefinition, name: string): AnyDefinition['examples'][string] {
+function exampleOf(definition: AnyStudioScene, name: string): AnyStudioScene['examples'][string] {
   const example = definition.examples[name];
   if (!example) throw new Error(`${definition.name} has no example "${name}"`);
   return example;
 }
 
 async function open(host: Host, scene: string, name: string): Promise<Running> {
-  const definition = await loadDefinition(scene);
+  const definition = await loadStudioScene(scene);
   const example = exampleOf(definition, name);
   const art = await library.load(scene, { title: titleOf(definition, name) });
   const player = createExamplePlayer(definition, example, { art, format, renderTo: host.renderTo });
@@ -243,7 +244,7 @@ const nextFrame = (): Promise<number> => new Promise((resolve) => void requestAn
 window.bench = {
   scenes: sceneNames,
   async count(scene) {
-    const definition = await loadDefinition(scene);
+    const definition = await loadStudioScene(scene);
     const plays: PlayCounts[] = [];
     const empty = textureBytes();
     for (const example of Object.keys(definition.examples)) {
@@ -265,7 +266,7 @@ window.bench = {
       return host.counts.frames - before;
     }),
   firstFrame: (scene, example) => {
-    const definition = loadDefinition(scene);
+    const definition = loadStudioScene(scene);
     return withScene(browserClock, scene, example, async ({ player, mounted }, host) => {
       const [cue] = exampleOf(await definition, example).cues ?? [];
       for (let index = 0; index < 30; index++) await nextFrame();
@@ -299,7 +300,7 @@ window.bench = {
     for (let number = 0; number < 200_000; number++) Reflect.get([], String(number + 0.5) + String(number));
   },
   async leak(scene, cycles) {
-    const definition = await loadDefinition(scene);
+    const definition = await loadStudioScene(scene);
     const examples = Object.keys(definition.examples);
     const clock = createHandClock();
     const host = createHost(renderer, clock);

@@ -149,10 +149,10 @@ test('the browser’s back button leaves an open round of mines, and coming back
 /** Presses Tab until a button of the frame has the focus. */
 const tabTo = (page: Page, name: RegExp | string): Promise<void> => tabToControl(page, button(page, name));
 
-for (const [family, { gameId, begin }] of Object.entries({ dice: DICE, mines: MINES, 'line-reels': REELS }))
+for (const [game, { gameId, begin }] of Object.entries({ dice: DICE, mines: MINES, 'line-reels': REELS }))
   test(
-    `${family}: a round by keyboard alone; axe finds no violations, and at 200 % text nothing is cut`,
-    gameVariantOf(family),
+    `${game}: a round by keyboard alone; axe finds no violations, and at 200 % text nothing is cut`,
+    gameVariantOf(game),
     async ({ page, db, logIn }) => {
       await logIn();
       await page.goto(`${START}${gameId}`);

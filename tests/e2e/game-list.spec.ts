@@ -13,11 +13,11 @@ const SECOND = /^Tigre Trove, return to player/;
 const isConfig = (response: Response): boolean => response.url().endsWith('/app/v1/anonymous/appConfig');
 
 /** Returns what the server sends about the games when the lobby opens: the keys of that part of the answer. */
-async function toldOfGames(page: Page, open: () => Promise<unknown>): Promise<string[]> {
+async function sentGameKeys(page: Page, open: () => Promise<unknown>): Promise<string[]> {
   const answer = page.waitForResponse(isConfig);
   await open();
-  const told: object = await (await answer).json();
-  return Object.keys(told).filter((key) => key.startsWith('games'));
+  const config: object = await (await answer).json();
+  return Object.keys(config).filter((key) => key.startsWith('games'));
 }
 
 /** Makes this device appear to hold the list of an older build, with a different first game and one more game. */
@@ -54,18 +54,13 @@ test('the list of games is sent whole once, then not at all, and after a change 
 }) => {
   const searchAll = () => page.goto('/game/search');
   const first = page.getByRole('button', { name: GINTO });
-  expect(await toldOfGames(page, searchAll)).toEqual(['games']);
+  expect(await sentGameKeys(page, searchAll)).toEqual(['games']);
   await expect(first).toBeVisible();
-  await expect
-    .poll(async () => {
-      const told = await toldOfGames(page, () => page.reload());
-      return told;
-    })
-    .toEqual([]);
+  await expect.poll(() => sentGameKeys(page, () => page.reload())).toEqual([]);
   await expect(first).toBeVisible();
 
   await keepOlderList(page, db);
-  expect(await toldOfGames(page, () => page.reload())).toEqual(['gamesDelta']);
+  expect(await sentGameKeys(page, () => page.reload())).toEqual(['gamesDelta']);
   await expect(first).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: `${gameList.games.length} games` })).toBeVisible();
 });

@@ -1,76 +1,49 @@
 import type { Page } from '@playwright/test';
 import { formatExact, formatSigned } from '../../contract/money.ts';
-import { gameFrame as frame, visitFigure as figure, walletRounds } from './support/hall-game.ts';
+import { type GameName, GAMES } from '../../contract/catalogue/games.ts';
+import type { GameManifest } from '../../contract/catalogue/games/manifest.ts';
+import { GAME_TITLES, gameFrame as frame, visitFigure as figure, walletRounds } from './support/hall-game.ts';
 import { expect, test } from './support/journey.ts';
-import { hallTitles } from '../../server/game-server/titles.ts';
-import { cashOutButton, openRound, openRoundToCashOut, takeStep } from './support/play-round.ts';
+import {
+  cashOutButton,
+  openRound,
+  openRoundToCashOut,
+  type SteppedGame,
+  takeStep,
+} from './support/play-round.ts';
+import { buttonNamed, prepareBet } from './support/presses.ts';
 import { gameVariantOf } from './support/variant.ts';
 import { logInWith } from './support/login-form.ts';
 
-interface PlayedTitle {
-  readonly gameId: number;
-  readonly title: string;
-  /** Main button of the frame. */
-  readonly bet: RegExp;
-  readonly rounds: number;
-  /** Button that reveals the result, where the player uncovers it; otherwise the result shows itself. */
-  readonly uncover?: string;
+/** The first title of every game, with what is pressed in it. */
+const PLAYED = GAME_TITLES.map(({ gameId, title, game }) => {
+  const { course, presses }: GameManifest = GAMES[game];
+  return { gameId, title, game, course, presses };
+});
+type PlayedTitle = (typeof PLAYED)[number];
+
+/** Returns the first title of a game. Throws for a game without a title. */
+function titleOf(game: GameName): PlayedTitle {
+  const found = PLAYED.find((played) => played.game === game);
+  if (!found) throw new Error(`no title plays ${game}`);
+  return found;
 }
 
-const DICE: PlayedTitle = { gameId: 2002, title: 'Dice', bet: /^Roll for/, rounds: 10 };
-/** One title of every game with a single action per round, besides dice. */
-const TITLES: readonly PlayedTitle[] = [
-  { gameId: 2004, title: 'Plinko', bet: /^Drop for/, rounds: 2 },
-  { gameId: 2005, title: 'Limbo', bet: /^Rise for/, rounds: 2 },
-  { gameId: 5002, title: 'Beto Beto', bet: /^Throw for/, rounds: 2 },
-  { gameId: 5012, title: 'Coin Toss Fair', bet: /^Toss for/, rounds: 2 },
-  { gameId: 1001, title: 'Ginto Kingdom', bet: /^SPIN$/, rounds: 2 },
-  { gameId: 1096, title: 'Bar Bar Bells', bet: /^SPIN$/, rounds: 2 },
-  { gameId: 1041, title: 'Sirena Song', bet: /^SPIN$/, rounds: 2 },
-  { gameId: 1086, title: 'Burger Bash', bet: /^SPIN$/, rounds: 2 },
-  { gameId: 1024, title: 'Kalabaw Cash', bet: /^SPIN$/, rounds: 2 },
-  { gameId: 5009, title: 'Popcorn Plunge', bet: /^Pop for/, rounds: 2 },
-  { gameId: 5001, title: 'Drop Ball Daze', bet: /^Drop for/, rounds: 2 },
-  { gameId: 5003, title: 'Ferris Fortune', bet: /^Turn for/, rounds: 2 },
-  { gameId: 5004, title: 'Carousel Cash', bet: /^Ride for/, rounds: 2 },
-  { gameId: 5005, title: 'Ring Toss', bet: /^Throw for/, rounds: 2 },
-  { gameId: 5006, title: 'Balloon Pop', bet: /^Pop for/, rounds: 2 },
-  { gameId: 5007, title: 'Duck Pond', bet: /^Lift for/, rounds: 2 },
-  { gameId: 7001, title: 'Scratch Star', bet: /^New card for/, uncover: 'Reveal all', rounds: 2 },
-  { gameId: 5008, title: 'Tent Treasure', bet: /^Open for/, rounds: 2 },
-  { gameId: 2012, title: 'Diamonds', bet: /^Drop for/, rounds: 2 },
-  { gameId: 2008, title: 'Keno', bet: /^Play for/, rounds: 2 },
-  { gameId: 2006, title: 'Wheel', bet: /^Spin for/, rounds: 2 },
-];
+const DICE = titleOf('dice');
+const MINES = titleOf('mines');
+/** Games with a single action per round, besides dice. */
+const SINGLE = PLAYED.filter(
+  ({ course, game }) => (course === 'instant' || course === 'reels') && game !== DICE.game,
+);
+/** Games with several steps per round. */
+const STEPPED = PLAYED.filter(({ course }) => course === 'steps');
+const DICE_ROUNDS = 10;
+const ROUNDS = 2;
 
-/** A game with several steps per round. */
-interface SteppedTitle {
-  readonly gameId: number;
-  readonly title: string;
-  /** The safest choice, where there is one, and the button that takes a step. */
-  readonly choice?: string;
-  readonly step: RegExp;
-}
+const stepsOf = ({ presses: { steps = [] } }: PlayedTitle): SteppedGame => ({ step: buttonNamed(...steps) });
 
-const MINES: SteppedTitle = { gameId: 2003, title: 'Mines', choice: '1', step: /^Open any chest$/ };
-const STEPPED: readonly SteppedTitle[] = [
-  MINES,
-  { gameId: 2013, title: 'Pump', choice: 'Easy', step: /^Pump$/ },
-  { gameId: 2009, title: 'Towers', choice: 'Easy', step: /^Any window$/ },
-  { gameId: 5010, title: 'Coaster Climb', step: /^Go up$/ },
-  { gameId: 5011, title: 'Palo Sebo', step: /^Climb on$/ },
-  { gameId: 2010, title: 'Coinflip', choice: '₱20', step: /^Heads$/ },
-  { gameId: 2007, title: 'Hilo', choice: '₱20', step: /^(Higher|Lower)/ },
-  { gameId: 2011, title: 'Cups', choice: '3 cups', step: /^Any cup$/ },
-  { gameId: 2014, title: 'Snakes', choice: 'Easy', step: /^Roll$/ },
-];
-const STEPPED_ROUNDS = 2;
-
-/** The game of a title, by which its variants are swept. */
-const gameOf = ({ gameId }: { readonly gameId: number }): string =>
-  hallTitles.find((title) => title.gameId === gameId)?.game ?? '';
-
-const betButton = (page: Page, { bet }: PlayedTitle) => frame(page).getByRole('button', { name: bet });
+const betButton = (page: Page, { presses }: PlayedTitle) =>
+  frame(page).getByRole('button', { name: buttonNamed(presses.bet) });
 
 /** Opens the title's tile from the search. */
 async function openSheet(page: Page, { title }: Pick<PlayedTitle, 'title'>): Promise<void> {
@@ -83,7 +56,7 @@ async function openSheet(page: Page, { title }: Pick<PlayedTitle, 'title'>): Pro
 }
 
 async function playTimes(page: Page, played: PlayedTitle, times: number): Promise<void> {
-  const { uncover } = played;
+  const { uncover } = played.presses;
   for (let round = 1; round <= times; round++) {
     await betButton(page, played).click();
     if (uncover !== undefined) await frame(page).getByRole('button', { name: uncover }).click();
@@ -124,12 +97,12 @@ test('Dice opens by its tile, and its rounds agree in frame, balance, wallet and
   await openSheet(page, DICE);
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/game/start\\?gameId=${DICE.gameId}`));
-  await playTimes(page, DICE, DICE.rounds);
+  await playTimes(page, DICE, DICE_ROUNDS);
 
   const after = await player.coins();
   await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();
   await expect(figure(page, 'Net result')).toHaveText(formatSigned(after - before));
-  await expect.poll(() => walletRounds(db)).toEqual({ rounds: DICE.rounds, net: after - before });
+  await expect.poll(() => walletRounds(db)).toEqual({ rounds: DICE_ROUNDS, net: after - before });
 
   await page.goBack();
   await page.goto('/member/games');
@@ -139,45 +112,44 @@ test('Dice opens by its tile, and its rounds agree in frame, balance, wallet and
   await expect(page.getByText('Dice', { exact: true })).not.toHaveCount(0);
 });
 
-for (const played of TITLES) {
-  const family = gameOf(played);
+for (const played of SINGLE) {
+  const { game } = played;
   test(
-    `${family}: rounds of ${played.title} agree in frame, balance and wallet`,
-    gameVariantOf(family),
+    `${game}: rounds of ${played.title} agree in frame, balance and wallet`,
+    gameVariantOf(game),
     async ({ page, player, db, logIn }) => {
       const before = await player.coins();
       await logIn();
       await page.goto(`/game/start?gameId=${played.gameId}`);
-      await playTimes(page, played, played.rounds);
+      await playTimes(page, played, ROUNDS);
 
       const after = await player.coins();
       await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();
       await expect(figure(page, 'Net result')).toHaveText(formatSigned(after - before));
-      await expect.poll(() => walletRounds(db)).toEqual({ rounds: played.rounds, net: after - before });
+      await expect.poll(() => walletRounds(db)).toEqual({ rounds: ROUNDS, net: after - before });
     },
   );
 }
 
 for (const stepped of STEPPED) {
-  const family = gameOf(stepped);
+  const { game } = stepped;
   test(
-    `${family}: rounds of steps of ${stepped.title} are cashed out, agree in frame, balance and wallet, and verify`,
-    gameVariantOf(family),
+    `${game}: rounds of steps of ${stepped.title} are cashed out, agree in frame, balance and wallet, and verify`,
+    gameVariantOf(game),
     async ({ page, player, db, logIn }) => {
       const before = await player.coins();
       await logIn();
       await page.goto(`/game/start?gameId=${stepped.gameId}`);
-      const { choice } = stepped;
-      if (choice !== undefined) await frame(page).getByRole('button', { name: choice, exact: true }).click();
-      for (let round = 1; round <= STEPPED_ROUNDS; round++) {
-        await openRound(page, stepped);
-        if (await takeStep(page, stepped, round)) await cashOut(page, round);
+      await prepareBet(page, stepped.presses);
+      for (let round = 1; round <= ROUNDS; round++) {
+        await openRound(page, stepsOf(stepped));
+        if (await takeStep(page, stepsOf(stepped), round)) await cashOut(page, round);
       }
 
       const after = await player.coins();
       await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();
       await expect(figure(page, 'Net result')).toHaveText(formatSigned(after - before));
-      await expect.poll(() => walletRounds(db)).toEqual({ rounds: STEPPED_ROUNDS, net: after - before });
+      await expect.poll(() => walletRounds(db)).toEqual({ rounds: ROUNDS, net: after - before });
       await frame(page).getByRole('button', { name: 'Fairness' }).click();
       await frame(page).getByRole('button', { name: 'Check on this device' }).click();
       await expect(frame(page).getByText('It matches: the seed gives the code')).toBeVisible();
@@ -190,8 +162,8 @@ test('a round of mines resumes after a reload, and pays once', async ({ page, pl
   await logIn();
   await openSheet(page, MINES);
   await page.getByRole('link', { name: 'Play', exact: true }).click();
-  await frame(page).getByRole('button', { name: '1', exact: true }).click();
-  const rounds = await openRoundToCashOut(page, MINES);
+  await prepareBet(page, MINES.presses);
+  const rounds = await openRoundToCashOut(page, stepsOf(MINES));
   const offered = await cashOutButton(page).textContent();
 
   await page.reload();

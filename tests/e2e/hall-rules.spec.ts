@@ -4,25 +4,25 @@ import { gameVariantOf } from './support/variant.ts';
 
 /** One title of each kind of rules: one draw, steps, a stall, a machine, a table with shared rounds. */
 const TITLES = [
-  { gameId: 2002, family: 'dice', proof: 'Fairness' },
-  { gameId: 2003, family: 'mines', proof: 'Fairness' },
-  { gameId: 5007, family: 'duck-pond', proof: 'Fairness' },
-  { gameId: 1001, family: 'line-reels', proof: 'Fairness' },
-  { gameId: 2001, family: 'crash', proof: /./ },
+  { gameId: 2002, game: 'dice', proof: 'Fairness' },
+  { gameId: 2003, game: 'mines', proof: 'Fairness' },
+  { gameId: 5007, game: 'duck-pond', proof: 'Fairness' },
+  { gameId: 1001, game: 'line-reels', proof: 'Fairness' },
+  { gameId: 2001, game: 'crash', proof: /./ },
 ] as const;
 
 test.use({ world: 'demo', hall: true });
 
-for (const { gameId, family, proof } of TITLES)
+for (const { gameId, game, proof } of TITLES)
   test(
-    `${family}: its rules begin with three lines; odds, return and proof open from there, and codes only behind the proof`,
-    gameVariantOf(family),
+    `${game}: its rules begin with three lines; odds, return and proof open from there, and codes only behind the proof`,
+    gameVariantOf(game),
     async ({ page, logIn }) => {
       await logIn();
       await page.goto(`/game/start?gameId=${gameId}`);
-      const game = frame(page);
-      await game.getByRole('button', { name: 'Rules and odds' }).click();
-      const rules = game.getByRole('dialog', { name: 'Rules and odds' });
+      const opened = frame(page);
+      await opened.getByRole('button', { name: 'Rules and odds' }).click();
+      const rules = opened.getByRole('dialog', { name: 'Rules and odds' });
       await expect(rules.getByRole('listitem').filter({ visible: true })).toHaveCount(3);
       await expect(rules.locator('details[open]')).toHaveCount(0);
       await expect(rules.locator('code')).toHaveCount(0);
@@ -35,6 +35,6 @@ for (const { gameId, family, proof } of TITLES)
       await expect(part('What comes back')).toContainText('Biggest win');
       await rules.getByRole('button', { name: 'Check a round' }).click();
       await expect(rules).toBeHidden();
-      await expect(game.getByRole('dialog', { name: proof })).toBeVisible();
+      await expect(opened.getByRole('dialog', { name: proof })).toBeVisible();
     },
   );

@@ -23,8 +23,8 @@ function askedOfGameServer(page: Page, lobby: string): string[] {
   return paths;
 }
 
-for (const [family, gameId] of GAMES)
-  test(`${family}: it begins on one WebGL context`, gameVariantOf(family), async ({ page, logIn }) => {
+for (const [game, gameId] of GAMES)
+  test(`${game}: it begins on one WebGL context`, gameVariantOf(game), async ({ page, logIn }) => {
     await page.addInitScript(() => {
       const own: unknown = Reflect.get(HTMLCanvasElement.prototype, 'getContext');
       const held = new Set<unknown>();

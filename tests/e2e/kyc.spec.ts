@@ -173,9 +173,9 @@ test.describe('when the house asks every player', () => {
     // A page that requests nothing that is written meanwhile.
     await page.goto('/faq');
     await verify(db, player.id);
-    const told = page.waitForResponse(/getActivityIds/);
+    const activities = page.waitForResponse(/getActivityIds/);
     await beginSession(page, '/');
-    await told;
+    await activities;
     // No dialog covers the lobby: its links can be pressed.
     await page.getByRole('link', { name: 'Daily visit 5 diamonds ready' }).click();
     await expect(page).toHaveURL(/\/activity\/sign-in$/);

@@ -24,9 +24,9 @@ export function findWanted({ role, name }: Wanted): Element | null {
         .map(({ textContent }) => textContent)
         .join(' ')
         .trim();
-    const told = element.cloneNode(true) as Element;
-    for (const silent of told.querySelectorAll('[aria-hidden=true], [hidden]')) silent.remove();
-    return (told.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    const copy = element.cloneNode(true) as Element;
+    for (const silent of copy.querySelectorAll('[aria-hidden=true], [hidden]')) silent.remove();
+    return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   };
   for (const element of document.querySelectorAll(selectors[role])) {
     const isOff = element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert]') !== null;

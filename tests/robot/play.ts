@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { GAMES } from '../../contract/catalogue/games.ts';
-import type { GameManifest, Preparation } from '../../contract/catalogue/games/manifest.ts';
+import type { GameManifest } from '../../contract/catalogue/games/manifest.ts';
 import type { Database } from '../../server/db/database.ts';
 import type { HallTitle } from '../../server/game-server/titles.ts';
 import { gameFrame, roundsBegun, visitFigure } from '../e2e/support/hall-game.ts';
 import { expect } from '../e2e/support/journey.ts';
+import { buttonNamed, prepareBet } from '../e2e/support/presses.ts';
 
 /** Pays out an open round of any game. */
 const CASH_OUT = /^Cash out ₱/;
@@ -13,9 +14,6 @@ const PATIENCE_MS = 150_000;
 const SHARED_PATIENCE_MS = 600_000;
 /** Time after which a press counts as having begun no round, ms. */
 const BEGUN_WITHIN_MS = 6_000;
-
-/** Matches a button by the beginning of its name, except the buttons that change the bet ("Higher bet"). */
-const named = (...names: readonly string[]): RegExp => new RegExp(`^(?:${names.join('|')})(?! bet)`);
 
 /** Presses a button if it is there and enabled; returns whether it was there. */
 async function press(page: Page, name: RegExp): Promise<boolean> {
@@ -46,12 +44,12 @@ export async function playRounds(
   rounds: number,
 ): Promise<void> {
   const { course, presses }: GameManifest = GAMES[game];
-  const { bet, prepare = [], steps = [], uncover } = presses;
+  const { bet, steps = [], uncover } = presses;
   const figure = visitFigure(page, 'Rounds');
   await expect(figure).toBeVisible();
-  for (const step of prepare) await doBefore(page, step);
-  const reveal = uncover === undefined ? undefined : named(uncover);
-  const goOn = [...(reveal ? [reveal] : []), CASH_OUT, ...(steps.length > 0 ? [named(...steps)] : [])];
+  await prepareBet(page, presses);
+  const reveal = uncover === undefined ? undefined : buttonNamed(uncover);
+  const goOn = [...(reveal ? [reveal] : []), CASH_OUT, ...(steps.length > 0 ? [buttonNamed(...steps)] : [])];
   const pressNext = async (): Promise<void> => {
     for (const name of goOn) {
       if (!(await press(page, name))) continue;
@@ -60,7 +58,7 @@ export async function playRounds(
       return;
     }
     const begun = await roundsBegun(db, gameId);
-    if (begun >= rounds || !(await press(page, named(bet)))) return;
+    if (begun >= rounds || !(await press(page, buttonNamed(bet)))) return;
     // The wallet gets a bet before the frame does; a press right after a result begins no round.
     await expect
       .poll(() => roundsBegun(db, gameId), { intervals: [40], timeout: BEGUN_WITHIN_MS })
@@ -71,12 +69,4 @@ export async function playRounds(
     await pressNext();
     expect(Number(await figure.textContent()), `rounds of ${title}`).toBe(rounds);
   }).toPass({ intervals: [40], timeout: course === 'shared' ? SHARED_PATIENCE_MS : PATIENCE_MS });
-}
-
-/** Does what a player does before the first bet. */
-async function doBefore(page: Page, step: Preparation): Promise<void> {
-  const frame = gameFrame(page);
-  if ('press' in step) return frame.getByRole('button', { name: step.press, exact: true }).first().click();
-  if ('check' in step) return frame.getByRole('checkbox', { name: step.check }).first().check();
-  return frame.getByLabel(step.fill).first().fill(step.with);
 }

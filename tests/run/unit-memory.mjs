@@ -18,7 +18,7 @@ export const COMMON = [
 ];
 
 const FOLDERS = ['contract', 'fair', 'scenes', 'assets', 'tests', 'tools', 'src'];
-const NOT_UNITS = /^tests\/architecture\/built\//;
+const NOT_UNITS = /^(?:tests\/architecture\/built|assets\/make)\//;
 
 /** Plans a run of the unit tests of the repository at `root`. */
 export async function planUnits(root) {

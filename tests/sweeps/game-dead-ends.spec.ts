@@ -6,7 +6,7 @@ import { sweptTitles } from './select.ts';
 test.use({ world: 'demo', hall: true, contextOptions: { reducedMotion: 'reduce' } });
 
 /** A tile that is open says what was in it, and the main button of a shared round what it waits for. */
-const TOLD = /^\w+ \d+: |^Bets are closed$|^Pick /;
+const SELF_EXPLAINED = /^\w+ \d+: |^Bets are closed$|^Pick /;
 
 for (const { gameId, title } of sweptTitles)
   test(`${title}: a guest who plays for fun meets no dead end in its frame`, async ({ page }) => {
@@ -14,7 +14,7 @@ for (const { gameId, title } of sweptTitles)
     const crawler = await Crawler.for(page, {
       except: [],
       last: BEGIN_ROUND,
-      told: TOLD,
+      selfExplained: SELF_EXPLAINED,
       pressesShared: true,
       patience: 10_000,
       inside: async (opened) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PixelTolerance } from '../../scenes/engine/definition.ts';
+import type { PixelTolerance } from '../../scenes/engine/studio-scene.ts';
 import { type ImageDiff, diffImages } from './image-diff.ts';
 import { isOversized, packPicture } from './picture-file.ts';
 import { ROOT } from './static-server.ts';

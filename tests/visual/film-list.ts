@@ -1,4 +1,4 @@
-import { GAME_NAMES, GAMES } from '../../contract/catalogue/games.ts';
+import { GAME_NAMES, GAMES, sceneOfGame } from '../../contract/catalogue/games.ts';
 
 /** A film: a whole example, or a part of it in seconds. */
 export interface FilmOf {
@@ -28,8 +28,8 @@ export const films: Readonly<Record<string, FilmOf>> = {
   'winners-ticker': { scene: 'winners-ticker', example: 'jackpot' },
   ...Object.fromEntries(
     GAME_NAMES.map((game) => {
-      const { scene, film } = GAMES[game];
-      return [scene, { scene, example: film }];
+      const scene = sceneOfGame(game);
+      return [scene, { scene, example: GAMES[game].film }];
     }),
   ),
 };

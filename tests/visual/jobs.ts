@@ -1,4 +1,4 @@
-import type { PixelTolerance } from '../../scenes/engine/definition.ts';
+import type { PixelTolerance } from '../../scenes/engine/studio-scene.ts';
 import type { PhotoOf } from '../../scenes/studio/photo-name.ts';
 import type { ServerRequest } from './inputs/server-requests.ts';
 import type { PageView } from './page-list.ts';

@@ -8,7 +8,6 @@ import { preloadEngine } from './preload-engine.ts';
 import { precompress } from './precompress.ts';
 import { preloadMissing } from './preload-missing.ts';
 import { ROOT } from './root.ts';
-import { withoutExamples } from './without-examples.ts';
 
 /** Build of the games' frame, which the game server serves on its own origin, inside the lobby's page of a game. */
 export default defineConfig({
@@ -42,5 +41,5 @@ export default defineConfig({
   },
   server: { fs: { allow: ['../..'] } },
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
-  plugins: [react(), pixiSubset(), withoutExamples(), preloadMissing(), preloadEngine(), precompress()],
+  plugins: [react(), pixiSubset(), preloadMissing(), preloadEngine(), precompress()],
 });

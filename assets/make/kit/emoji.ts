@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { INK } from './palette.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;

@@ -1,7 +1,7 @@
 /** Polished metal: its gradients, metal lettering, and rims of bulbs. */
-import { INK, METALS, type Metal } from './palette.ts';
-import { circle, linear, path, radial, type Stop } from './svg.ts';
-import { textPath, type TextOptions } from './text.ts';
+import { INK, METALS, type Metal, letteringStops } from '../../pipeline/drawing/metals.ts';
+import { circle, linear, path, radial, type Stop } from '../../pipeline/drawing/svg.ts';
+import { textPath, type TextOptions } from '../../pipeline/drawing/text.ts';
 
 /**
  * Returns the gradients of one metal, with ids `<prefix>V` (a polished bar with a hard horizon), `<prefix>D` (raised:
@@ -44,28 +44,6 @@ export function metalGradients(metal: Metal, prefix: string): string {
     ) +
     linear(`${prefix}T`, letteringStops(metal))
   );
-}
-
-/** Returns the gradient stops of metal lettering from the top of a capital to its foot. */
-export function letteringStops(metal: Metal): Stop[] {
-  const [highlight, light, base, mid] = METALS[metal];
-  return metal === 'gold'
-    ? [
-        [0, '#FFFFFF'],
-        [0.22, highlight],
-        [0.5, light],
-        [0.54, base],
-        [0.82, mid],
-        [1, light],
-      ]
-    : [
-        [0, '#FFFFFF'],
-        [0.3, light],
-        [0.5, light],
-        [0.54, base],
-        [0.84, mid],
-        [1, highlight],
-      ];
 }
 
 /**

@@ -1,20 +1,9 @@
 /** Colours from which every picture is mixed; the light always comes from the top left. */
 
-export type Metal = 'gold' | 'silver' | 'bronze';
+/** A jackpot. */
 export type Tier = 'mega' | 'major' | 'minor' | 'mini';
 
-/** Six steps from highlight to deepest shade. */
-export type Ramp = readonly [string, string, string, string, string, string];
-
-export const METALS: Readonly<Record<Metal, Ramp>> = {
-  gold: ['#FFFBE0', '#FFE98A', '#FFC72C', '#E8960C', '#A85A00', '#5A2A00'],
-  silver: ['#FFFFFF', '#EEF4FA', '#C3CFDB', '#8B9AAB', '#566375', '#252E3A'],
-  bronze: ['#FFEEDA', '#FFCFA0', '#E0935A', '#B5622C', '#7A3812', '#3A1705'],
-};
-
-/** Outline of everything gold: a very dark brown, never pure black. */
-export const INK = '#2A0F00';
-
+/** The jackpots, the largest first. */
 export const TIERS: readonly Tier[] = ['mega', 'major', 'minor', 'mini'];
 
 /** The four jackpots' colours. */

@@ -1,6 +1,6 @@
 /** The wide pictures of the lobby: banners, the tall fair behind log-in, the garland, and the error pages. */
-import { seeded } from '../kit/random.ts';
-import { box, circle, linear, path, sparkle, type Stop } from '../kit/svg.ts';
+import { seeded } from '../../pipeline/drawing/random.ts';
+import { box, circle, linear, path, sparkle, type Stop } from '../../pipeline/drawing/svg.ts';
 import { symbolFilter } from './symbol-filter.ts';
 import { fairGradients, ferrisWheel, garland, groundLights, type skies, skyStars, tent } from './fair.ts';
 import type { FullBleed } from './full-bleed.ts';

@@ -1,7 +1,8 @@
 /** The fair by night: ferris wheel, tents, garlands of lanterns, stars and lights out of focus. */
 import { metalGradients } from '../kit/metal.ts';
-import { FAIR_LIGHTS, INK, METALS } from '../kit/palette.ts';
-import { box, circle, linear, onCircle, path, radial, round, type Stop } from '../kit/svg.ts';
+import { FAIR_LIGHTS } from '../kit/palette.ts';
+import { INK, METALS } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, onCircle, path, radial, round, type Stop } from '../../pipeline/drawing/svg.ts';
 import { star } from './shapes.ts';
 
 /** Light and deep colour of cabins and lanterns, in the order of FAIR_LIGHTS where they match. */

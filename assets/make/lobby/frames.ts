@@ -1,8 +1,8 @@
 /** The rim of a portrait tile, in one style for each provider, so that its games are recognised from afar. */
 import type { BrandId } from '../../../contract/catalogue/title.ts';
 import { metalGradients } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, onCircle, path } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, onCircle, path } from '../../pipeline/drawing/svg.ts';
 import type { TilePalette } from './palettes.ts';
 
 /** Radius of a portrait tile's corners in its 360 by 480 units. */

@@ -1,7 +1,7 @@
 /** Typesetting of a tile's title: font, fill, line breaks and the size that fits. */
-import { letteringStops } from '../kit/metal.ts';
-import type { Stop } from '../kit/svg.ts';
-import { textPath } from '../kit/text.ts';
+import { letteringStops } from '../../pipeline/drawing/metals.ts';
+import type { Stop } from '../../pipeline/drawing/svg.ts';
+import { textPath } from '../../pipeline/drawing/text.ts';
 import type { TilePalette } from './palettes.ts';
 import type { TileFont } from './recipes.ts';
 

@@ -3,8 +3,9 @@
  * bottom edge.
  */
 import { metalGradients } from '../kit/metal.ts';
-import { FAIR_LIGHTS, INK } from '../kit/palette.ts';
-import { box, circle, linear, onCircle, path, radial, round } from '../kit/svg.ts';
+import { FAIR_LIGHTS } from '../kit/palette.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, onCircle, path, radial, round } from '../../pipeline/drawing/svg.ts';
 import { symbolFilter } from './symbol-filter.ts';
 import type { FullBleed } from './full-bleed.ts';
 import { paletteOf, type PaletteName } from './palettes.ts';

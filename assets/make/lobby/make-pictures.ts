@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { document } from '../kit/svg.ts';
+import { document } from '../../pipeline/drawing/svg.ts';
 import { ASSETS } from '../kit/where.ts';
 import { rasterise, writeSvg } from '../kit/write.ts';
 import { badDay, fairBanner, garlandStrip, tallFair, vipBanner, welcomeBanner } from './banners.ts';

@@ -1,7 +1,7 @@
 /**
  * Draws the tiles of the catalogue into assets/lobby/tiles: `npx tsx assets/make/lobby/make-tiles.ts [slug ...]`.
  * Without a slug it draws all of them. A tile whose art generated titles of the hall reuse (contract/catalogue/hall.ts)
- * is drawn once more as `plain-<slug>`, without its name. `npm run assets` draws those that are missing.
+ * is drawn once more as `plain-<slug>`, without its name. `npm run assets` runs it for those that are missing.
  */
 import { generatedTitles, titles } from '../../../contract/catalogue/catalogue.ts';
 import { drawPlainTile, drawTile } from './draw-tile.ts';

@@ -1,7 +1,8 @@
 /** Round pictures: the logo, avatars, the jackpot bubble, the spin button, the big coin. */
 import { BULB_GRADIENTS, bulb, metalGradients } from '../kit/metal.ts';
-import { FAIR_LIGHTS, INK } from '../kit/palette.ts';
-import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
+import { FAIR_LIGHTS } from '../kit/palette.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import { symbolFilter } from './symbol-filter.ts';
 import { fairGradients } from './fair.ts';
 import type { FullBleed } from './full-bleed.ts';

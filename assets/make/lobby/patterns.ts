@@ -1,5 +1,5 @@
 /** Patterns behind the main symbol of a tile, drawn in any box around a centre of light. */
-import { circle, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
+import { circle, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import type { TilePalette } from './palettes.ts';
 
 /** Box of the picture, the centre of its light, its colours and its own random stream 0..1. */

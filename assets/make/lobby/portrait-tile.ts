@@ -4,10 +4,10 @@
 import type { BrandId } from '../../../contract/catalogue/title.ts';
 import { hashOf } from '../../../contract/catalogue/hash.ts';
 
-import { INK } from '../kit/palette.ts';
-import { seeded } from '../kit/random.ts';
-import { box, circle, linear, path, radial, round, sparkle } from '../kit/svg.ts';
-import { textPath } from '../kit/text.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { seeded } from '../../pipeline/drawing/random.ts';
+import { box, circle, linear, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
+import { textPath } from '../../pipeline/drawing/text.ts';
 import { CORNER, frame } from './frames.ts';
 import { symbolFilter } from './symbol-filter.ts';
 import type { FullBleed } from './full-bleed.ts';

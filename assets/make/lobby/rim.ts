@@ -2,8 +2,8 @@
  * The gold rim of the jackpot plates as a nine-slice picture: 132 units with slices of 48, one bulb on each edge slice,
  * so that `border-image-repeat: round` repeats whole bulbs. No arc may leave its corner slice.
  */
-import { INK, METALS } from '../kit/palette.ts';
-import { circle, linear, path, radial, type Stop } from '../kit/svg.ts';
+import { INK, METALS } from '../../pipeline/drawing/metals.ts';
+import { circle, linear, path, radial, type Stop } from '../../pipeline/drawing/svg.ts';
 import type { FullBleed } from './full-bleed.ts';
 
 const SIDE = 132;

@@ -1,5 +1,5 @@
 /** Small shapes that several lobby pictures share. */
-import { round } from '../kit/svg.ts';
+import { round } from '../../pipeline/drawing/svg.ts';
 
 /** Draws a five-pointed star of the given outer radius. */
 export function star(x: number, y: number, radius: number, paint: string): string {

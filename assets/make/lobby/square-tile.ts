@@ -3,8 +3,8 @@
  * it.
  */
 import { hashOf } from '../../../contract/catalogue/hash.ts';
-import { seeded } from '../kit/random.ts';
-import { box, circle, linear, path, radial, sparkle } from '../kit/svg.ts';
+import { seeded } from '../../pipeline/drawing/random.ts';
+import { box, circle, linear, path, radial, sparkle } from '../../pipeline/drawing/svg.ts';
 import { symbolFilter } from './symbol-filter.ts';
 import type { FullBleed } from './full-bleed.ts';
 import { paletteOf, type PaletteName } from './palettes.ts';

@@ -1,8 +1,8 @@
 /** Symbols of card tables and draws, in boxes of 128 units: cards, chips, numbered balls, tickets. */
 import { metalGradients, metalText } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, onCircle, path, radial, round } from '../kit/svg.ts';
-import { textPath } from '../kit/text.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, onCircle, path, radial, round } from '../../pipeline/drawing/svg.ts';
+import { textPath } from '../../pipeline/drawing/text.ts';
 import { star } from './shapes.ts';
 
 /** Suits of a playing card. */

@@ -1,8 +1,8 @@
 /** Symbols of the fair and the slot reel, in boxes of 128 units, each with the light from the top left. */
 import { metalGradients, metalText } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, onCircle, path, radial, round } from '../kit/svg.ts';
-import { textPath } from '../kit/text.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, onCircle, path, radial, round } from '../../pipeline/drawing/svg.ts';
+import { textPath } from '../../pipeline/drawing/text.ts';
 import { star } from './shapes.ts';
 
 /** Draws the house coin: a milled gold rim, a bead ring and the peso sign in relief. */

@@ -1,5 +1,5 @@
 /** Goods of the diamond mall that have no emoji, each in a box of 128 units. */
-import { box, circle, linear, path, radial } from '../kit/svg.ts';
+import { box, circle, linear, path, radial } from '../../pipeline/drawing/svg.ts';
 
 const enamel = (id: string): string =>
   linear(

@@ -1,5 +1,5 @@
 /** Symbols that fly over the fair at night, in boxes of 128 units. */
-import { circle, linear, path, radial } from '../kit/svg.ts';
+import { circle, linear, path, radial } from '../../pipeline/drawing/svg.ts';
 
 /** Draws a comet that falls to the lower left: a burning head and a tail of fire. */
 export function cometSymbol(prefix: string): string {

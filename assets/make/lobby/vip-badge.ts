@@ -1,8 +1,8 @@
 /** VIP badges: a winged shield with a crown, one star for each step of its rank, its name on a ribbon. */
 import { metalGradients } from '../kit/metal.ts';
-import { METALS, type Metal } from '../kit/palette.ts';
-import { circle, linear, path, radial, round, sparkle } from '../kit/svg.ts';
-import { textPath } from '../kit/text.ts';
+import { METALS, type Metal } from '../../pipeline/drawing/metals.ts';
+import { circle, linear, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
+import { textPath } from '../../pipeline/drawing/text.ts';
 import type { FullBleed } from './full-bleed.ts';
 import { star } from './shapes.ts';
 

@@ -1,11 +1,11 @@
 /** The reel games at Christmas: a town under parols, presents in front, the store hung with garlands. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { bulb, bulbGradients, WARM_BULB } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { seeded } from '../kit/random.ts';
-import { circle, linear, path, radial, round, sparkle } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { seeded } from '../../pipeline/drawing/random.ts';
+import { circle, linear, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import { HALLOWEEN_SYMBOLS } from '../scene/halloween-symbols.ts';
-import type { Drawing } from '../scene/picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { SHACK_SYMBOLS } from '../scene/slotshack-symbols.ts';
 import { GREEN, PAROLS, RED } from './christmas.ts';
 import { alongSwags, facetedStar, parol, starOutline, swags } from './motifs.ts';

@@ -1,9 +1,10 @@
 /** Christmas in Manila: parols over a night-blue town, gold, red and green. No snow. */
 import { WARM_BULB } from '../kit/metal.ts';
-import { INK, mixed } from '../kit/palette.ts';
-import { seeded } from '../kit/random.ts';
-import { circle, linear, path, radial, round, sparkle } from '../kit/svg.ts';
-import type { Drawing } from '../scene/picture.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { mixed } from '../kit/palette.ts';
+import { seeded } from '../../pipeline/drawing/random.ts';
+import { circle, linear, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { FAIR } from '../scene/fair-theme.ts';
 import type { Theme } from '../scene/theme.ts';
 import { around, facetedStar, parol, type ParolColours, starOutline } from './motifs.ts';

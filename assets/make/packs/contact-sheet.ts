@@ -6,15 +6,16 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type AnyDefinition, readDefinitions } from '../../check/read-declarations.ts';
+import type { AnyStudioScene } from '../../../scenes/engine/studio-scene.ts';
+import { readStudioScenes } from '../../check/read-declarations.ts';
 import { rawOf } from '../../pipeline/pixels.ts';
 import { rasterise } from '../../pipeline/rasterise.ts';
 import { ASSETS } from '../kit/where.ts';
-import type { Placed } from '../templates/placed.ts';
+import type { Placed } from '../../pipeline/templates/placed.ts';
 
-// Imported late: Node can load the scenes only after `readDefinitions`.
-const definitions = await readDefinitions();
-const { placedIn } = await import('../templates/placed.ts');
+// Imported late: Node can load the scenes only after `readStudioScenes`.
+const definitions = await readStudioScenes();
+const { placedIn } = await import('../../pipeline/templates/placed.ts');
 
 /** States on the sheet: scene, example, ms. */
 const STATES: readonly (readonly [scene: string, example: string, at: number])[] = [
@@ -96,7 +97,7 @@ async function imageOf(scene: string, placed: Placed, pack: string | undefined, 
 }
 
 async function stateOf(
-  definition: AnyDefinition,
+  definition: AnyStudioScene,
   example: string,
   at: number,
   pack: string | undefined,

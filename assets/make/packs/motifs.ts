@@ -1,6 +1,6 @@
 /** Motifs shared by the seasonal sets. */
-import { INK } from '../kit/palette.ts';
-import { circle, onCircle, path, round } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { circle, onCircle, path, round } from '../../pipeline/drawing/svg.ts';
 
 /** Paint of the two halves of a facet. */
 export interface Facets {

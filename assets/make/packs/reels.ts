@@ -9,14 +9,16 @@ import {
 } from '../scene/halloween-machine.ts';
 import { SYMBOL as FAIR_SYMBOL } from '../scene/halloween-symbols.ts';
 import { backdrop } from '../scene/night.ts';
-import { type Drawing, picture } from '../scene/picture.ts';
-import { GROUNDS, writeBlur } from '../scene/reel-blur.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
+import { picture } from '../scene/picture.ts';
+import { GROUNDS } from '../../check/reel-flash.ts';
+import { writeBlur } from '../scene/reel-blur.ts';
 import { drawThemedControls, type Draw, type ReelColours, reelBack, reelShade } from '../scene/reel-kit.ts';
 import { CELL as SHACK_CELL } from '../scene/slotshack.ts';
 import { type DuskStyle, ground, palms } from '../scene/slotshack-dusk.ts';
 import { counter, post, roof, signWord as shackSign } from '../scene/slotshack-store.ts';
 import { SYMBOL as SHACK_SYMBOL } from '../scene/slotshack-symbols.ts';
-import type { Stop } from '../kit/svg.ts';
+import type { Stop } from '../../pipeline/drawing/svg.ts';
 import type { Theme } from '../scene/theme.ts';
 
 type Name = 'christmas' | 'sinulog';

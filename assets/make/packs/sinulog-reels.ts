@@ -1,10 +1,10 @@
 /** The reel games at the Sinulog: the basilica behind banners, drums in front, a store in red and gold. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { WARM_BULB } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { circle, linear, path, radial, round } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { circle, linear, path, radial, round } from '../../pipeline/drawing/svg.ts';
 import { HALLOWEEN_SYMBOLS } from '../scene/halloween-symbols.ts';
-import type { Drawing } from '../scene/picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { RED_PLANK } from '../scene/slotshack-store.ts';
 import { SHACK_SYMBOLS } from '../scene/slotshack-symbols.ts';
 import { alongSwags, sunRays, swags } from './motifs.ts';

@@ -1,9 +1,10 @@
 /** Sinulog, the January festival of Cebu: red and gold, drums, bright banners. */
 import { WARM_BULB } from '../kit/metal.ts';
-import { INK, mixed } from '../kit/palette.ts';
-import { seeded } from '../kit/random.ts';
-import { circle, linear, onCircle, path, radial, round } from '../kit/svg.ts';
-import type { Drawing } from '../scene/picture.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { mixed } from '../kit/palette.ts';
+import { seeded } from '../../pipeline/drawing/random.ts';
+import { circle, linear, onCircle, path, radial, round } from '../../pipeline/drawing/svg.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { FAIR } from '../scene/fair-theme.ts';
 import type { Theme } from '../scene/theme.ts';
 import { around, sunRays, teeth } from './motifs.ts';

@@ -1,5 +1,5 @@
 /** Redraws every picture of the default art. Run: npx tsx assets/make/scene/all.ts */
-import type { GameName, GAMES } from '../../../contract/catalogue/games.ts';
+import type { SceneName } from '../../../contract/catalogue/games.ts';
 import { ASSETS } from '../kit/where.ts';
 import { drawBeto } from './beto-beto.ts';
 import { drawThemedPusher, drawPusher } from './coin-pusher.ts';
@@ -10,10 +10,10 @@ import { drawThemedDailySpin, drawDailySpin } from './daily-spin.ts';
 import { drawDiamonds } from './diamonds.ts';
 import { drawDice } from './dice.ts';
 import { drawBalloonPop } from './balloon-pop.ts';
-import { drawCarousel } from './carousel.ts';
-import { drawDropBall } from './drop-ball.ts';
+import { drawCarouselCash } from './carousel-cash.ts';
+import { drawDropBallDaze } from './drop-ball-daze.ts';
 import { drawDuckPond } from './duck-pond.ts';
-import { drawFerris } from './ferris.ts';
+import { drawFerrisFortune } from './ferris-fortune.ts';
 import { drawGlyphs } from './glyphs.ts';
 import { drawReelMachine } from './hall-reels.ts';
 import { drawHalloweenSlots } from './halloween-slots.ts';
@@ -48,8 +48,8 @@ import { drawTowers } from './towers.ts';
 import { drawTug } from './tug-of-war.ts';
 import { drawThemedTicker, drawTicker } from './winners-ticker.ts';
 
-/** Draws the pictures of each scene of the hall; a scene that a manifest names does not compile without its entry. */
-const HALL: Readonly<Record<(typeof GAMES)[GameName]['scene'], (theme: Theme) => void | Promise<void>>> = {
+/** Draws the pictures of each scene of the hall; a game does not compile without an entry of its scene. */
+const HALL: Readonly<Record<SceneName, (theme: Theme) => void | Promise<void>>> = {
   crash: drawCrash,
   dice: drawDice,
   mines: drawMines,
@@ -65,10 +65,10 @@ const HALL: Readonly<Record<(typeof GAMES)[GameName]['scene'], (theme: Theme) =>
   pump: drawPump,
   snakes: drawSnakes,
   karera: drawKarera,
-  'drop-ball': drawDropBall,
+  'drop-ball-daze': drawDropBallDaze,
   'beto-beto': drawBeto,
-  ferris: drawFerris,
-  carousel: drawCarousel,
+  'ferris-fortune': drawFerrisFortune,
+  'carousel-cash': drawCarouselCash,
   'ring-toss': drawRingToss,
   'balloon-pop': drawBalloonPop,
   'duck-pond': drawDuckPond,

@@ -1,8 +1,9 @@
 /** Draws the balloon stall: board, balloon in neutral rubber for tinting, shreds, the tag behind it, dart. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, path, radial } from '../kit/svg.ts';
-import { picture, type Drawing } from './picture.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, path, radial } from '../../pipeline/drawing/svg.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { bulbDefs, bulbsAlong, outlineOf, rim } from './rim.ts';
 import { drawStall } from './stall.ts';
 import type { Theme } from './theme.ts';

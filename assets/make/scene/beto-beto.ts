@@ -1,9 +1,11 @@
 /** Draws Beto Beto: a chute with its gate, a table with six coloured fields, and the faces of a die. */
 import { metalGradients, metalText } from '../kit/metal.ts';
-import { INK, mixed } from '../kit/palette.ts';
-import { circle, linear, path, radial, round } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { mixed } from '../kit/palette.ts';
+import { circle, linear, path, radial, round } from '../../pipeline/drawing/svg.ts';
 import { drawHitLamps } from './hit-lamps.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { type Box, bulbDefs, bulbsAlong, inset, outlineOf } from './rim.ts';
 import { drawStall, groundShadow } from './stall.ts';
 import type { Theme } from './theme.ts';

@@ -1,5 +1,5 @@
 /** The flower on the red packet rain's envelope. */
-import { circle, onCircle, round } from '../kit/svg.ts';
+import { circle, onCircle, round } from '../../pipeline/drawing/svg.ts';
 
 /** Draws a flower of five petals in gold line. */
 export function blossom(x: number, y: number, radius: number, opacity: number): string {

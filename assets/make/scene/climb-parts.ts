@@ -1,9 +1,10 @@
 /** Pictures shared by all climbs: the plate, the tags of the steps, and the stop sign where the climb fails. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, path } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, path } from '../../pipeline/drawing/svg.ts';
 import { nightFair, squareSky } from './night-fair.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { type Box, inset, outlineOf } from './rim.ts';
 import { plate } from './stall.ts';
 import type { Theme } from './theme.ts';

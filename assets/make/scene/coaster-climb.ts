@@ -2,10 +2,11 @@
 import { STEPS, trackAt } from '../../../scenes/hall/coaster-climb/track.ts';
 import { TRACK } from '../../../scenes/hall/coaster-climb/tuning.ts';
 import { metalGradients } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, onCircle, path, radial, round } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, onCircle, path, radial, round } from '../../pipeline/drawing/svg.ts';
 import { drawClimbParts } from './climb-parts.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Theme } from './theme.ts';
 
 /** The track's left and upper edge in the scene. */

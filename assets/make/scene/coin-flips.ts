@@ -1,11 +1,12 @@
 /** Draws the coin flips scene: a large silver peso with its two sides, its table, and the row of past flips. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK, METALS } from '../kit/palette.ts';
-import { circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
-import { textPath } from '../kit/text.ts';
+import { INK, METALS } from '../../pipeline/drawing/metals.ts';
+import { circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
+import { textPath } from '../../pipeline/drawing/text.ts';
 import { glassPanel } from './glass-panel.ts';
 import { drawHallGround } from './night-fair.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Theme } from './theme.ts';
 
 const [HIGHLIGHT, LIGHT, BASE, MID, DARK, DEEP] = METALS.silver;

@@ -1,10 +1,11 @@
 /** Draws the coin pusher. */
 import { BUTTON, MACHINE_ART, SHELF, SIZE } from '../../../scenes/lobby/coin-pusher/layout.ts';
 import { metalGradients, metalText } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { linear, path, radial, round, sparkle } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { linear, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import { backdrop } from './night.ts';
-import { type Drawing, picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
+import { picture } from './picture.ts';
 import {
   diamonds,
   DISC,

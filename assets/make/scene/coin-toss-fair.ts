@@ -1,11 +1,13 @@
 /** Draws the coin toss: a board of painted squares, a coin's face and side, and the light over a square. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK, mixed } from '../kit/palette.ts';
-import { linear, path, radial, round } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { mixed } from '../kit/palette.ts';
+import { linear, path, radial, round } from '../../pipeline/drawing/svg.ts';
 import { BOARD, PLACES } from '../../../scenes/hall/coin-toss-fair/tuning.ts';
 import { coinBody, coinGradients } from './coin.ts';
 import { drawHitLamps } from './hit-lamps.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { type Box, bulbDefs, bulbsAlong, outlineOf } from './rim.ts';
 import { drawStall, groundShadow } from './stall.ts';
 import type { Theme } from './theme.ts';

@@ -1,9 +1,9 @@
 /** The peso coin: reeded raised rim, beaded groove, sunk face and a struck peso sign. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
-import { textPath } from '../kit/text.ts';
-import type { Drawing } from './picture.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
+import { textPath } from '../../pipeline/drawing/text.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { FAIR } from './fair-theme.ts';
 import type { Theme } from './theme.ts';
 

@@ -1,11 +1,12 @@
 /** Draws the pictures of crash into assets/crash. */
-import { INK } from '../kit/palette.ts';
-import { linear, path, radial } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { linear, path, radial } from '../../pipeline/drawing/svg.ts';
 import { drawFuse } from './fuse.ts';
 import { emojiIcon } from './items.ts';
 import { numberBoard } from './limbo.ts';
 import { drawHallGround } from './night-fair.ts';
-import { type Drawing, picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
+import { picture } from './picture.ts';
 import { inset, outlineOf } from './rim.ts';
 import { drawSilverFigures } from './silver-figure.ts';
 import type { Theme } from './theme.ts';

@@ -1,9 +1,10 @@
 /** Draws the cups scene: a felt table with a hole in it, lacquered cups, a ball, and the row of payouts. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import { drawHallGround } from './night-fair.ts';
-import { type Drawing, picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
+import { picture } from './picture.ts';
 import type { Theme } from './theme.ts';
 
 /** Draws the table top seen from its near side, 716 by 236 dpx; the centre of its hole is at 358, 166. */

@@ -1,11 +1,13 @@
 /** Draws the daily spin scene. */
 import { bulb, bulbGradients, metalText } from '../kit/metal.ts';
-import { INK, mixed } from '../kit/palette.ts';
-import { circle, linear, onCircle, path, radial, round } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { mixed } from '../kit/palette.ts';
+import { circle, linear, onCircle, path, radial, round } from '../../pipeline/drawing/svg.ts';
 import { writePngBytes } from '../kit/write.ts';
 import { gloss, hub, pointer, rays, rimRing, unlitBulb } from './jackpot-wheel.ts';
 import { backdrop } from './night.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { bar, button, word } from './scratch-signs.ts';
 import type { Theme } from './theme.ts';
 import { DISC, smeared } from './wheel-rotor.ts';

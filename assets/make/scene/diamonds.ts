@@ -1,12 +1,13 @@
 /** Draws the diamonds scene: a jeweller's window with five velvet pedestals, and the gems that fall onto them. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, path, radial } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, path, radial } from '../../pipeline/drawing/svg.ts';
 import { enamelPlate, litBorder } from './enamel.ts';
 import { gem, GEM_COUNT } from './gems.ts';
 import { glassPanel } from './glass-panel.ts';
 import { nightFair, squareSky } from './night-fair.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Theme } from './theme.ts';
 
 /**

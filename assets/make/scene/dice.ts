@@ -1,9 +1,10 @@
 /** Draws the dice scene: a board for the roll, a track from 0 to 100, the target's gate and the die. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, path, radial, sparkle } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, path, radial, sparkle } from '../../pipeline/drawing/svg.ts';
 import { drawHallGround } from './night-fair.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
 import { silverFigure } from './silver-figure.ts';
 import type { Theme } from './theme.ts';

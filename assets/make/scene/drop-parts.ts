@@ -1,8 +1,8 @@
 /** Pictures shared by all games with a ball that drops into bins: pegs, the light around a bin, and path marks. */
-import { INK } from '../kit/palette.ts';
-import { circle, radial } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { circle, radial } from '../../pipeline/drawing/svg.ts';
 import { litBorder as litPlate } from './enamel.ts';
-import type { Drawing } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
 /** Draws a peg, 20 dpx square: a silver knob. */
 export const peg = (): Drawing => ({

@@ -1,8 +1,9 @@
 /** Draws the duck pond: basin, waves, a rubber duck from the side and from below. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { circle, linear, path, radial } from '../kit/svg.ts';
-import { picture, type Drawing } from './picture.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { circle, linear, path, radial } from '../../pipeline/drawing/svg.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { drawStall } from './stall.ts';
 import type { Theme } from './theme.ts';
 

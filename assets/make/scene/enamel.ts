@@ -1,7 +1,7 @@
 /** Plates of light enamel for tinting, and the border of light around one that was hit. */
-import { INK } from '../kit/palette.ts';
-import { linear, path } from '../kit/svg.ts';
-import type { Drawing } from './picture.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { linear, path } from '../../pipeline/drawing/svg.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { type Box, inset, outlineOf } from './rim.ts';
 
 /** Draws a plate of light enamel; `radius` of its corners in dpx. */

@@ -1,6 +1,7 @@
 /** The fuse of shared rounds, which burns down while betting is open. */
-import { linear, path } from '../kit/svg.ts';
-import { type Drawing, picture } from './picture.ts';
+import { linear, path } from '../../pipeline/drawing/svg.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
+import { picture } from './picture.ts';
 import { inset, outlineOf } from './rim.ts';
 
 /** Draws the fuse's groove, 400 by 18 dpx. */

@@ -1,7 +1,8 @@
 /** Cut gems: an outline of corners, a table in the middle, and facets lit from the top left. */
-import { INK, mixed } from '../kit/palette.ts';
-import { linear, onCircle, path, round, sparkle } from '../kit/svg.ts';
-import type { Drawing } from './picture.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { mixed } from '../kit/palette.ts';
+import { linear, onCircle, path, round, sparkle } from '../../pipeline/drawing/svg.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
 type Point = readonly [x: number, y: number];
 

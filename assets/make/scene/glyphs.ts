@@ -1,10 +1,10 @@
 /** Draws the digits and letters that scenes write with, and the table of their widths. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { round } from '../kit/svg.ts';
-import { textPath } from '../kit/text.ts';
+import { round } from '../../pipeline/drawing/svg.ts';
+import { textPath } from '../../pipeline/drawing/text.ts';
 import { ASSETS } from '../kit/where.ts';
-import { FIGURES, letterOf, type Style, STYLES } from './glyph-styles.ts';
+import { FIGURES, letterOf, type Style, STYLES } from '../../pipeline/drawing/glyph-styles.ts';
 import { picture } from './picture.ts';
 
 interface Metrics {

@@ -4,11 +4,11 @@
  */
 import sharp from 'sharp';
 import { metalGradients, metalText } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { seeded } from '../kit/random.ts';
-import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { seeded } from '../../pipeline/drawing/random.ts';
+import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import { rasterise, writePngBytes } from '../kit/write.ts';
-import { type Drawing, pictureOf } from './picture.ts';
+import { type Drawing, pictureOf } from '../../pipeline/drawing/picture.ts';
 import { type Box, bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
 import type { Theme } from './theme.ts';
 

@@ -11,7 +11,8 @@ import {
   freeSky,
   writeRim,
 } from './hall-machine.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { cellLight, lineLight, reelBack, reelShade, sunkPlate, teaseLight } from './reel-kit.ts';
 import type { Theme } from './theme.ts';
 

@@ -1,8 +1,8 @@
 /** The fair around the machine: far tents and wheel, paper flags across the sky, pumpkins and candles in front. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
-import { seeded } from '../kit/random.ts';
-import { circle, linear, onCircle, path, radial, round } from '../kit/svg.ts';
-import type { Drawing } from './picture.ts';
+import { seeded } from '../../pipeline/drawing/random.ts';
+import { circle, linear, onCircle, path, radial, round } from '../../pipeline/drawing/svg.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
 const FAR = '#2A0E56';
 const NEAR = '#180638';

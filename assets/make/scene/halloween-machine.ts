@@ -1,9 +1,9 @@
 /** The machine of the night fair: its sign, its rails, its badge. */
 import { bulb, bulbGradients, type BulbStyle, metalGradients, metalText, WARM_BULB } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
-import type { TextOptions } from '../kit/text.ts';
-import type { Drawing } from './picture.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
+import type { TextOptions } from '../../pipeline/drawing/text.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
 type Three = readonly [string, string, string];
 

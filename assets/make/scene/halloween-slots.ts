@@ -1,8 +1,8 @@
 /**
  * Draws the night fair of Undas: its machine, the fairground behind it, its symbols and their motion-blurred copies.
  */
-import { seeded } from '../kit/random.ts';
-import { circle, linear, radial, round } from '../kit/svg.ts';
+import { seeded } from '../../pipeline/drawing/random.ts';
+import { circle, linear, radial, round } from '../../pipeline/drawing/svg.ts';
 import { bunting, fairground, frontOfFair } from './halloween-fair.ts';
 import {
   badge,
@@ -14,8 +14,10 @@ import {
   signWord,
 } from './halloween-machine.ts';
 import { HALLOWEEN_SYMBOLS, SYMBOL } from './halloween-symbols.ts';
-import { picture, type Drawing } from './picture.ts';
-import { GROUNDS, writeBlur } from './reel-blur.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
+import { GROUNDS } from '../../check/reel-flash.ts';
+import { writeBlur } from './reel-blur.ts';
 import { cellLight, drawControls, type ReelColours, reelBack, reelShade, teaseLight } from './reel-kit.ts';
 
 const COLOURS: ReelColours = {

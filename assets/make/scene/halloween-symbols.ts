@@ -1,9 +1,9 @@
 /** The symbols of the night fair, 126 by 150 dpx each: creatures of Filipino tales, a pumpkin and a bat, letters. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients, metalText } from '../kit/metal.ts';
-import { circle, linear, path, radial, sparkle } from '../kit/svg.ts';
-import { textPath } from '../kit/text.ts';
-import type { Drawing } from './picture.ts';
+import { circle, linear, path, radial, sparkle } from '../../pipeline/drawing/svg.ts';
+import { textPath } from '../../pipeline/drawing/text.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
 /** Size of a symbol, dpx. */
 export const SYMBOL = { width: 126, height: 150 } as const;

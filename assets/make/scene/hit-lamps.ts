@@ -1,8 +1,9 @@
 /** Lamps that show the payout per number of hits: dark, and lit. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { linear, path } from '../kit/svg.ts';
-import { picture, type Drawing } from './picture.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { linear, path } from '../../pipeline/drawing/svg.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { type Box, inset, outlineOf } from './rim.ts';
 import type { Theme } from './theme.ts';
 

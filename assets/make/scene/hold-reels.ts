@@ -1,7 +1,8 @@
 /** Draws the machine of the hold-and-spin reels and the names of its jackpots; symbols belong to each title. */
 import { metalText } from '../kit/metal.ts';
 import { boardFrame, boardGlass, goldWord } from './board-machine.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { cellLight } from './reel-kit.ts';
 import type { Theme } from './theme.ts';
 

@@ -1,10 +1,10 @@
 /** Small prizes, coupon and scratch card, in boxes of 128 units. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients, metalText } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, path, sparkle } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, path, sparkle } from '../../pipeline/drawing/svg.ts';
 import { coin } from './coin.ts';
-import type { Drawing } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { FAIR } from './fair-theme.ts';
 import type { Theme } from './theme.ts';
 

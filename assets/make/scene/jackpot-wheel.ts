@@ -1,11 +1,12 @@
 /** Draws the wheel scene. */
 import { bulb, bulbGradients, metalGradients, metalText } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import { writePngBytes } from '../kit/write.ts';
 import { coinBody, coinGradients } from './coin.ts';
 import { backdrop } from './night.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Theme } from './theme.ts';
 import { DISC, rotor, smearedRotor } from './wheel-rotor.ts';
 

@@ -1,12 +1,13 @@
 /** Draws the pictures of Karera into assets/karera. */
 import { emojiBody, outlineFilter } from '../kit/emoji.ts';
 import { metalText } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, path, radial } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, path, radial } from '../../pipeline/drawing/svg.ts';
 import { drawFuse } from './fuse.ts';
 import { numberBoard } from './limbo.ts';
 import { drawHallGround } from './night-fair.ts';
-import { type Drawing, picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
+import { picture } from './picture.ts';
 import type { Theme } from './theme.ts';
 
 /** A runner's colours: shirt and its shade, the saddlecloth, coat and its shade, mane. */

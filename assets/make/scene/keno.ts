@@ -1,12 +1,13 @@
 /** Draws the keno scene: a drum of balls, the tray for drawn balls, and a board of forty tickets. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { seeded } from '../kit/random.ts';
-import { box, circle, linear, path, radial, round, sparkle } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { seeded } from '../../pipeline/drawing/random.ts';
+import { box, circle, linear, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import { enamelPlate, litBorder } from './enamel.ts';
 import { glassPanel } from './glass-panel.ts';
 import { nightFair, squareSky } from './night-fair.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Theme } from './theme.ts';
 
 /** Draws a ticket in light enamel for tinting, 78 by 56 dpx, with a notch at both ends. */

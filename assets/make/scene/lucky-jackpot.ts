@@ -1,10 +1,11 @@
 /** Draws the grid scene. */
 import { bulb, bulbGradients, metalGradients, metalText } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import { coinIcon, coupon, emojiIcon, scratchCard } from './items.ts';
 import { backdrop } from './night.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { MEGA_PLATE, plate, SMALL_PLATE } from './plate.ts';
 import { bulbDefs, bulbId, outlineOf, rim } from './rim.ts';
 import { FAIR } from './fair-theme.ts';

@@ -1,10 +1,11 @@
 /** Draws the mines scene: a board of treasure chests at night, their contents, and the smoke of an explosion. */
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, path, radial } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, path, radial } from '../../pipeline/drawing/svg.ts';
 import { glassPanel } from './glass-panel.ts';
 import { emojiIcon } from './items.ts';
 import { drawHallGround } from './night-fair.ts';
-import { type Drawing, picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
+import { picture } from './picture.ts';
 import type { Theme } from './theme.ts';
 
 const WOOD =

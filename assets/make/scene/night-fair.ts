@@ -1,7 +1,8 @@
 /** The backdrop of the hall's games: a square night sky and the dark silhouette of the fair. */
-import { box, circle, linear, onCircle, path, round } from '../kit/svg.ts';
+import { box, circle, linear, onCircle, path, round } from '../../pipeline/drawing/svg.ts';
 import { backdrop } from './night.ts';
-import { type Drawing, picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
+import { picture } from './picture.ts';
 import type { Theme } from './theme.ts';
 
 /** Draws a square sky, 180 dpx, bright behind the board, darker towards the ground. */

@@ -1,10 +1,12 @@
 /** Draws the palo sebo: a greased bamboo pole, the hoop with its prizes, strings of flags, and the boy in three poses. */
 import { PLACES, POLE, TAGS } from '../../../scenes/hall/palo-sebo/tuning.ts';
 import { metalGradients } from '../kit/metal.ts';
-import { INK, mixed } from '../kit/palette.ts';
-import { box, circle, linear, path, radial, round, sparkle } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { mixed } from '../kit/palette.ts';
+import { box, circle, linear, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import { drawClimbParts } from './climb-parts.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Theme } from './theme.ts';
 
 const FLAGS = ['#FFD23A', '#FF5A7A', '#3FA9FF', '#3FD07A', '#B57BFF', '#FF9A3A'];

@@ -1,6 +1,6 @@
 /** Draws the pictures shared by all scenes: coin, gem, sparkle, plain quads and the lights. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
-import { linear, radial, sparkle } from '../kit/svg.ts';
+import { linear, radial, sparkle } from '../../pipeline/drawing/svg.ts';
 import { coin } from './coin.ts';
 import { picture } from './picture.ts';
 import type { Theme } from './theme.ts';

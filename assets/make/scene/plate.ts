@@ -1,8 +1,8 @@
 /** Jackpot plates: a bulbed rim around enamel in the tier's colour, its word in silver, room left for the amount. */
 import { metalText } from '../kit/metal.ts';
 import type { Tier } from '../kit/palette.ts';
-import { linear, path, radial, round, sparkle } from '../kit/svg.ts';
-import type { Drawing } from './picture.ts';
+import { linear, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
 import type { Theme } from './theme.ts';
 

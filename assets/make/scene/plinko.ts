@@ -1,11 +1,12 @@
 /** Draws the plinko scene: a translucent board in front of the fair, its mouth, pegs, bins and the ball. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, path, radial, sparkle } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, path, radial, sparkle } from '../../pipeline/drawing/svg.ts';
 import { litBorder, pathMark, peg } from './drop-parts.ts';
 import { enamelPlate } from './enamel.ts';
 import { nightFair, squareSky } from './night-fair.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { type Box, bulbDefs, bulbsAlong, inset, outlineOf } from './rim.ts';
 import type { Theme } from './theme.ts';
 

@@ -1,10 +1,11 @@
 /** Draws the popcorn plunge: a popcorn machine with pegs behind its glass, a kettle, a kernel that pops, and buckets. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, path, radial, round, sparkle } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import { litBorder, pathMark, peg } from './drop-parts.ts';
 import { nightFair, squareSky } from './night-fair.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { type Box, bulbDefs, bulbsAlong, inset, outlineOf } from './rim.ts';
 import type { Theme } from './theme.ts';
 

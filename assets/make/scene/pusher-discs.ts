@@ -1,11 +1,20 @@
 /** The coin pusher's discs. The light always comes from the top left: only the emblem of a disc is rotated. */
 import { emoji, outlineFilter } from '../kit/emoji.ts';
 import { metalGradients } from '../kit/metal.ts';
-import { INK, METALS, type Metal } from '../kit/palette.ts';
-import { circle, linear, onCircle, path, radial, round, sparkle, type Stop } from '../kit/svg.ts';
-import { textPath } from '../kit/text.ts';
+import { INK, METALS, type Metal } from '../../pipeline/drawing/metals.ts';
+import {
+  circle,
+  linear,
+  onCircle,
+  path,
+  radial,
+  round,
+  sparkle,
+  type Stop,
+} from '../../pipeline/drawing/svg.ts';
+import { textPath } from '../../pipeline/drawing/text.ts';
 import { scratchCard } from './items.ts';
-import type { Drawing } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
 /**
  * Geometry of a disc's picture, dpx: the face is a circle of 30 around (31, 31), and three dpx of its side show below

@@ -9,10 +9,10 @@ import {
   TABLE,
 } from '../../../scenes/lobby/coin-pusher/layout.ts';
 import { metalGradients } from '../kit/metal.ts';
-import { INK, METALS } from '../kit/palette.ts';
-import { seeded } from '../kit/random.ts';
-import { box, circle, linear, path, radial, round, sparkle } from '../kit/svg.ts';
-import type { Drawing } from './picture.ts';
+import { INK, METALS } from '../../pipeline/drawing/metals.ts';
+import { seeded } from '../../pipeline/drawing/random.ts';
+import { box, circle, linear, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { bulbDefs, bulbsAlong, outlineOf, rim } from './rim.ts';
 import type { Theme } from './theme.ts';
 

@@ -1,9 +1,9 @@
 /** The envelope of the red packet rain, in pieces for the opening animation. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, path, radial, sparkle } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, path, radial, sparkle } from '../../pipeline/drawing/svg.ts';
 import { coinGradients } from './coin.ts';
-import type { Drawing } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { clouds, lattice, paperDefs, seal, SOFT } from './red-paper.ts';
 import type { Theme } from './theme.ts';
 

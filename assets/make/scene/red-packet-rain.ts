@@ -1,10 +1,11 @@
 /** Draws the red packet rain: packets, the gate of five lamps, the countdown, and the envelope's pieces. */
 import { metalText } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import { coinGradients } from './coin.ts';
 import { backdrop } from './night.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { flapOpen, inside, pocket, shutFlap, slip } from './red-envelope.ts';
 import { clouds, lattice, type Paper, paperDefs, seal, SOFT } from './red-paper.ts';
 import { outlineOf, rim } from './rim.ts';

@@ -1,6 +1,6 @@
 /** Red paper with gold, the material of packets and their envelope. */
 import { metalGradients } from '../kit/metal.ts';
-import { circle, linear, path, radial, round } from '../kit/svg.ts';
+import { circle, linear, path, radial, round } from '../../pipeline/drawing/svg.ts';
 import { coinBody } from './coin.ts';
 import type { Theme } from './theme.ts';
 

@@ -1,9 +1,9 @@
 /** Pictures shared by all reel games: button, bet, win bar, titles and lights, in the game's own colours. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients, metalText } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, path, radial, sparkle } from '../kit/svg.ts';
-import type { Drawing } from './picture.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, path, radial, sparkle } from '../../pipeline/drawing/svg.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
 /** Colours of one game's controls. */
 export interface ReelColours {

@@ -1,7 +1,7 @@
 /** Draws the voucher card that flies to the balance. */
 import { metalGradients, metalText } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { circle, linear, path, sparkle } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { circle, linear, path, sparkle } from '../../pipeline/drawing/svg.ts';
 import { picture } from './picture.ts';
 import type { Theme } from './theme.ts';
 

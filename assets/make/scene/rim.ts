@@ -1,8 +1,8 @@
 /** The fair's gold rim: a raised bevel, a dark groove for bulbs, and a sunk bevel around the face. */
 import { bulb, bulbGradients } from '../kit/metal.ts';
-import { INK, METALS } from '../kit/palette.ts';
-import { linear, round } from '../kit/svg.ts';
-import type { Drawing } from './picture.ts';
+import { INK, METALS } from '../../pipeline/drawing/metals.ts';
+import { linear, round } from '../../pipeline/drawing/svg.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Theme } from './theme.ts';
 
 export interface Box {

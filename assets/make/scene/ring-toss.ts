@@ -1,8 +1,10 @@
 /** Draws the ring toss: ledges, striped pegs, a bottle, and a ring in two halves so that it can enclose them. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK, mixed } from '../kit/palette.ts';
-import { box, circle, linear, path, radial } from '../kit/svg.ts';
-import { picture, type Drawing } from './picture.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { mixed } from '../kit/palette.ts';
+import { box, circle, linear, path, radial } from '../../pipeline/drawing/svg.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { drawStall } from './stall.ts';
 import type { Theme } from './theme.ts';
 

@@ -1,7 +1,8 @@
 /** Draws the scratch card scene. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { backdrop } from './night.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { brush, crumb, CRUMBS, foil, foilWord } from './scratch-foil.ts';
 import { backQuarter, CARD, card, edge, seal } from './scratch-paper.ts';
 import { badge, bar, button, joint, rays, rule, wonTile, word } from './scratch-signs.ts';

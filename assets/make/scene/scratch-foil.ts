@@ -1,10 +1,10 @@
 /** The foil of the scratch card, its text, the brush that erases it and the crumbs it leaves. */
 import { metalGradients, metalText } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { seeded } from '../kit/random.ts';
-import { box, circle, linear, path, radial, round, sparkle, type Stop } from '../kit/svg.ts';
-import { textPath } from '../kit/text.ts';
-import type { Drawing } from './picture.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { seeded } from '../../pipeline/drawing/random.ts';
+import { box, circle, linear, path, radial, round, sparkle, type Stop } from '../../pipeline/drawing/svg.ts';
+import { textPath } from '../../pipeline/drawing/text.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Theme } from './theme.ts';
 
 /** Returns the foil's outline: scalloped like the edge of a stamp, 22 dpx inside its square of 600. */

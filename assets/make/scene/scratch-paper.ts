@@ -1,10 +1,11 @@
 /** The scratch card's paper: front, back and edges. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK, mixed } from '../kit/palette.ts';
-import { seeded } from '../kit/random.ts';
-import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { mixed } from '../kit/palette.ts';
+import { seeded } from '../../pipeline/drawing/random.ts';
+import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import { coinBody, coinGradients } from './coin.ts';
-import type { Drawing } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { bulbDefs, bulbsAlong, inset, outlineOf, rim, type Box } from './rim.ts';
 import type { Theme } from './theme.ts';
 

@@ -1,8 +1,8 @@
 /** Pictures around the scratch card: bar, button, badge, words, winning tiles and light. */
 import { metalGradients, metalText } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
-import type { Drawing } from './picture.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { inset, outlineOf, rim, type Box } from './rim.ts';
 import { TILE } from './scratch-paper.ts';
 import type { Theme } from './theme.ts';

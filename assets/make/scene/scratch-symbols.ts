@@ -1,11 +1,11 @@
 /** The eight symbols of the scratch card, each in a box of 128 units: from the smallest prize to the largest. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import { coinBody, coinGradients } from './coin.ts';
 import { FAIR } from './fair-theme.ts';
-import type { Drawing } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
 /** Draws our own art outlined, shaded and lit like the emoji, with room for its outlines. */
 function dressed({ defs, body }: Drawing, gleams = ''): Drawing {

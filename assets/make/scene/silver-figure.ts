@@ -1,5 +1,6 @@
 import { metalText } from '../kit/metal.ts';
-import { type Drawing, picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
+import { picture } from './picture.ts';
 
 /** Draws large digits of a result, 112 dpx high, in silver for tinting. */
 export const silverFigure = (text: string, width: number): Drawing =>

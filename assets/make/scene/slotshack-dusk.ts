@@ -1,7 +1,7 @@
 /** Around the sari-sari store: dusk over palms and hills, sand in front. */
-import { seeded } from '../kit/random.ts';
-import { circle, linear, path, radial, round } from '../kit/svg.ts';
-import type { Drawing } from './picture.ts';
+import { seeded } from '../../pipeline/drawing/random.ts';
+import { circle, linear, path, radial, round } from '../../pipeline/drawing/svg.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
 /** The parts in front of the sky that a set of art may change. */
 export interface DuskStyle {

@@ -1,10 +1,10 @@
 /** The symbols of the sari-sari store, 176 by 168 dpx each. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients, metalText } from '../kit/metal.ts';
-import { INK, type Metal } from '../kit/palette.ts';
-import { box, circle, linear, path, radial, sparkle } from '../kit/svg.ts';
-import { textPath } from '../kit/text.ts';
-import type { Drawing } from './picture.ts';
+import { INK, type Metal } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, path, radial, sparkle } from '../../pipeline/drawing/svg.ts';
+import { textPath } from '../../pipeline/drawing/text.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
 /** Size of a symbol, dpx. */
 export const SYMBOL = { width: 176, height: 168 } as const;

@@ -1,6 +1,8 @@
 /** Draws the sari-sari store: bamboo and nipa around three drums, goods on strings, dusk behind. */
-import { picture, type Drawing } from './picture.ts';
-import { GROUNDS, writeBlur } from './reel-blur.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
+import { GROUNDS } from '../../check/reel-flash.ts';
+import { writeBlur } from './reel-blur.ts';
 import { cellLight, drawControls, type ReelColours, reelBack, reelShade } from './reel-kit.ts';
 import { DUSK, dusk, ground, palms } from './slotshack-dusk.ts';
 import { counter, divider, payline, post, RED_PLANK, roof, signWord } from './slotshack-store.ts';

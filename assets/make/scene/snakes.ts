@@ -1,11 +1,12 @@
 /** Draws the snakes scene: a path of squares around a tray, the animals on it, and two dice. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, path, radial } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, path, radial } from '../../pipeline/drawing/svg.ts';
 import { glassPanel } from './glass-panel.ts';
 import { emojiIcon } from './items.ts';
 import { drawHallGround } from './night-fair.ts';
-import { type Drawing, picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
+import { picture } from './picture.ts';
 import type { Theme } from './theme.ts';
 
 /** Draws a square of the path, 150 by 110 dpx: a tile in a rim of gold, glazed from `inner` to `outer`. */

@@ -1,9 +1,11 @@
 /** Parts of every stall of the fair, in the stall's colours: awning, posts, counter and the plate. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK, mixed } from '../kit/palette.ts';
-import { box, linear, path, radial, round, sparkle } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { mixed } from '../kit/palette.ts';
+import { box, linear, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import { nightFair, squareSky } from './night-fair.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
 import type { Theme } from './theme.ts';
 

@@ -2,10 +2,12 @@
 import { symbolFilter } from '../lobby/symbol-filter.ts';
 import { symbol } from '../lobby/symbols.ts';
 import { metalGradients } from '../kit/metal.ts';
-import { INK, mixed } from '../kit/palette.ts';
-import { seeded } from '../kit/random.ts';
-import { linear, path, radial, round } from '../kit/svg.ts';
-import { picture, type Drawing } from './picture.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { mixed } from '../kit/palette.ts';
+import { seeded } from '../../pipeline/drawing/random.ts';
+import { linear, path, radial, round } from '../../pipeline/drawing/svg.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { drawStall, groundShadow } from './stall.ts';
 import type { Theme } from './theme.ts';
 

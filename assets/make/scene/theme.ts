@@ -1,8 +1,8 @@
 /** The parts that differ between sets of art; shapes, sizes and light are fixed, so that every set fits every scene. */
 import type { BulbStyle } from '../kit/metal.ts';
 import type { Tier } from '../kit/palette.ts';
-import type { Stop } from '../kit/svg.ts';
-import type { Drawing } from './picture.ts';
+import type { Stop } from '../../pipeline/drawing/svg.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
 type Three = readonly [string, string, string];
 

@@ -1,9 +1,10 @@
 /** Draws the towers scene: a tower of bricks, its windows, and the figures in them or climbing. */
-import { INK } from '../kit/palette.ts';
-import { box, linear, path, radial } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, linear, path, radial } from '../../pipeline/drawing/svg.ts';
 import { emojiIcon } from './items.ts';
 import { drawHallGround } from './night-fair.ts';
-import { type Drawing, picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
+import { picture } from './picture.ts';
 import type { Theme } from './theme.ts';
 
 const STONE = linear('stone', [

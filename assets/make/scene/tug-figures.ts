@@ -3,9 +3,10 @@
  * mirrored.
  */
 import { FIGURE } from '../../../scenes/lobby/tug-of-war/tuning.ts';
-import { INK, mixed } from '../kit/palette.ts';
-import { circle, linear, path, radial, sparkle } from '../kit/svg.ts';
-import type { Drawing } from './picture.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { mixed } from '../kit/palette.ts';
+import { circle, linear, path, radial, sparkle } from '../../pipeline/drawing/svg.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
 /** A puller's headwear. */
 export type Wear = 'band' | 'hat' | 'leaf' | 'star';

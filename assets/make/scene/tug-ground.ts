@@ -1,9 +1,10 @@
 /** The ground of the tug of war: people behind the pit, the pit, and the scale in front of it. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK, mixed } from '../kit/palette.ts';
-import { seeded } from '../kit/random.ts';
-import { box, circle, linear, path, radial, round } from '../kit/svg.ts';
-import type { Drawing } from './picture.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { mixed } from '../kit/palette.ts';
+import { seeded } from '../../pipeline/drawing/random.ts';
+import { box, circle, linear, path, radial, round } from '../../pipeline/drawing/svg.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
 /** Draws people behind the pit as dark heads lit by the fair; some raise their arms. */
 function crowd(): string {

@@ -1,6 +1,7 @@
 /** Draws the tumbling board: its machine, and its pictures other than the symbols, which belong to each title. */
 import { boardMachine, goldWord, ribbon, wave } from './board-machine.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { cellLight } from './reel-kit.ts';
 import type { Theme } from './theme.ts';
 

@@ -1,10 +1,11 @@
 /** The wheel's only turning part, sharp and motion-blurred. */
 import sharp from 'sharp';
 import { metalText } from '../kit/metal.ts';
-import { INK, type Tier } from '../kit/palette.ts';
-import { circle, document, linear, onCircle, radial, round } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import type { Tier } from '../kit/palette.ts';
+import { circle, document, linear, onCircle, radial, round } from '../../pipeline/drawing/svg.ts';
 import { rasterise } from '../kit/write.ts';
-import type { Drawing } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Theme } from './theme.ts';
 
 /** Radius of the disc, dpx. */

@@ -1,12 +1,13 @@
 /** Draws the wheel scene: a fair's wheel in light enamel behind the counter of its stall. */
 import { WHEEL_TABLES } from '../../../fair/tables/wheel.ts';
 import { bulb, bulbGradients, metalGradients } from '../kit/metal.ts';
-import { INK } from '../kit/palette.ts';
-import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import { enamelPlate, litBorder } from './enamel.ts';
 import { gloss, hub, pointer, rimRing, unlitBulb } from './jackpot-wheel.ts';
 import { nightFair, squareSky } from './night-fair.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Theme } from './theme.ts';
 import { DISC } from './wheel-rotor.ts';
 

@@ -1,11 +1,13 @@
 /** Draws the winner ticker. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients } from '../kit/metal.ts';
-import { INK, TIERS, type Tier } from '../kit/palette.ts';
-import { circle, path, radial, linear } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { TIERS, type Tier } from '../kit/palette.ts';
+import { circle, path, radial, linear } from '../../pipeline/drawing/svg.ts';
 import { coin } from './coin.ts';
 import { sunkStrip } from './night.ts';
-import { picture, type Drawing } from './picture.ts';
+import { picture } from './picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Theme } from './theme.ts';
 
 /** A crown that stays legible at 22 pixels, in a box of 64. */

@@ -14,9 +14,6 @@ import { crashBundle, kareraBundle, minesBundle, pumpBundle, towersBundle } from
 import { dailyBundle, hallWheelBundle, wheelBundle } from './cues-wheel.ts';
 import { winBundle } from './cues-win.ts';
 
-/** Highest true peak of any source, in dBFS. */
-export const PEAK_CEILING = -3;
-
 /** Sprites of the hall's games; one that a manifest names does not compile without its entry. */
 const hallBundles: Readonly<Record<(typeof GAMES)[GameName]['sounds'], Bundle>> = {
   crash: crashBundle,
@@ -43,7 +40,7 @@ const hallBundles: Readonly<Record<(typeof GAMES)[GameName]['sounds'], Bundle>> 
   'hold-reels': holdReelsBundle,
 };
 
-/** All sprites. */
+/** Recipes of all sprites of assets/pipeline/sound/sprite-table.ts. */
 export const bundles: readonly Bundle[] = [
   uiBundle,
   winBundle,

@@ -1,7 +1,7 @@
 import type { Bundle } from './cue.ts';
 import { bandPass, highPass, lowPass } from './filters.ts';
 import { air, bell, seededNumbers, noise, note, thump, wood } from './instruments.ts';
-import { lay, type Track } from './track.ts';
+import { lay, type Track } from '../../pipeline/sound/track.ts';
 
 /** The scratch card: paper on the table, a coin's edge on foil, the rest of the foil in one sweep. */
 export const cardBundle: Bundle = {
@@ -22,7 +22,6 @@ export const cardBundle: Bundle = {
       name: 'scratch',
       seconds: 0.9,
       lufs: -30,
-      loop: true,
       play: playScratch,
     },
     {

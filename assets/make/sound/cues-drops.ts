@@ -1,13 +1,12 @@
-import { type Bundle, SHORT_RATES } from './cue.ts';
+import { type Bundle } from './cue.ts';
 import { highPass } from './filters.ts';
 import { air, marimba, noise, note, thump, wood } from './instruments.ts';
 import { slide } from './toys.ts';
-import { lay } from './track.ts';
+import { lay } from '../../pipeline/sound/track.ts';
 
 /** Balls and kernels that fall from peg to peg: light taps that do not tire the ear, and their landing. */
 export const dropsBundle: Bundle = {
   name: 'drops',
-  rates: SHORT_RATES,
   cues: [
     {
       name: 'peg.tap',
@@ -48,7 +47,6 @@ export const dropsBundle: Bundle = {
 /** Climbs: up a greased pole and up a coaster's first hill. */
 export const climbsBundle: Bundle = {
   name: 'climbs',
-  rates: SHORT_RATES,
   cues: [
     {
       name: 'climb.pull',

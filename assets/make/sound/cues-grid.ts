@@ -1,7 +1,7 @@
 import type { Bundle } from './cue.ts';
 import { addHall } from './filters.ts';
 import { bell, marimba, note, thump } from './instruments.ts';
-import { lay } from './track.ts';
+import { lay } from '../../pipeline/sound/track.ts';
 
 /** The moving light of Lucky Jackpot: two marimba bars a fourth apart, and the bell on which it stops. */
 export const gridBundle: Bundle = {

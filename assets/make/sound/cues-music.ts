@@ -1,7 +1,7 @@
 import type { Bundle, Cue } from './cue.ts';
 import { addHall, bandPass, lowPass } from './filters.ts';
 import { bell, seededNumbers, marimba, noise, note, strings, thump, wood } from './instruments.ts';
-import { layRound, SAMPLE_RATE, toSamples, type Track, type Voice } from './track.ts';
+import { layRound, SAMPLE_RATE, toSamples, type Track, type Voice } from '../../pipeline/sound/track.ts';
 
 /**
  * The music of the fair, of the night and of the free spins (docs/scenes.md, Sound): loops without a building melody,
@@ -95,7 +95,6 @@ const fair: Cue = {
   // 16 bars of three beats at 104 a minute.
   seconds: (16 * 3 * 60) / 104,
   lufs: -30,
-  loop: true,
   mono: true,
   play(track) {
     const beat = metre(104, 3);
@@ -159,7 +158,6 @@ const halloween: Cue = {
   // 12 bars of four beats at 96 a minute.
   seconds: (12 * 4 * 60) / 96,
   lufs: -30,
-  loop: true,
   mono: true,
   play(track) {
     const beat = metre(96, 4);
@@ -199,7 +197,6 @@ const bonus: Cue = {
   // 12 bars of four beats at 108 a minute.
   seconds: (12 * 4 * 60) / 108,
   lufs: -30,
-  loop: true,
   mono: true,
   play(track) {
     const beat = metre(108, 4);
@@ -224,7 +221,6 @@ const bonus: Cue = {
 
 const musicBundle = (cue: Cue): Bundle => ({
   name: cue.name.replace('.', '-'),
-  rates: { opus: 48, aac: 56 },
   cues: [cue],
 });
 

@@ -1,7 +1,7 @@
 import type { Bundle, Cue } from './cue.ts';
 import { addHall } from './filters.ts';
 import { coin, plate, thump, wood } from './instruments.ts';
-import { lay } from './track.ts';
+import { lay } from '../../pipeline/sound/track.ts';
 
 /** Returns the sound of one coin against another: the ring of both rims and the impact. */
 const clink = (name: string, hertz: number, seed: number): Cue => ({

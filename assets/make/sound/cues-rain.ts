@@ -1,7 +1,7 @@
 import type { Bundle, Cue } from './cue.ts';
 import { lowPass } from './filters.ts';
 import { noise, note } from './instruments.ts';
-import { lay, type Voice } from './track.ts';
+import { lay, type Voice } from '../../pipeline/sound/track.ts';
 
 /** Returns a plucked string: odd and even partials, the higher the faster they decay, and the nail on the string. */
 function pluck(hertz: number, seed: number): Voice {

@@ -1,7 +1,7 @@
 import type { Bundle, Cue } from './cue.ts';
 import { addHall, bandPass, lowPass } from './filters.ts';
 import { air, bell, marimba, noise, note, strings, thump, wood } from './instruments.ts';
-import { lay, layRound, SAMPLE_RATE, type Track } from './track.ts';
+import { lay, layRound, SAMPLE_RATE, type Track } from '../../pipeline/sound/track.ts';
 
 /** Steps of a pentatonic scale from C5, as MIDI numbers: winning lines climb it, whatever they pay. */
 const PENTATONIC = [72, 74, 76, 79, 81] as const;
@@ -11,7 +11,6 @@ const reelLoop: Cue = {
   name: 'reel.loop',
   seconds: 0.8,
   lufs: -34,
-  loop: true,
   play(track) {
     layRumbleRound(track, 61, -0.35);
     layRumbleRound(track, 62, 0.35);
@@ -76,7 +75,6 @@ const tease: Cue = {
   name: 'tease',
   seconds: 1.2,
   lufs: -27,
-  loop: true,
   play(track) {
     const beat = (2 * Math.PI) / 0.1;
     for (const [midi, pan] of [

@@ -1,8 +1,8 @@
-import { type Bundle, type Cue, SHORT_RATES } from './cue.ts';
+import { type Bundle, type Cue } from './cue.ts';
 import { addHall, lowPass } from './filters.ts';
 import { air, bell, coin, marimba, noise, note, plate, thump, wood } from './instruments.ts';
 import { layBurst, layKnock, layRattle, slide } from './toys.ts';
-import { lay } from './track.ts';
+import { lay } from '../../pipeline/sound/track.ts';
 
 /** A bursting balloon, for the balloon stall and the pump. */
 export const balloonPop: Cue = {
@@ -15,7 +15,6 @@ export const balloonPop: Cue = {
 /** The stalls of the fair share one sprite, so that moving between them loads it once. */
 export const stallsBundle: Bundle = {
   name: 'stalls',
-  rates: SHORT_RATES,
   cues: [
     {
       name: 'chute.roll',

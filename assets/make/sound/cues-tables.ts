@@ -1,8 +1,8 @@
-import { type Bundle, type Cue, SHORT_RATES } from './cue.ts';
+import { type Bundle, type Cue } from './cue.ts';
 import { addHall } from './filters.ts';
 import { air, bell, coin, marimba, note, thump, wood } from './instruments.ts';
 import { layKnock, layRattle, slide } from './toys.ts';
-import { lay } from './track.ts';
+import { lay } from '../../pipeline/sound/track.ts';
 
 /** Dice shaken in a hand, one touching the table. */
 const dieRoll: Cue = {
@@ -15,12 +15,11 @@ const dieRoll: Cue = {
 const dieHit: Cue = { name: 'die.hit', seconds: 0.12, lufs: -25, play: (track) => layKnock(track, 446) };
 
 /** One die on its track. */
-export const diceBundle: Bundle = { name: 'dice', rates: SHORT_RATES, cues: [dieRoll, dieHit] };
+export const diceBundle: Bundle = { name: 'dice', cues: [dieRoll, dieHit] };
 
 /** Two dice, a hopping chick, and a snake. */
 export const snakesBundle: Bundle = {
   name: 'snakes',
-  rates: SHORT_RATES,
   cues: [
     dieRoll,
     dieHit,
@@ -49,7 +48,6 @@ export const snakesBundle: Bundle = {
 /** A large coin: the thumb and the first turns, and its landing. */
 export const flipsBundle: Bundle = {
   name: 'coin-flips',
-  rates: SHORT_RATES,
   cues: [
     {
       name: 'flip.up',
@@ -84,7 +82,6 @@ export const flipsBundle: Bundle = {
 /** Cards from a pack. */
 export const hiloBundle: Bundle = {
   name: 'hilo',
-  rates: SHORT_RATES,
   cues: [
     {
       name: 'card.slide',
@@ -108,7 +105,6 @@ export const hiloBundle: Bundle = {
 /** Wooden cups on a table. */
 export const cupsBundle: Bundle = {
   name: 'cups',
-  rates: SHORT_RATES,
   cues: [
     {
       name: 'cup.swap',
@@ -134,7 +130,6 @@ export const cupsBundle: Bundle = {
 /** A balloon over a burner. */
 export const limboBundle: Bundle = {
   name: 'limbo',
-  rates: SHORT_RATES,
   cues: [
     {
       name: 'burner',

@@ -1,7 +1,7 @@
 import type { Bundle } from './cue.ts';
 import { lowPass } from './filters.ts';
 import { noise, thump, wood } from './instruments.ts';
-import { lay } from './track.ts';
+import { lay } from '../../pipeline/sound/track.ts';
 
 /** Sounds of controls: dry and small, heard hundreds of times an hour. */
 export const uiBundle: Bundle = {

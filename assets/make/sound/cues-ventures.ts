@@ -1,10 +1,10 @@
-import { type Bundle, type Cue, SHORT_RATES } from './cue.ts';
+import { type Bundle, type Cue } from './cue.ts';
 import { balloonPop } from './cues-stalls.ts';
 import { addHall, bandPass, lowPass } from './filters.ts';
 import { air, bell, noise, note, plate, thump, wood } from './instruments.ts';
 import { layHissRound } from './rounds.ts';
 import { layBurst, slide } from './toys.ts';
-import { lay, layRound, type Track } from './track.ts';
+import { lay, layRound, type Track } from '../../pipeline/sound/track.ts';
 
 /** Returns the sound of a revealed treasure: two high bells, soft. */
 const glint = (name: string, midi: number): Cue => ({
@@ -20,7 +20,6 @@ const glint = (name: string, midi: number): Cue => ({
 /** Chests on a board. */
 export const minesBundle: Bundle = {
   name: 'mines',
-  rates: SHORT_RATES,
   cues: [
     {
       name: 'chest.open',
@@ -48,7 +47,6 @@ export const minesBundle: Bundle = {
 /** A tower with shutters, and its climber. */
 export const towersBundle: Bundle = {
   name: 'towers',
-  rates: SHORT_RATES,
   cues: [
     {
       name: 'tower.hop',
@@ -85,7 +83,6 @@ export const towersBundle: Bundle = {
 /** A hand pump and a balloon. */
 export const pumpBundle: Bundle = {
   name: 'pump',
-  rates: SHORT_RATES,
   cues: [
     {
       name: 'pump.puff',
@@ -129,7 +126,6 @@ const fuseLight: Cue = {
 /** A rocket of the fair: launch, flight, and a distant burst. */
 export const crashBundle: Bundle = {
   name: 'crash',
-  rates: SHORT_RATES,
   cues: [
     fuseLight,
     {
@@ -142,7 +138,7 @@ export const crashBundle: Bundle = {
         lay(track, air(523, 0.78, 400, 3_000), { for: 0.8, gain: 0.9 });
       },
     },
-    { name: 'rocket.hum', seconds: 1, lufs: -36, loop: true, play: playHum },
+    { name: 'rocket.hum', seconds: 1, lufs: -36, play: playHum },
     {
       name: 'rocket.burst',
       seconds: 0.6,
@@ -160,7 +156,6 @@ export const crashBundle: Bundle = {
 /** Six horses on a street. */
 export const kareraBundle: Bundle = {
   name: 'karera',
-  rates: SHORT_RATES,
   cues: [
     fuseLight,
     {
@@ -175,7 +170,7 @@ export const kareraBundle: Bundle = {
         addHall(track, 0.2, 0.7);
       },
     },
-    { name: 'gallop', seconds: 1.02, lufs: -33, loop: true, play: playGallop },
+    { name: 'gallop', seconds: 1.02, lufs: -33, play: playGallop },
     {
       name: 'race.finish',
       seconds: 0.5,

@@ -1,7 +1,7 @@
 import type { Bundle } from './cue.ts';
 import { addHall, bandPass, lowPass } from './filters.ts';
 import { air, bell, noise, note, plate, thump, wood } from './instruments.ts';
-import { lay, layRound, SAMPLE_RATE, type Track } from './track.ts';
+import { lay, layRound, SAMPLE_RATE, type Track } from '../../pipeline/sound/track.ts';
 
 /** Pegs passing the pointer each second at full speed: 900 degrees a second, a peg every 15 degrees. */
 const PEGS_PER_SECOND = 60;
@@ -31,7 +31,6 @@ export const wheelBundle: Bundle = {
       name: 'whirr',
       seconds: 1,
       lufs: -30,
-      loop: true,
       play: playWhirr,
     },
     {

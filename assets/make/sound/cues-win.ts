@@ -13,19 +13,18 @@ import {
   timpani,
   wood,
 } from './instruments.ts';
-import { lay, layRound, type Track } from './track.ts';
+import { lay, layRound, type Track } from '../../pipeline/sound/track.ts';
 
 /** Celebrations and coins of every scene, all in C, so that two at once harmonise. */
 export const winBundle: Bundle = {
   name: 'win',
   // Fourteen seconds must load within 90 KiB (Opus) and 120 KiB (AAC).
-  rates: { opus: 45, aac: 60 },
   cues: [
     { name: 'win.small', seconds: 1.3, lufs: -22, play: playSmall },
     { name: 'win.medium', seconds: 1.9, lufs: -20, play: playMedium },
     { name: 'win.big', seconds: 2.6, lufs: -17, play: playBig },
     { name: 'win.jackpot', seconds: 5.2, lufs: -15, play: playJackpot },
-    { name: 'count.loop', seconds: 0.4, lufs: -30, loop: true, play: playCounting },
+    { name: 'count.loop', seconds: 0.4, lufs: -30, play: playCounting },
     {
       name: 'count.end',
       seconds: 0.2,

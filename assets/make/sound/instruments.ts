@@ -1,5 +1,5 @@
 import { bandPass, highPass, lowPass, movingBand } from './filters.ts';
-import type { Voice } from './track.ts';
+import type { Voice } from '../../pipeline/sound/track.ts';
 
 const TURN = 2 * Math.PI;
 

@@ -1,13 +1,13 @@
-import { PEAK_CEILING } from './bundles.ts';
+import { PEAK_CEILING, bringTo } from '../../pipeline/sound/loudness.ts';
+import { LOOPS } from '../../pipeline/sound/sprite-table.ts';
 import type { Cue } from './cue.ts';
-import { bringTo } from './loudness.ts';
-import { silence, type Track, toSamples } from './track.ts';
+import { silence, type Track, toSamples } from '../../pipeline/sound/track.ts';
 
 /** Synthesises a cue: played, faded out unless it is a loop, and brought to its loudness. */
 export function makeTrack(cue: Cue): Track {
   const track = silence(cue.seconds);
   cue.play(track);
-  if (!cue.loop) fadeOut(track, Math.min(0.2, cue.seconds * 0.2));
+  if (!LOOPS.has(cue.name)) fadeOut(track, Math.min(0.2, cue.seconds * 0.2));
   bringTo(track, cue.lufs, PEAK_CEILING);
   return track;
 }

@@ -1,6 +1,6 @@
-import { type Filter } from './filters.ts';
+import type { Filter } from '../../pipeline/sound/biquad.ts';
 import { noise } from './instruments.ts';
-import type { Track } from './track.ts';
+import type { Track } from '../../pipeline/sound/track.ts';
 
 /**
  * Fills a loop with filtered noise, different on each side. The filter runs twice over the same noise and the second

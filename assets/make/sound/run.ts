@@ -11,9 +11,9 @@ import { encodeSounds } from '../../pipeline/sounds.ts';
 import { ASSETS } from '../kit/where.ts';
 import { bundles } from './bundles.ts';
 import type { Cue } from './cue.ts';
-import { loudnessOf, truePeakOf } from './loudness.ts';
+import { loudnessOf, truePeakOf } from '../../pipeline/sound/loudness.ts';
 import { makeTrack } from './make-track.ts';
-import { toWav } from './wav.ts';
+import { toWav } from '../../pipeline/sound/wav.ts';
 
 /** Length in seconds from which a cue is stereo; shorter ones are too short to be located. */
 const STEREO_FROM = 0.3;

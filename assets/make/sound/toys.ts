@@ -1,6 +1,6 @@
 import { bandPass, lowPass } from './filters.ts';
 import { noise, thump, wood } from './instruments.ts';
-import { lay, type Track, type Voice } from './track.ts';
+import { lay, type Track, type Voice } from '../../pipeline/sound/track.ts';
 
 /** Voices shared by several games of the hall. */
 

@@ -1,9 +1,10 @@
 /** The symbols of a classic machine in a title's enamel and metal. */
 import type { TitleSymbol } from '../../../scenes/parts/reels/title-art.ts';
-import { type Metal, mixed } from '../kit/palette.ts';
-import { circle, radial, sparkle } from '../kit/svg.ts';
+import type { Metal } from '../../pipeline/drawing/metals.ts';
+import { mixed } from '../kit/palette.ts';
+import { circle, radial, sparkle } from '../../pipeline/drawing/svg.ts';
 import { symbolFilter } from '../lobby/symbol-filter.ts';
-import type { Drawing } from '../scene/picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { bars, type ClassicStyle, seven } from '../scene/slotshack-symbols.ts';
 import { figure } from './figure.ts';
 import { type Tone, toneOf, tonesOf } from './tones.ts';

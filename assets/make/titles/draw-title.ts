@@ -2,11 +2,11 @@
 import { hashOf } from '../../../contract/catalogue/hash.ts';
 import type { ReelTitle } from '../../pipeline/reel-titles.ts';
 import type { TitleSymbol } from '../../../scenes/parts/reels/title-art.ts';
-import { seeded } from '../kit/random.ts';
+import { seeded } from '../../pipeline/drawing/random.ts';
 import { paletteOf } from '../lobby/palettes.ts';
 import { pattern } from '../lobby/patterns.ts';
 import { portraits } from '../lobby/recipes.ts';
-import type { Drawing } from '../scene/picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { classicSymbols } from './classic-symbols.ts';
 import { nameLettering } from './lettering.ts';
 import { goodSymbol, letterSymbol, stoneSymbol, suitSymbol } from './low-symbols.ts';

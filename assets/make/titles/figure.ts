@@ -1,5 +1,5 @@
 /** Draws a figure of a title, outlined and lit. */
-import { round } from '../kit/svg.ts';
+import { round } from '../../pipeline/drawing/svg.ts';
 import { symbol } from '../lobby/symbols.ts';
 
 /** Limit of a figure's filter region, as a share of its box: beyond it the renderer draws artefacts. */

@@ -1,11 +1,11 @@
 /** Text on a title's pictures: its name above the machine, and the words on wild and scatter. */
-import { INK } from '../kit/palette.ts';
-import { linear, path, round } from '../kit/svg.ts';
-import { textPath } from '../kit/text.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { linear, path, round } from '../../pipeline/drawing/svg.ts';
+import { textPath } from '../../pipeline/drawing/text.ts';
 import { heavier, letteringFace, linesOf } from '../lobby/lettering.ts';
 import type { TilePalette } from '../lobby/palettes.ts';
 import type { TileFont } from '../lobby/recipes.ts';
-import type { Drawing } from '../scene/picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
 /** Text and position of a line. */
 interface Line {

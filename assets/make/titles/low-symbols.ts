@@ -1,13 +1,14 @@
 /** The lower paid symbols: letters, suits or cut stones in raised metal, each with a distinct shape. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK, mixed } from '../kit/palette.ts';
-import { circle, linear, path, radial, round, sparkle } from '../kit/svg.ts';
-import { textPath } from '../kit/text.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { mixed } from '../kit/palette.ts';
+import { circle, linear, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
+import { textPath } from '../../pipeline/drawing/text.ts';
 import { heavier } from '../lobby/lettering.ts';
 import type { TileFont } from '../lobby/recipes.ts';
 import { symbolFilter } from '../lobby/symbol-filter.ts';
 import { figure as drawFigure } from './figure.ts';
-import type { Drawing } from '../scene/picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { extentOf } from './lettering.ts';
 import type { Tone } from './tones.ts';
 

@@ -1,9 +1,9 @@
 /** The background of a high paid symbol: an enamelled plate in a bevelled metal rim, in the title's shape. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK, type Metal } from '../kit/palette.ts';
-import { circle, linear, path, radial, round } from '../kit/svg.ts';
+import { INK, type Metal } from '../../pipeline/drawing/metals.ts';
+import { circle, linear, path, radial, round } from '../../pipeline/drawing/svg.ts';
 import { rays } from '../lobby/patterns.ts';
-import type { Drawing } from '../scene/picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Tone } from './tones.ts';
 
 /** Half the width and height of a plate without inset, dpx, and its middle. */

@@ -1,14 +1,15 @@
 /** The higher paid symbols of a title, its wild, its scatter and its coin. */
 import { metalGradients } from '../kit/metal.ts';
-import { INK, mixed } from '../kit/palette.ts';
-import { circle, linear, onCircle, path, radial, round, sparkle } from '../kit/svg.ts';
+import { INK } from '../../pipeline/drawing/metals.ts';
+import { mixed } from '../kit/palette.ts';
+import { circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import { fitting } from '../lobby/lettering.ts';
 import type { TilePalette } from '../lobby/palettes.ts';
 import { rayPaint, rays } from '../lobby/patterns.ts';
 import type { TileFont } from '../lobby/recipes.ts';
 import { symbolFilter } from '../lobby/symbol-filter.ts';
 import { figure as drawFigure } from './figure.ts';
-import type { Drawing } from '../scene/picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { lettered } from './lettering.ts';
 import { plate, type PlateShape } from './plates.ts';
 import type { Tone } from './tones.ts';

@@ -1,6 +1,6 @@
 /** Man-made sceneries: towns, halls, stages, fairs, stadiums and streets. */
 import { mixed } from '../kit/palette.ts';
-import { box, circle, linear, path, round } from '../kit/svg.ts';
+import { box, circle, linear, path, round } from '../../pipeline/drawing/svg.ts';
 import { beams, type Layers, many, motes, type Place, ridge, twinkles } from './scenery-parts.ts';
 
 /** Draws houses and towers with lit windows. */

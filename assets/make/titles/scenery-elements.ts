@@ -1,6 +1,6 @@
 /** Sceneries of water, sky, caves and sweets. */
 import { mixed } from '../kit/palette.ts';
-import { box, circle, linear, path, round } from '../kit/svg.ts';
+import { box, circle, linear, path, round } from '../../pipeline/drawing/svg.ts';
 import {
   beams,
   cloud,

@@ -1,6 +1,6 @@
 /** Sceneries of fields, woods, deserts and mountains. */
 import { mixed } from '../kit/palette.ts';
-import { circle, linear, path, round } from '../kit/svg.ts';
+import { circle, linear, path, round } from '../../pipeline/drawing/svg.ts';
 import {
   beams,
   cloud,

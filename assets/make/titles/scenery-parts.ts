@@ -1,6 +1,6 @@
 /** Pieces shared by several sceneries. */
 import { mixed } from '../kit/palette.ts';
-import { circle, path, round, sparkle } from '../kit/svg.ts';
+import { circle, path, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import type { TilePalette } from '../lobby/palettes.ts';
 import { rays } from '../lobby/patterns.ts';
 

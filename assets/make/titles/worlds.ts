@@ -3,11 +3,11 @@
  * edges.
  */
 import { mixed } from '../kit/palette.ts';
-import { box, circle, linear, radial, round } from '../kit/svg.ts';
+import { box, circle, linear, radial, round } from '../../pipeline/drawing/svg.ts';
 import type { TilePalette } from '../lobby/palettes.ts';
 import { rayPaint } from '../lobby/patterns.ts';
 import { symbolBody } from '../lobby/symbols.ts';
-import type { Drawing } from '../scene/picture.ts';
+import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { scenery, type SceneryName } from './scenery.ts';
 
 /** Size of a backdrop, dpx. */

@@ -1,14 +1,16 @@
 import type { InstantManifest } from './manifest.ts';
 import { counted, fieldBet } from './shapes.ts';
 
-/** Beto Beto: three dice, each 0 to 5, the colours of fair/tables/perya.ts in order; `count` is the number that show the chosen one. */
+/**
+ * Beto Beto: three dice, each 0 to 5, an index into the colours of fair/tables/perya.ts; `count` is how many dice show
+ * the chosen colour.
+ */
 export const betoBeto = {
   course: 'instant',
   shapes: { choice: fieldBet.choice, outcome: counted.outcome },
   choices: [{ field: { oneOf: ['yellow', 'white', 'pink', 'blue', 'red', 'green'] } }],
   payTables: { 'beto-beto': { returns: [945_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'beto-beto',
   sounds: 'stalls',
   film: 'big',
   presses: { bet: 'Throw for' },

@@ -1,14 +1,13 @@
 import type { InstantManifest } from './manifest.ts';
 import { fieldBet } from './shapes.ts';
 
-/** Carousel Cash: a bet on an animal. */
+/** Carousel Cash: the player bets on the animal that will be drawn. */
 export const carouselCash = {
   course: 'instant',
   shapes: fieldBet,
   choices: [{ field: { oneOf: ['horse', 'kalabaw', 'swan', 'fish', 'eagle'] } }],
   payTables: { 'carousel-cash': { returns: [948_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'carousel',
   sounds: 'stalls',
   film: 'big',
   presses: { bet: 'Ride for' },

@@ -2,12 +2,15 @@ import type { Fields, Values } from './manifest.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Returns a value of a field for each return that it can lead to: all, or as few as the manifest says. */
+/**
+ * Returns the values of a field that are worth trying: all of them, or only the part that the manifest calls
+ * sufficient.
+ */
 export function valuesOf(values: Values): readonly unknown[] {
   if ('oneOf' in values) return values.isAlike ? values.oneOf.slice(0, 1) : values.oneOf;
   if ('different' in values) {
     const { from, fewest, most } = values.different;
-    // Which of them does not matter, only how many.
+    // Only the number of integers matters, not which ones are chosen.
     return upTo(most)
       .slice(fewest - 1)
       .map((count) => upTo(count).map((place) => from + place - 1));
@@ -17,7 +20,7 @@ export function valuesOf(values: Values): readonly unknown[] {
 }
 
 /**
- * Returns the combinations of fields' values, the first field's slowest. The rules may refuse some of them
+ * Returns all combinations of the fields' values; the first field changes slowest. The rules may refuse some of them
  * (`readChoice`, `readStep`).
  */
 export const combinationsOf = (fields: Fields): readonly Readonly<Record<string, unknown>>[] =>

@@ -1,7 +1,7 @@
 import type { ReelManifest } from './manifest.ts';
 import { spun } from './shapes.ts';
 
-/** Three reels and one line. */
+/** Classic reels: three reels and one line. */
 export const classicReels = {
   course: 'reels',
   shapes: spun,
@@ -18,7 +18,6 @@ export const classicReels = {
     'reels-classic-high-9660': { returns: [966_010], stakes: 'hundred' },
   },
   autoPlay: false,
-  scene: 'classic-reels',
   dress: 'symbols',
   pictureShape: 'tall',
   restProps: { stops: [0, 0, 0] },

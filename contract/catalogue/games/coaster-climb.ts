@@ -1,7 +1,7 @@
 import type { StepManifest } from './manifest.ts';
 import { climb } from './shapes.ts';
 
-/** Coaster Climb: up a track of eleven steps. */
+/** Coaster Climb: a climb of eleven steps up a roller coaster's track. */
 export const coasterClimb = {
   course: 'steps',
   shapes: climb,
@@ -9,7 +9,6 @@ export const coasterClimb = {
   step: {},
   payTables: { 'coaster-climb': { returns: [949_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'coaster-climb',
   sounds: 'climbs',
   film: 'big',
   presses: { bet: 'Bet ₱', steps: ['Go up'] },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { StepManifest } from './manifest.ts';
 import { nothing } from './shapes.ts';
 
-/** Coin flips, one to twenty in a row: the title Coinflip. */
+/** Coin flips: the player calls one to twenty flips in a row. Its title is Coinflip. */
 export const coinFlips = {
   course: 'steps',
   shapes: {
@@ -15,9 +15,8 @@ export const coinFlips = {
   step: { side: { oneOf: ['heads', 'tails'] } },
   payTables: { 'coin-flips': { returns: [990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'coin-flips',
   sounds: 'coin-flips',
   film: 'flips',
-  presses: { bet: 'Bet ₱', steps: ['Heads'] },
+  presses: { bet: 'Bet ₱', prepare: [{ press: '₱20' }], steps: ['Heads'] },
   tile: { square: ['peso', 'gold', 'rays'] },
 } as const satisfies StepManifest;

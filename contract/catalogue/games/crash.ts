@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SharedManifest } from './manifest.ts';
 import { whole } from './shapes.ts';
 
-/** Crash: `auto` is the automatic cash-out in hundredths; absent for a cash-out by hand. */
+/** Crash: `auto` is the multiplier of the automatic cash-out, in hundredths; absent for a cash-out by hand. */
 export const crash = {
   course: 'shared',
   shapes: { choice: v.object({ auto: v.optional(whole) }), outcome: v.object({ endsAt: whole }) },
@@ -18,7 +18,6 @@ export const crash = {
   ],
   payTables: { crash: { returns: [989_767, 990_000], stakes: 'standard' } },
   autoPlay: false,
-  scene: 'crash',
   sounds: 'crash',
   film: 'big',
   presses: { bet: 'Bet 1 ', prepare: [{ check: 'Auto cash-out' }, { fill: 'Cash out at', with: '1.01' }] },

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import type { StepManifest } from './manifest.ts';
 import { whole, wholes } from './shapes.ts';
 
-/** Cups: counted from 0 at the left. `balls` are the cups that hide the ball, step by step. */
+/**
+ * Cups: cups are numbered from 0 at the left. `balls` has, for each step, the number of the cup that hides the ball.
+ */
 export const cups = {
   course: 'steps',
   shapes: {
@@ -15,9 +17,8 @@ export const cups = {
   step: { cup: { from: 0, to: 4 } },
   payTables: { cups: { returns: [990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'cups',
   sounds: 'cups',
   film: 'big',
-  presses: { bet: 'Bet ₱', steps: ['Any cup'] },
+  presses: { bet: 'Bet ₱', prepare: [{ press: '3 cups' }], steps: ['Any cup'] },
   tile: { square: ['cups', 'lagoon', 'stripes'] },
 } as const satisfies StepManifest;

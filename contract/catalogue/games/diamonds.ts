@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { InstantManifest } from './manifest.ts';
 import { nothing, wholes } from './shapes.ts';
 
-/** Diamonds: five gems of seven colours, 0 to 6. */
+/** Diamonds: five gems, each of one of seven colours, numbered 0 to 6. */
 export const diamonds = {
   course: 'instant',
   shapes: {
@@ -15,7 +15,6 @@ export const diamonds = {
   choices: [{}],
   payTables: { diamonds: { returns: [990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'diamonds',
   sounds: 'diamonds',
   film: 'big',
   presses: { bet: 'Drop for' },

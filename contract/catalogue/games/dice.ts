@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { InstantManifest } from './manifest.ts';
 import { whole } from './shapes.ts';
 
-/** Dice: wins on `target` of 10,001 rolls. The roll is in hundredths, 0 to 10,000. */
+/** Dice: `target` is the number of winning rolls out of 10,001. The roll is in hundredths, 0 to 10,000. */
 export const dice = {
   course: 'instant',
   shapes: {
@@ -12,7 +12,6 @@ export const dice = {
   choices: [{ target: { from: 1, to: 9_801 }, side: { oneOf: ['under', 'over'], isAlike: true } }],
   payTables: { dice: { returns: [988_919, 989_901], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'dice',
   sounds: 'dice',
   film: 'big',
   presses: { bet: 'Roll for' },

@@ -1,14 +1,13 @@
 import type { InstantManifest } from './manifest.ts';
 import { fieldTaken } from './shapes.ts';
 
-/** Ferris Fortune: the cabin that stops at the gate. */
+/** Ferris Fortune: the cabin that stops at the gate decides the prize; the player chooses nothing. */
 export const ferrisFortune = {
   course: 'instant',
   shapes: fieldTaken,
   choices: [{}],
   payTables: { 'ferris-fortune': { returns: [950_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'ferris',
   sounds: 'stalls',
   film: 'won',
   presses: { bet: 'Turn for' },

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import type { StepManifest } from './manifest.ts';
 import { nothing, whole, wholes } from './shapes.ts';
 
-/** Hilo: cards 0 to 51, rank floor(card / 4) in the order 2 to king, ace; suit card mod 4: diamonds, hearts, spades, clubs. */
+/**
+ * Hilo: cards are 0 to 51. floor(card / 4) is the rank in the order 2 to king, ace; card mod 4 is the suit in the order
+ * diamonds, hearts, spades, clubs.
+ */
 export const hilo = {
   course: 'steps',
   shapes: {
@@ -15,9 +18,8 @@ export const hilo = {
   step: { guess: { oneOf: ['higher', 'lower', 'same', 'skip'] } },
   payTables: { hilo: { returns: [984_615, 990_000], stakes: 'standard' } },
   autoPlay: false,
-  scene: 'hilo',
   sounds: 'hilo',
   film: 'deal',
-  presses: { bet: 'Bet ₱', steps: ['Higher', 'Lower'] },
+  presses: { bet: 'Bet ₱', prepare: [{ press: '₱20' }], steps: ['Higher', 'Lower'] },
   tile: { square: ['playing-card', 'jungle', 'diamonds'] },
 } as const satisfies StepManifest;

@@ -1,7 +1,7 @@
 import type { ReelManifest } from './manifest.ts';
 import { spun } from './shapes.ts';
 
-/** 243 ways, and coins that are held while the other cells respin. */
+/** Hold and respin: 243 ways, and coins that are held while the other cells respin. */
 export const holdReels = {
   course: 'reels',
   shapes: spun,
@@ -18,7 +18,6 @@ export const holdReels = {
     'reels-hold-high-9660': { returns: [966_000], stakes: 'hundred' },
   },
   autoPlay: false,
-  scene: 'hold-reels',
   dress: 'symbols',
   pictureShape: 'tall',
   sounds: 'hold-reels',

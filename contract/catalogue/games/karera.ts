@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SharedManifest } from './manifest.ts';
 import { whole, wholes } from './shapes.ts';
 
-/** Karera: six runners, counted from 0; the outcome is their finishing order. */
+/** Karera: a race of six runners, numbered from 0; the outcome is their finishing order. */
 export const karera = {
   course: 'shared',
   shapes: {
@@ -18,7 +18,6 @@ export const karera = {
   ],
   payTables: { karera: { returns: [984_868, 990_000], stakes: 'standard' } },
   autoPlay: false,
-  scene: 'karera',
   sounds: 'karera',
   film: 'big',
   presses: { bet: 'Bet ₱', prepare: [{ press: 'Place' }] },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { InstantManifest } from './manifest.ts';
 import { whole, wholes } from './shapes.ts';
 
-/** Keno: ten of forty numbers are drawn, in this order. */
+/** Keno: ten of forty numbers are drawn; `drawn` lists them in the order drawn. */
 export const keno = {
   course: 'instant',
   shapes: {
@@ -17,7 +17,6 @@ export const keno = {
   ],
   payTables: { keno: { returns: [989_950, 990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'keno',
   sounds: 'keno',
   film: 'big',
   presses: { bet: 'Play for' },

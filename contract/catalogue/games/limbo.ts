@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { InstantManifest } from './manifest.ts';
 import { whole } from './shapes.ts';
 
-/** Limbo: target and result in hundredths. */
+/** Limbo: target and result are multipliers, in hundredths. */
 export const limbo = {
   course: 'instant',
   shapes: { choice: v.object({ target: whole }), outcome: v.object({ result: whole }) },
@@ -18,7 +18,6 @@ export const limbo = {
   ],
   payTables: { limbo: { returns: [989_767, 990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'limbo',
   sounds: 'limbo',
   film: 'big',
   presses: { bet: 'Rise for' },

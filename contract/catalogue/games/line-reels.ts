@@ -1,7 +1,7 @@
 import type { ReelManifest } from './manifest.ts';
 import { spun } from './shapes.ts';
 
-/** Five reels and twenty lines, with free spins. */
+/** Line reels: five reels and twenty lines, with free spins. */
 export const lineReels = {
   course: 'reels',
   shapes: spun,
@@ -18,7 +18,6 @@ export const lineReels = {
     'reels-lines-high-9660': { returns: [966_011], stakes: 'hundred' },
   },
   autoPlay: false,
-  scene: 'line-reels',
   dress: 'symbols',
   pictureShape: 'tall',
   restProps: { stops: [0, 0, 0, 0, 0] },

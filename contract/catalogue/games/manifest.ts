@@ -2,29 +2,29 @@ import type { GenericSchema } from 'valibot';
 import type { Stakes } from '../stakes.ts';
 
 /**
- * How a round goes: one draw; steps until the player stops or loses; a spin of reels; one round for all players with
- * the game open.
+ * Course of a round. instant: one draw; steps: steps until the player stops or loses; reels: a spin of reels; shared:
+ * one round for all players who have the game open.
  */
 export type Course = 'instant' | 'steps' | 'reels' | 'shared';
 
-/** Integers of a range. */
+/** All integers from `from` to `to`. */
 interface Range {
   readonly from: number;
   readonly to: number;
-  /** Values to enumerate where the range is too long. */
+  /** Values to try instead of all, if the range is too long to try every integer. */
   readonly samples?: readonly number[];
   /** The part of the range in which test players bet. */
   readonly usual?: readonly [from: number, to: number];
 }
 
-/** One of some values. */
+/** One of the listed values. */
 interface OneOf {
   readonly oneOf: readonly (string | number)[];
-  /** Set if every value returns the same. */
+  /** Set if the RTP is the same for every value. */
   readonly isAlike?: true;
 }
 
-/** Different integers of a range, in any order. */
+/** A list of `fewest` to `most` different integers from `from` to `to`, in any order. */
 interface Different {
   readonly different: {
     readonly from: number;
@@ -40,33 +40,37 @@ export type Values = Range | OneOf | Different;
 /** Values of each field of a choice or a step. */
 export type Fields = Readonly<Record<string, Values>>;
 
-/** What players get back by one pay table, and the range of stakes that fits its top prize. */
+/** RTP of one pay table, and the name of the range of stakes that fits its top prize. */
 export interface PayTable {
-  /** RTP in millionths, of the worst and the best choice; one figure where they are equal. */
+  /** RTP in millionths, of the worst and the best choice; a single figure if both are equal. */
   readonly returns: readonly [least: number, most?: number];
   readonly stakes: Stakes;
 }
 
-/** Something that a player does before a bet, by the name of its button or field. */
+/**
+ * Something that a test player does before a bet: presses a button, checks a box or fills a field, each given by its
+ * name.
+ */
 export type Preparation =
   | { readonly press: string }
   | { readonly check: string }
   | { readonly fill: string; readonly with: string };
 
-/** Names of buttons, in English, by which a game is played; the beginning of a name is enough. */
+/** English names of the buttons with which test players play a game; the beginning of a name is enough. */
 export interface Presses {
-  /** Places the bet. */
+  /** Button that places the bet. */
   readonly bet: string;
+  /** Choices before the first bet, for example the safest side. */
   readonly prepare?: readonly Preparation[];
-  /** Take a step of an open round: the first that is there. */
+  /** Buttons that take a step of an open round; the test player presses the first one that is on the page. */
   readonly steps?: readonly string[];
-  /** Reveals the result where the player uncovers it. */
+  /** Button that reveals the result, if the player has to uncover it. */
   readonly uncover?: string;
 }
 
 /**
- * Content of the tile of the title named after the game: main symbol, companions of a portrait, palette, pattern, and
- * font of a portrait (names of assets/make/lobby).
+ * Content of the tile of the title that has the game's name: main symbol, palette and pattern; for a portrait tile also
+ * companion symbols and a font (names of assets/make/lobby).
  */
 export type GameTile =
   | { readonly square: readonly [hero: string, palette: string, pattern: string] }
@@ -80,49 +84,51 @@ export type GameTile =
       ];
     };
 
-/** Supported orientation of a game's frame. */
+/** Orientation in which a game's frame can be used. */
 export type Orientation = 'any' | 'portrait' | 'landscape';
 
-/** What all manifests of games say. */
+/** Fields of the manifest of every game. */
 interface Manifest<OfCourse extends Course, Shapes> {
   readonly course: OfCourse;
-  /** Wire shapes of the choice made with the bet, of the outcome, and of the steps between them. */
+  /** Schemas of the values that are sent: the choice made with the bet, the outcome, and the steps between them. */
   readonly shapes: Shapes;
-  /** Every choice that players may make with a bet; alternatives where they have different fields. */
+  /** Every choice that players may make with a bet, as one entry for each set of fields. */
   readonly choices: readonly Fields[];
-  /** Pay tables by name; a title names the one that it plays. Rounds are stored with that name. */
+  /** Pay tables by name; a title names the one that it uses. Rounds are stored with that name. */
   readonly payTables: Readonly<Record<string, PayTable>>;
-  /** Whether auto play may repeat the same choice, where the market allows it. */
+  /** Whether auto-play may repeat the same choice, where the market allows auto-play. */
   readonly autoPlay: boolean;
-  /** Default: any. */
+  /** Orientation of the game's frame; default: any. */
   readonly orientation?: Orientation;
-  /** Folder of its scene, also the name of its art. */
-  readonly scene: string;
-  /** How a title dresses the scene: by an art pack of its own, or by its own symbols; default: not at all. */
+  /** Folder of the game's scene, also the name of its art; default: the game's name. */
+  readonly scene?: string;
+  /**
+   * How a title changes the look of the scene: by an art pack of its own, or by its own symbols; default: not at all.
+   */
   readonly dress?: 'pack' | 'symbols';
   /**
-   * The part of the scene's picture that must stay visible: all of a tall one, or the card in its middle; default:
-   * the middle two thirds of a square.
+   * The part of the scene's picture that must stay visible. tall: all of a tall picture; card: the card in the middle;
+   * default: the middle two thirds of a square.
    */
   readonly pictureShape?: 'tall' | 'card';
-  /** Props of the scene before the first round, where they differ from those of its first example. */
+  /** Props of the scene before the first round; default: those of its first example. */
   readonly restProps?: Readonly<Record<string, unknown>>;
-  /** Bundle of its sounds. */
+  /** Name of the bundle with the game's sounds. */
   readonly sounds: string;
-  /** Example of the scene that is filmed. */
+  /** Name of the scene's example of which a film is made. */
   readonly film: string;
   readonly presses: Presses;
-  /** Absent where every title has a tile of its own. */
+  /** Content of the tile of the title with the game's name; absent if every title has a tile of its own. */
   readonly tile?: GameTile;
 }
 
-/** A game of one draw. */
+/** Manifest of a game of one draw. */
 export type InstantManifest = Manifest<
   'instant',
   { readonly choice: GenericSchema; readonly outcome: GenericSchema }
 >;
 
-/** A game of several steps. */
+/** Manifest of a game of several steps. */
 export interface StepManifest extends Manifest<
   'steps',
   {
@@ -130,22 +136,22 @@ export interface StepManifest extends Manifest<
     readonly step: GenericSchema;
     /** What a step reveals besides whether it won; null if nothing. */
     readonly shown: GenericSchema;
-    /** Revealed when the round is settled. */
+    /** The layout that the seed fixes, revealed when the round is settled. */
     readonly layout: GenericSchema;
   }
 > {
-  /** Every step that players may take. */
+  /** Every step that players may take, as the values of its fields. */
   readonly step: Fields;
 }
 
-/** A game of reels: no choice but the bet; a spin is sent whole, as fair/reels makes it. */
+/** Manifest of a game of reels. The bet is the only choice; the server sends a whole spin as fair/reels makes it. */
 export type ReelManifest = Manifest<
   'reels',
   { readonly choice: GenericSchema; readonly outcome: GenericSchema }
 >;
 
 /**
- * A game of shared rounds: the choice of one bet and the outcome of the round. The live stream is in
+ * Manifest of a game of shared rounds: the choice of one bet and the outcome of the round. The live stream is in
  * contract/shared-rounds.ts.
  */
 export type SharedManifest = Manifest<
@@ -153,5 +159,5 @@ export type SharedManifest = Manifest<
   { readonly choice: GenericSchema; readonly outcome: GenericSchema }
 >;
 
-/** Everything that the registries of the hall need of a game besides its code, as plain data. */
+/** Everything that the registries of the hall need to know about a game besides its code, as plain data. */
 export type GameManifest = InstantManifest | StepManifest | ReelManifest | SharedManifest;

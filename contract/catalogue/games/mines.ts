@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { StepManifest } from './manifest.ts';
 import { whole, wholes } from './shapes.ts';
 
-/** Mines: tiles 1 to 25, row by row from the top left. */
+/** Mines: tiles are numbered 1 to 25, row by row from the top left. */
 export const mines = {
   course: 'steps',
   shapes: {
@@ -15,9 +15,8 @@ export const mines = {
   step: { tile: { from: 1, to: 25 } },
   payTables: { mines: { returns: [982_800, 990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'mines',
   sounds: 'mines',
   film: 'big',
-  presses: { bet: 'Bet ₱', steps: ['Open any chest'] },
+  presses: { bet: 'Bet ₱', prepare: [{ press: '1' }], steps: ['Open any chest'] },
   tile: { square: ['bomb', 'ember', 'rays'] },
 } as const satisfies StepManifest;

@@ -1,7 +1,7 @@
 import type { StepManifest } from './manifest.ts';
 import { climb } from './shapes.ts';
 
-/** Palo Sebo: up a greased pole of eight steps. */
+/** Palo Sebo: a climb of eight steps up a greased pole. */
 export const paloSebo = {
   course: 'steps',
   shapes: climb,
@@ -9,7 +9,6 @@ export const paloSebo = {
   step: {},
   payTables: { 'palo-sebo': { returns: [941_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'palo-sebo',
   sounds: 'climbs',
   film: 'big',
   presses: { bet: 'Bet ₱', steps: ['Climb on'] },

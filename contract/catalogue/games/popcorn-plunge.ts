@@ -1,14 +1,15 @@
 import type { InstantManifest } from './manifest.ts';
 import { counted } from './shapes.ts';
 
-/** Popcorn Plunge: twelve rows, each 0 left, 1 right; `count` is the bin. */
+/**
+ * Popcorn Plunge: `draws` has 0 (left) or 1 (right) for each of twelve rows; `count` is the bin, from 0 at the left.
+ */
 export const popcornPlunge = {
   course: 'instant',
   shapes: counted,
   choices: [{}],
   payTables: { 'popcorn-plunge': { returns: [943_047], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'popcorn-plunge',
   sounds: 'drops',
   film: 'big',
   presses: { bet: 'Pop for' },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { StepManifest } from './manifest.ts';
 import { nothing, whole, wholes } from './shapes.ts';
 
-/** Pump: the balloon bursts with pump `burstsAt`. */
+/** Pump: the balloon bursts at the pump with the number `burstsAt`, counted from 1. */
 export const pump = {
   course: 'steps',
   shapes: {
@@ -15,9 +15,8 @@ export const pump = {
   step: {},
   payTables: { pump: { returns: [982_800, 990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'pump',
   sounds: 'pump',
   film: 'big',
-  presses: { bet: 'Bet ₱', steps: ['Pump'] },
+  presses: { bet: 'Bet ₱', prepare: [{ press: 'Easy' }], steps: ['Pump'] },
   tile: { square: ['balloon', 'violet', 'bokeh'] },
 } as const satisfies StepManifest;

@@ -1,14 +1,13 @@
 import type { InstantManifest } from './manifest.ts';
 import { fieldBet } from './shapes.ts';
 
-/** Ring Toss: a bet on a distance. */
+/** Ring Toss: the player bets on a throw at the chosen distance. */
 export const ringToss = {
   course: 'instant',
   shapes: fieldBet,
   choices: [{ field: { oneOf: ['near', 'middle', 'far', 'bottle'] } }],
   payTables: { 'ring-toss': { returns: [942_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'ring-toss',
   sounds: 'stalls',
   film: 'big',
   presses: { bet: 'Throw for' },

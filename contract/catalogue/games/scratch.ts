@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { InstantManifest } from './manifest.ts';
 import { nothing, whole, wholes } from './shapes.ts';
 
-/** A scratch card: the index of its prize in the table, null for none, and the nine symbols of the face. */
+/** Scratch card: `prize` is the index of its prize in the table, null for none; `face` has its nine symbols. */
 export const scratch = {
   course: 'instant',
   shapes: { choice: nothing, outcome: v.object({ prize: v.nullable(whole), face: wholes }) },

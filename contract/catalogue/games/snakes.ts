@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { StepManifest } from './manifest.ts';
 import { nothing, whole } from './shapes.ts';
 
-/** Snakes: two dice a roll. */
+/** Snakes: each step rolls two dice. */
 export const snakes = {
   course: 'steps',
   shapes: {
@@ -15,9 +15,8 @@ export const snakes = {
   step: {},
   payTables: { snakes: { returns: [982_778, 990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'snakes',
   sounds: 'snakes',
   film: 'big',
-  presses: { bet: 'Bet ₱', steps: ['Roll'] },
+  presses: { bet: 'Bet ₱', prepare: [{ press: 'Easy' }], steps: ['Roll'] },
   tile: { square: ['snake', 'sunset', 'hills'] },
 } as const satisfies StepManifest;

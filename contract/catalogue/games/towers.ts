@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import type { StepManifest } from './manifest.ts';
 import { whole, wholes } from './shapes.ts';
 
-/** Towers: tiles count from 1 at the left, rows from the bottom; 4, 3, 2, 3 and 4 tiles a row by difficulty. `safe` are the safe tiles of each row. */
+/**
+ * Towers: tiles are numbered from 1 at the left; by difficulty, a row has 4, 3, 2, 3 or 4 tiles. `safe` lists the safe
+ * tiles of each row, from the bottom.
+ */
 export const towers = {
   course: 'steps',
   shapes: {
@@ -15,9 +18,8 @@ export const towers = {
   step: { tile: { from: 1, to: 4 } },
   payTables: { towers: { returns: [986_667, 990_000], stakes: 'standard' } },
   autoPlay: true,
-  scene: 'towers',
   sounds: 'towers',
   film: 'big',
-  presses: { bet: 'Bet ₱', steps: ['Any window'] },
+  presses: { bet: 'Bet ₱', prepare: [{ press: 'Easy' }], steps: ['Any window'] },
   tile: { square: ['castle', 'plum', 'hills'] },
 } as const satisfies StepManifest;

@@ -1,7 +1,7 @@
 import type { ReelManifest } from './manifest.ts';
 import { spun } from './shapes.ts';
 
-/** A board whose winning symbols make room for more. */
+/** Tumble: a board on which winning symbols disappear and new symbols fall in from above. */
 export const tumbleReels = {
   course: 'reels',
   shapes: spun,
@@ -18,7 +18,6 @@ export const tumbleReels = {
     'reels-tumble-high-9660': { returns: [966_000], stakes: 'hundred' },
   },
   autoPlay: false,
-  scene: 'tumble-reels',
   dress: 'symbols',
   pictureShape: 'tall',
   sounds: 'tumble-reels',

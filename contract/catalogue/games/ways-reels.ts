@@ -1,7 +1,7 @@
 import type { ReelManifest } from './manifest.ts';
 import { spun } from './shapes.ts';
 
-/** Five reels and 243 ways, with free spins. */
+/** Ways: five reels and 243 ways, with free spins. */
 export const waysReels = {
   course: 'reels',
   shapes: spun,
@@ -18,7 +18,6 @@ export const waysReels = {
     'reels-ways-high-9660': { returns: [965_974], stakes: 'hundred' },
   },
   autoPlay: false,
-  scene: 'ways-reels',
   dress: 'symbols',
   pictureShape: 'tall',
   restProps: { stops: [0, 0, 0, 0, 0] },

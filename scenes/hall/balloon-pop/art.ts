@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { stallArt } from '../models/stall/art.ts';
 
 /** Pictures of the balloon stall, dpx. */
@@ -13,10 +13,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   /** Mark around the picked balloon. */
   mark: { width: 116, height: 156 },
   dart: { width: 44, height: 128 },
-};
-
-/** Sounds of the dart and of the balloon. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'dart.fly': { longestMs: 400, lufs: -32 },
-  'balloon.pop': { longestMs: 300, lufs: -25 },
 };

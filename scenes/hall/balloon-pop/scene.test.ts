@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeStall, stallTable } from '../models/stall/test-kit.ts';
-import { balloonPop } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { BALLOONS, THROW } from './tuning.ts';
 
 const props = { place: 4, line: 'Up to 100x' };
@@ -12,7 +12,7 @@ const landings = ['0', '2x', '100x'].map((pays) => ({
   payout: 0,
 }));
 
-describeStall(balloonPop, props, landings, {
+describeStall(studioScene, props, landings, {
   landMs: THROW.ms,
   turboMs: THROW.turboMs,
   heard: ['dart.fly', 'balloon.pop'],
@@ -22,14 +22,14 @@ describe('balloons', () => {
   it.each(BALLOONS.map(({ x, y }, index) => ({ place: index + 1, x, y })))(
     'report which of them was pressed: $place',
     ({ place, x, y }) => {
-      const scene = stallTable(balloonPop, props);
+      const scene = stallTable(studioScene, props);
       expect(scene.player.press(x + 9, y - 12)).toBe(true);
       expect(scene.events).toEqual([`place:picked {"place":${place}}`]);
     },
   );
 
   it('pop only at the picked place', () => {
-    const scene = stallTable(balloonPop, { ...props, place: 9 });
+    const scene = stallTable(studioScene, { ...props, place: 9 });
     const [landing] = landings;
     if (!landing) throw new Error('none');
     scene.round(landing);
@@ -40,7 +40,7 @@ describe('balloons', () => {
   });
 
   it('cannot be picked while a round is being shown', () => {
-    const scene = stallTable(balloonPop, props);
+    const scene = stallTable(studioScene, props);
     void scene.player.cue('start', {});
     scene.play(900);
     scene.player.press(BALLOONS[0]?.x ?? 0, BALLOONS[0]?.y ?? 0);

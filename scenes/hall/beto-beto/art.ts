@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { stallArt } from '../models/stall/art.ts';
 import { hitLampArt } from '../models/stall/hit-lamps.ts';
 import { COLOURS } from './colours.ts';
@@ -18,10 +18,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   /** Glow around a die that shows the colour. */
   lit: { width: 120, height: 120 },
   shadow: { width: 120, height: 50 },
-};
-
-/** Sounds of the dice: down the chute, and each coming to rest. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'chute.roll': { longestMs: 800, lufs: -29 },
-  'chute.die': { longestMs: 200, lufs: -25 },
 };

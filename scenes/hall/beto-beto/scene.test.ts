@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { STALLS } from '../../../fair/tables/perya.ts';
 import { describeStall, stallTable } from '../models/stall/test-kit.ts';
 import { COLOURS, hitsOf, ringOf } from './colours.ts';
-import { betoBeto } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { TUMBLE } from './tuning.ts';
 import type { BetoLanding, BetoProps } from './types.ts';
 
@@ -16,7 +16,7 @@ const threw = (...dice: readonly number[]): BetoLanding => ({
   payout: 0,
 });
 
-describeStall(betoBeto, props, [threw(0, 1, 2), threw(4, 3, 5), threw(4, 4, 4)], {
+describeStall(studioScene, props, [threw(0, 1, 2), threw(4, 3, 5), threw(4, 4, 4)], {
   landMs: TUMBLE.ms,
   turboMs: TUMBLE.turboMs,
   heard: ['chute.roll', 'chute.die'],
@@ -32,7 +32,7 @@ describe('dice', () => {
     const face = fc.integer({ min: 0, max: 5 });
     fc.assert(
       fc.property(face, face, face, fc.constantFrom(...COLOURS), (one, two, three, field) => {
-        const scene = stallTable(betoBeto, { ...props, field });
+        const scene = stallTable(studioScene, { ...props, field });
         const landing = { ...threw(one, two, three), field };
         scene.round(landing);
         // The top of each die is the larger of its two visible faces.
@@ -52,7 +52,7 @@ describe('dice', () => {
   });
 
   it('accept a bet by a press on a colour of the table only at rest', () => {
-    const scene = stallTable(betoBeto, props);
+    const scene = stallTable(studioScene, props);
     expect(scene.player.press(92, 548)).toBe(true);
     expect(scene.player.press(360, 400)).toBe(false);
     expect(scene.events).toEqual(['place:picked {"place":1}']);

@@ -1,6 +1,6 @@
 import { classicSlot } from '../../../fair/reels/line-reels.ts';
 import { replaySlot } from '../../../fair/slots.ts';
-import type { Example } from '../../engine/definition.ts';
+import type { Example } from '../../engine/studio-scene.ts';
 import { restTimes, RESULT_AT, spinExample } from '../../parts/reels/example-kit.ts';
 import { REEL_TIMINGS } from '../../parts/reels/reel-timing.ts';
 import type { ReelProps, ReelTypes } from '../../parts/reels/types.ts';

@@ -1,9 +1,9 @@
 import { checkReelScene } from '../../../tests/reel-scene.ts';
 import { classicSlot } from '../../../fair/reels/line-reels.ts';
-import { classicReels } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { MACHINE } from './reel-config.ts';
 
-checkReelScene(classicReels, {
+checkReelScene(studioScene, {
   slot: classicSlot('mid', 9600),
   machine: MACHINE,
   lost: [24, 42, 3],

@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { climbArt } from '../models/climb/art.ts';
 import { CAR, TRACK } from './tuning.ts';
 
@@ -10,11 +10,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   car: { width: 138, height: 90, anchor: { x: 0.5, y: CAR.wheels } },
   /** Sparks of the brake. */
   sparks: { width: 110, height: 110 },
-};
-
-/** Sounds of the car: the chain, a successful step, and the car rolling back. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'track.pull': { longestMs: 480, lufs: -30 },
-  'climb.step': { longestMs: 240, lufs: -26 },
-  'climb.slip': { longestMs: 560, lufs: -30 },
 };

@@ -3,13 +3,13 @@ import { checkStepScene } from '../../../tests/step-scene.ts';
 import { STEP } from '../models/climb/tuning.ts';
 import type { ClimbView } from '../models/climb/types.ts';
 import { PAYS } from './coaster-look.ts';
-import { coasterClimb } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { leanAt, STEPS, trackAt } from './track.ts';
 
 const opened: ClimbView = { status: 'open', stake: 20_00, payout: 0, taken: [], label: 'Go up', end: null };
 const won: ClimbView = { ...opened, taken: [{ result: 'won' }], label: 'Now 1.25x' };
 
-checkStepScene(coasterClimb, {
+checkStepScene(studioScene, {
   props: { line: 'Go up', view: null },
   opened,
   step: {},

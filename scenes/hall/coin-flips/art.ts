@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { hallArt } from '../models/round/hall-stage.ts';
 
 /** Pictures of the coin flips, dpx. */
@@ -16,10 +16,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'small-tails': { width: 52, height: 52 },
   /** White, for tinting: the next place of the row, and the result of a flip. */
   ring: { width: 72, height: 72 },
-};
-
-/** Sounds of the coin: thrown, and landing on the table. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'flip.up': { longestMs: 650, lufs: -27 },
-  'flip.land': { longestMs: 340, lufs: -24 },
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkStepScene } from '../../../tests/step-scene.ts';
 import { setTable, type Table } from '../models/round/test-kit.ts';
-import { coinFlips } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { FALL } from './tuning.ts';
 import type { FlipsTypes, FlipsView, CoinSide } from './types.ts';
 
@@ -13,7 +13,7 @@ const flipped = (called: CoinSide, came: CoinSide): FlipsView => ({
 });
 const props: FlipsTypes['props'] = { pays: ['1.98', '3.96'], view: null };
 
-checkStepScene(coinFlips, {
+checkStepScene(studioScene, {
   props,
   opened,
   step: { side: 'heads' },
@@ -38,7 +38,7 @@ it.each([
   ['tails', 'tails'],
 ] as const)('a coin called %s lands with %s up, whenever the answer comes', (called, came) => {
   for (const answer of [0, 90, 400, 2_345, 7_777]) {
-    const scene = setTable(coinFlips, props);
+    const scene = setTable(studioScene, props);
     void scene.player.cue('start', {});
     void scene.player.cue('show', opened);
     scene.rest();

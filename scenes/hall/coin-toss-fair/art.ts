@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { stallArt } from '../models/stall/art.ts';
 import { hitLampArt } from '../models/stall/hit-lamps.ts';
 
@@ -13,9 +13,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   /** Light over the square of a coin that lies clear of the lines. */
   lit: { width: 110, height: 110 },
   shadow: { width: 96, height: 72 },
-};
-
-/** Sounds of the coins landing. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'toss.coin': { longestMs: 280, lufs: -26 },
 };

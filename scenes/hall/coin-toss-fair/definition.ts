@@ -2,9 +2,8 @@ import { defineScene } from '../../engine/definition.ts';
 import { STALL_SOUNDS } from '../models/stall/sounds.ts';
 import { StallScene } from '../models/stall/stall-scene.ts';
 import { SIZE } from '../models/stall/tuning.ts';
-import { art, sounds } from './art.ts';
+import { art } from './art.ts';
 import { CoinToy } from './coin-toy.ts';
-import { examples } from './examples.ts';
 import type { TossTypes } from './types.ts';
 
 /** Coin Toss Fair: three coins fly onto a board of squares, and pay by how many lie clear of the lines. */
@@ -12,14 +11,7 @@ export const coinTossFair = defineScene<TossTypes>({
   name: 'coin-toss-fair',
   size: SIZE,
   art,
-  sounds,
   soundsFrom: STALL_SOUNDS,
   musicTrack: 'music.fair',
-  examples,
-  controls: {
-    'land.coins.*': { min: 0, max: 9, money: false, note: 'below 3 it lies clear' },
-    'land.stake': { money: true },
-    'land.payout': { money: true },
-  },
   create: (context) => new StallScene(context, new CoinToy(context)),
 });

@@ -1,4 +1,4 @@
-import type { Example } from '../../engine/definition.ts';
+import type { Example } from '../../engine/studio-scene.ts';
 import { roundExamples } from '../models/round/round-examples.ts';
 import { TOSS } from './tuning.ts';
 import type { TossLanding, TossTypes } from './types.ts';

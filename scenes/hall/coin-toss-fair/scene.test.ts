@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { STALLS } from '../../../fair/tables/perya.ts';
 import { describeStall, stallTable } from '../models/stall/test-kit.ts';
 import { clearance, isClear, landsAt } from './board.ts';
-import { coinTossFair } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { COIN, TOSS } from './tuning.ts';
 import type { TossLanding } from './types.ts';
 
@@ -15,7 +15,7 @@ const tossed = (...coins: readonly number[]): TossLanding => ({
 });
 const NUMBERS = Array.from({ length: STALLS['coin-toss-fair'].q }, (_, number) => number);
 
-describeStall(coinTossFair, props, [tossed(4, 6, 9), tossed(0, 7, 2), tossed(1, 1, 1)], {
+describeStall(studioScene, props, [tossed(4, 6, 9), tossed(0, 7, 2), tossed(1, 1, 1)], {
   landMs: TOSS.ms,
   turboMs: TOSS.turboMs,
   heard: ['toss.coin'],
@@ -45,7 +45,7 @@ describe('board', () => {
   });
 
   it('lights the squares of the coins that lie clear of the lines', () => {
-    const scene = stallTable(coinTossFair, props);
+    const scene = stallTable(studioScene, props);
     scene.round({ ...tossed(2, 5, 0), payout: 20_00 });
     expect(scene.lines('lit')).toHaveLength(2);
     expect(scene.lines('lamp-lit')).toHaveLength(1);

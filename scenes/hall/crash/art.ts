@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { celebrationArt } from '../../parts/celebration/art.ts';
 import { fuseArt } from '../../parts/fuse.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
@@ -22,12 +22,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   ...riseFigureArt,
   ...celebrationArt,
   ...glyphArt('label'),
-};
-
-/** Sounds of crash: the fuse, the rocket's start, its flight, and its burst. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'fuse.light': { longestMs: 500, lufs: -31 },
-  'rocket.launch': { longestMs: 1_000, lufs: -26 },
-  'rocket.hum': { longestMs: 1_000, lufs: -36 },
-  'rocket.burst': { longestMs: 800, lufs: -28 },
 };

@@ -1,6 +1,5 @@
 import { defineScene } from '../../engine/definition.ts';
-import { art, sounds } from './art.ts';
-import { examples } from './examples.ts';
+import { art } from './art.ts';
 import { CrashScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { CrashTypes } from './types.ts';
@@ -10,15 +9,6 @@ export const crash = defineScene<CrashTypes>({
   name: 'crash',
   size: SIZE,
   art,
-  sounds,
   musicTrack: 'music.fair',
-  examples,
-  controls: {
-    'burst.endsAt': { min: 100, max: 100_000_000, money: false },
-    'off.multiplier': { min: 101, max: 100_000_000, money: false },
-    'off.stake': { money: true },
-    'off.payout': { money: true },
-    'flag.multiplier': { min: 101, max: 100_000_000, money: false },
-  },
   create: (context) => new CrashScene(context),
 });

@@ -1,6 +1,6 @@
 import { payoutOf } from '../../../fair/bets.ts';
 import { firstShownAt } from '../../../fair/shared/curve.ts';
-import type { Example, TimedCue } from '../../engine/definition.ts';
+import type { Example, TimedCue } from '../../engine/studio-scene.ts';
 import type { CrashTypes } from './types.ts';
 
 type Cue = TimedCue<CrashTypes>;

@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { hallArt } from '../models/round/hall-stage.ts';
 
 /** Pictures of cups, dpx. */
@@ -15,10 +15,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   frame: { width: 92, height: 76 },
   /** White, for tinting: the ball's past place, one dot for each cup. */
   dot: { width: 14, height: 14 },
-};
-
-/** Sounds of the cups: two changing places, and one being lifted. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'cup.swap': { longestMs: 340, lufs: -30 },
-  'cup.lift': { longestMs: 280, lufs: -26 },
 };

@@ -1,4 +1,4 @@
-import type { Example, TimedCue } from '../../engine/definition.ts';
+import type { Example, TimedCue } from '../../engine/studio-scene.ts';
 import { RESULT } from '../models/round/round-result.ts';
 import { GO, OPEN, REVEAL, SHUFFLE } from './tuning.ts';
 import type { CupsTypes, CupsView } from './types.ts';

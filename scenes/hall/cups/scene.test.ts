@@ -4,7 +4,7 @@ import { checkStepScene } from '../../../tests/step-scene.ts';
 import { createRandom } from '../../engine/random.ts';
 import { placeOf as shownAt, setTable, type Table } from '../models/round/test-kit.ts';
 import { cupFootOf } from './places.ts';
-import { cups } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { drawSwaps, orderAfter } from './shuffle.ts';
 import { GO, OPEN, SHUFFLE } from './tuning.ts';
 import type { CupsTypes, CupsView } from './types.ts';
@@ -15,7 +15,7 @@ const won: CupsView = { ...opened, taken: [{ cup: 1 }] };
 const lost: CupsView = { ...won, status: 'lost', balls: [2, ...BALLS.slice(1)] };
 const props: CupsTypes['props'] = { cups: 3, pays: ['2.97x', '8.91x'], view: null };
 
-checkStepScene(cups, {
+checkStepScene(studioScene, {
   props,
   opened,
   step: { cup: 1 },
@@ -59,7 +59,7 @@ it('swaps cups in pairs: each order contains all cups, and no swap is undone imm
 
 it('mixes the cups alike for every result, without showing the ball, and leaves one at every place', () => {
   const mixed = (view: CupsView): string[] => {
-    const scene = setTable(cups, props);
+    const scene = setTable(studioScene, props);
     void scene.player.cue('start', {});
     void scene.player.cue('show', view);
     scene.play(GO.ms + 10);
@@ -80,7 +80,7 @@ it('mixes the cups alike for every result, without showing the ball, and leaves 
 });
 
 it.each([0, 1, 2])('shows the ball under cup %i as the round requires', (ball) => {
-  const scene = setTable(cups, props);
+  const scene = setTable(studioScene, props);
   void scene.player.cue('start', {});
   void scene.player.cue('show', opened);
   scene.rest();
@@ -98,7 +98,7 @@ it.each([0, 1, 2])('shows the ball under cup %i as the round requires', (ball) =
 });
 
 it('lifts the cup of the next ball at a cash-out, after one more shuffle', () => {
-  const scene = setTable(cups, { ...props, view: opened });
+  const scene = setTable(studioScene, { ...props, view: opened });
   void scene.player.cue('press', { cup: 1 });
   void scene.player.cue('show', { ...won, status: 'cashedOut', payout: 59_40, balls: BALLS });
   scene.play(OPEN.ms + GO.ms + SHUFFLE.ms);

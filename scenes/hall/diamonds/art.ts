@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 import { nightArt } from '../models/round/night-ground.ts';
@@ -22,8 +22,3 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   ...celebrationArt,
   ...glyphArt('label'),
 };
-
-/** The sounds of diamonds: equal gems pluck notes, each higher than the last. */
-export const sounds: Readonly<Record<string, SoundSpec>> = Object.fromEntries(
-  [1, 2, 3, 4, 5].map((note) => [`packet.${note}`, { longestMs: 220, lufs: -24 }]),
-);

@@ -1,7 +1,6 @@
 import { defineScene } from '../../engine/definition.ts';
 import { HALL_SIZE } from '../models/round/hall-size.ts';
-import { art, sounds } from './art.ts';
-import { examples } from './examples.ts';
+import { art } from './art.ts';
 import { DiamondsScene } from './scene.ts';
 import type { DiamondsTypes } from './types.ts';
 
@@ -10,13 +9,6 @@ export const diamonds = defineScene<DiamondsTypes>({
   name: 'diamonds',
   size: HALL_SIZE,
   art,
-  sounds,
   musicTrack: 'music.fair',
-  examples,
-  controls: {
-    'props.hands': { money: false },
-    'land.stake': { money: true },
-    'land.payout': { money: true },
-  },
   create: (context) => new DiamondsScene(context),
 });

@@ -1,5 +1,5 @@
 import { DIAMOND_HANDS } from '../../../fair/tables/diamonds.ts';
-import type { Example } from '../../engine/definition.ts';
+import type { Example } from '../../engine/studio-scene.ts';
 import { roundExamples } from '../models/round/round-examples.ts';
 import { landMsOf } from './diamonds-stage.ts';
 import type { DiamondsTypes, Hand, HandRow, Landing } from './types.ts';

@@ -4,16 +4,16 @@ import { handOf } from '../../../fair/instant/diamonds.ts';
 import { DIAMOND_HANDS } from '../../../fair/tables/diamonds.ts';
 import { describeSprites } from '../../parts/describe-sprites.ts';
 import { landingMs, placeOf, playOut, playRound, setTable, type Table } from '../models/round/test-kit.ts';
-import { diamonds } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { landMsOf } from './diamonds-stage.ts';
 import { pedestalX } from './gem-row.ts';
 import { groupsOf } from './groups.ts';
 import { GEMS, LAYOUT, SHOWCASE } from './tuning.ts';
 import type { DiamondsTypes, Landing } from './types.ts';
 
-const props = diamonds.examples['ready']?.props ?? { hands: [] };
+const props = studioScene.examples['ready']?.props ?? { hands: [] };
 const table = (settings: Parameters<typeof setTable>[2] = {}): Table<DiamondsTypes> =>
-  setTable(diamonds, props, settings);
+  setTable(studioScene, props, settings);
 
 /** Returns a result of these gems for a stake of ₱20. */
 function landingOf(gems: readonly number[]): Landing {
@@ -35,9 +35,9 @@ const lying = (scene: Table<DiamondsTypes>): readonly (number | undefined)[] =>
   });
 
 describe('diamonds', () => {
-  it.each(Object.keys(diamonds.examples))('plays the example %s and leaves nothing behind', (name) => {
+  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves nothing behind', (name) => {
     const isMoving = name === 'waiting';
-    expect(playOut(diamonds, name)).toEqual({ isMoving, looping: [], isDestroyed: true });
+    expect(playOut(studioScene, name)).toEqual({ isMoving, looping: [], isDestroyed: true });
   });
 
   it('lays the drawn gems, round after round, and joins equal ones', () => {

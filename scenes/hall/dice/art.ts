@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 
@@ -25,10 +25,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'figure-dot': { width: 44, height: 112 },
   ...celebrationArt,
   ...glyphArt('label'),
-};
-
-/** The sounds of dice: the die in the air, and each touch of the track. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'die.roll': { longestMs: 500, lufs: -29 },
-  'die.hit': { longestMs: 180, lufs: -25 },
 };

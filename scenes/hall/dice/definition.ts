@@ -1,6 +1,5 @@
 import { defineScene } from '../../engine/definition.ts';
-import { art, sounds } from './art.ts';
-import { examples } from './examples.ts';
+import { art } from './art.ts';
 import { DiceScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { DiceTypes } from './types.ts';
@@ -10,15 +9,6 @@ export const dice = defineScene<DiceTypes>({
   name: 'dice',
   size: SIZE,
   art,
-  sounds,
   musicTrack: 'music.fair',
-  examples,
-  controls: {
-    'props.target': { min: 1, max: 9_801, money: false },
-    'props.rest': { min: 0, max: 10_000, money: false },
-    'land.roll': { min: 0, max: 10_000, money: false },
-    'land.stake': { money: true },
-    'land.payout': { money: true },
-  },
   create: (context) => new DiceScene(context),
 });

@@ -5,7 +5,7 @@ import type { SceneSettings } from '../../engine/definition.ts';
 import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../../engine/scene-player.ts';
 import { createRecordingSound, type RecordingSound } from '../../engine/sound.ts';
 import { describeSprites } from '../../parts/describe-sprites.ts';
-import { dice } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { GLIDE, LAYOUT } from './tuning.ts';
 import type { DiceTypes, Landing } from './types.ts';
 
@@ -27,7 +27,7 @@ interface Table {
 function table(settings: Partial<SceneSettings> = {}, more: Partial<DiceTypes['props']> = {}): Table {
   const events: string[] = [];
   const sound = createRecordingSound();
-  const player = createScenePlayer(dice, {
+  const player = createScenePlayer(studioScene, {
     art: createBlankArt(),
     props: { ...props, ...more },
     format,
@@ -71,11 +71,11 @@ const placeOf = (roll: number): number =>
   LAYOUT.track.from + ((LAYOUT.track.to - LAYOUT.track.from) * roll) / 10_000;
 
 describe('dice', () => {
-  it.each(Object.keys(dice.examples))('plays the example %s and leaves nothing behind', (name) => {
-    const example = dice.examples[name];
+  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves nothing behind', (name) => {
+    const example = studioScene.examples[name];
     if (!example) throw new Error(name);
     const sound = createRecordingSound();
-    const player = createExamplePlayer(dice, example, { art: createBlankArt(), format, sound });
+    const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format, sound });
     for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
       player.advance(40);
     expect(player.isMoving()).toBe(name === 'waiting');

@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { stallArt } from '../models/stall/art.ts';
 
 /** The pictures of the duck pond, dpx. */
@@ -14,10 +14,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   disc: { width: 62, height: 62 },
   /** The mark under the picked duck. */
   mark: { width: 136, height: 62 },
-};
-
-/** The sounds of the duck: lifted out of the water, and turned over. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'duck.lift': { longestMs: 460, lufs: -28 },
-  'duck.turn': { longestMs: 200, lufs: -27 },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STALLS } from '../../../fair/tables/perya.ts';
 import { describeStall, stallTable } from '../models/stall/test-kit.ts';
-import { duckPond } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { DUCKS, LIFT, UNDER_TINTS } from './tuning.ts';
 
 const props = { place: 3, line: 'Up to 10x' };
@@ -13,7 +13,7 @@ const landings = STALLS['duck-pond'].table.map(({ name }) => ({
   payout: 0,
 }));
 
-describeStall(duckPond, props, landings, {
+describeStall(studioScene, props, landings, {
   landMs: LIFT.ms,
   turboMs: LIFT.turboMs,
   heard: ['duck.lift', 'duck.turn'],
@@ -21,13 +21,13 @@ describeStall(duckPond, props, landings, {
 
 describe('the ducks', () => {
   it('report which duck was pressed', () => {
-    const scene = stallTable(duckPond, props);
+    const scene = stallTable(studioScene, props);
     for (const { x, y } of DUCKS) scene.player.press(x - 7, y + 11);
     expect(scene.events).toEqual(DUCKS.map((_, index) => `place:picked {"place":${index + 1}}`));
   });
 
   it.each(landings)('show the colour of $field under the picked duck', (landing) => {
-    const scene = stallTable(duckPond, props);
+    const scene = stallTable(studioScene, props);
     scene.round(landing);
     expect(scene.lines('disc')[0]).toContain(`tint ${UNDER_TINTS[landing.field]?.toString(16)}`);
     expect(scene.lines('duck')).toHaveLength(DUCKS.length - 1);

@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { hallArt } from '../models/round/hall-stage.ts';
 
 /** Pictures of ranks and suits, in deck order. */
@@ -18,10 +18,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   /** Marks of the guesses; tinted. */
   ...Object.fromEntries(MARKS.map((mark) => [`mark-${mark}`, { width: 34, height: 34 }])),
   slot: { width: 68, height: 92 },
-};
-
-/** The sounds of hilo: a card leaves the deck, and is turned over. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'card.slide': { longestMs: 320, lufs: -29 },
-  'card.turn': { longestMs: 240, lufs: -26 },
 };

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { checkStepScene } from '../../../tests/step-scene.ts';
 import { placeOf, setTable } from '../models/round/test-kit.ts';
-import { hilo } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { DEAL, LAYOUT } from './tuning.ts';
 import type { HiloView } from './types.ts';
 
 const opened: HiloView = { status: 'open', stake: 20_00, payout: 0, start: 21, taken: [] };
 const won: HiloView = { ...opened, taken: [{ guess: 'higher', card: 31 }] };
 
-checkStepScene(hilo, {
+checkStepScene(studioScene, {
   props: { view: null },
   opened,
   step: { guess: 'higher' },
@@ -26,7 +26,7 @@ it.each([0, 1, 7, 8, 9, 30, 50])(
       guess: 'skip' as const,
       card: (index * 7) % 52,
     }));
-    const scene = setTable(hilo, { view: { ...opened, taken } });
+    const scene = setTable(studioScene, { view: { ...opened, taken } });
     const { x, y, pitch, places } = LAYOUT.history;
     const inRow = scene
       .linesOf('card')

@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 import { titleArt } from '../../parts/reels/title-art.ts';
@@ -21,13 +21,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'cell-light': { width: 120, height: 120, atlas: 'light' },
   ...celebrationArt,
   ...glyphArt('label', 'money-white'),
-};
-
-/** The sounds of the hold-and-respin reels. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'reel.loop': { longestMs: 1_000, lufs: -34 },
-  'reel.stop': { longestMs: 300, lufs: -22 },
-  'line.1': { longestMs: 240, lufs: -26 },
-  'coin.lands': { longestMs: 300, lufs: -22 },
-  'bonus.in': { longestMs: 1_400, lufs: -20 },
 };

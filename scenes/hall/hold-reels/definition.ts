@@ -1,6 +1,5 @@
 import { defineScene } from '../../engine/definition.ts';
-import { art, sounds } from './art.ts';
-import { examples } from './examples.ts';
+import { art } from './art.ts';
 import { HoldScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { HoldTypes } from './types.ts';
@@ -11,17 +10,6 @@ export const holdReels = defineScene<HoldTypes>({
   size: SIZE,
   title: 'kalabaw-cash',
   art,
-  sounds,
   musicTrack: 'music.fair',
-  examples,
-  controls: {
-    'props.jackpots.*': { money: true },
-    'land.stake': { money: true },
-    'land.payout': { money: true },
-    'land.coinWin': { money: true },
-    'land.wins.*.win': { money: true },
-    'land.*.*.multiplier': { min: 1, max: 2_000, money: false },
-    'land.*.*.cell': { min: 0, max: 14, money: false },
-  },
   create: (context) => new HoldScene(context),
 });

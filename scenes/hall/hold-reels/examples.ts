@@ -1,5 +1,5 @@
 import { holdGame } from '../../../fair/reels/hold-reels.ts';
-import type { Example, TimedCue } from '../../engine/definition.ts';
+import type { Example, TimedCue } from '../../engine/studio-scene.ts';
 import { brakeTimes } from '../../parts/reels/brake-times.ts';
 import { ruledStream } from '../models/reels/ruled-stream.ts';
 import { type HoldPhaseKind, type HoldPlan, planOf } from './plan.ts';

@@ -5,7 +5,7 @@ import type { SceneSettings } from '../../engine/definition.ts';
 import { playExample, type Table, table } from '../models/reels/test-kit.ts';
 import { ruledStream } from '../models/reels/ruled-stream.ts';
 import { cellAt } from './cell-nodes.ts';
-import { holdReels } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { SYMBOLS } from './reel-columns.ts';
 import { lastWindow } from './reel-stage.ts';
 import { winningCells } from './show.ts';
@@ -18,7 +18,8 @@ const props: HoldTypes['props'] = {
   jackpots: { grand: 1_000 * STAKE, major: 200 * STAKE, minor: 50 * STAKE, mini: 20 * STAKE },
 };
 
-const stood = (settings: Partial<SceneSettings> = {}): Table<HoldTypes> => table(holdReels, props, settings);
+const stood = (settings: Partial<SceneSettings> = {}): Table<HoldTypes> =>
+  table(studioScene, props, settings);
 
 function played(label: string): Landing {
   const outcome = holdGame('mid', 9600).spin(ruledStream(label), STAKE);
@@ -66,8 +67,8 @@ function jackpotFields({ isGrand, coins, respins }: Landing): string {
 }
 
 describe('hold-and-respin reels', () => {
-  it.each(Object.keys(holdReels.examples))('play the example %s and leave nothing behind', (name) => {
-    expect(playExample(holdReels, name)).toEqual({ moves: name === 'waiting', looping: [], isGone: true });
+  it.each(Object.keys(studioScene.examples))('play the example %s and leave nothing behind', (name) => {
+    expect(playExample(studioScene, name)).toEqual({ moves: name === 'waiting', looping: [], isGone: true });
   });
 
   it('stop on the window of the rules, round after round, whatever the choice and whenever the answer arrives', () => {

@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { celebrationArt } from '../../parts/celebration/art.ts';
 import { fuseArt } from '../../parts/fuse.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
@@ -26,12 +26,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   ...ofRunners('number', 64),
   ...celebrationArt,
   ...glyphArt('label'),
-};
-
-/** The sounds of the race: the fuse, the start, the hooves, and the finish line. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'fuse.light': { longestMs: 500, lufs: -31 },
-  'race.start': { longestMs: 420, lufs: -24 },
-  gallop: { longestMs: 1_100, lufs: -33 },
-  'race.finish': { longestMs: 700, lufs: -23 },
 };

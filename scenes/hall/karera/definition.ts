@@ -1,6 +1,5 @@
 import { defineScene } from '../../engine/definition.ts';
-import { art, sounds } from './art.ts';
-import { examples } from './examples.ts';
+import { art } from './art.ts';
 import { KareraScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { KareraTypes } from './types.ts';
@@ -10,9 +9,6 @@ export const karera = defineScene<KareraTypes>({
   name: 'karera',
   size: SIZE,
   art,
-  sounds,
   musicTrack: 'music.fair',
-  examples,
-  controls: { 'won.stake': { money: true }, 'won.payout': { money: true } },
   create: (context) => new KareraScene(context),
 });

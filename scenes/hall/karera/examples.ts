@@ -1,4 +1,4 @@
-import type { Example, TimedCue } from '../../engine/definition.ts';
+import type { Example, TimedCue } from '../../engine/studio-scene.ts';
 import { RACE } from './tuning.ts';
 import type { KareraTypes } from './types.ts';
 

@@ -1,7 +1,6 @@
 import { defineScene } from '../../engine/definition.ts';
 import { HALL_SIZE } from '../models/round/hall-size.ts';
-import { art, sounds } from './art.ts';
-import { examples } from './examples.ts';
+import { art } from './art.ts';
 import { KenoScene } from './scene.ts';
 import type { KenoTypes } from './types.ts';
 
@@ -10,14 +9,6 @@ export const keno = defineScene<KenoTypes>({
   name: 'keno',
   size: HALL_SIZE,
   art,
-  sounds,
   musicTrack: 'music.fair',
-  examples,
-  controls: {
-    'props.pays': { money: false },
-    'land.pays': { money: false },
-    'land.stake': { money: true },
-    'land.payout': { money: true },
-  },
   create: (context) => new KenoScene(context),
 });

@@ -1,5 +1,5 @@
 import { KENO_TABLES, type KenoRisk } from '../../../fair/tables/keno.ts';
-import type { Example } from '../../engine/definition.ts';
+import type { Example } from '../../engine/studio-scene.ts';
 import { roundExamples } from '../models/round/round-examples.ts';
 import { drawTimes } from './draw-times.ts';
 import { hitsOf } from './keno-stage.ts';

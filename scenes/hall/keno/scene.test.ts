@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { KENO_TABLES } from '../../../fair/tables/keno.ts';
 import { describeSprites } from '../../parts/describe-sprites.ts';
 import { landingMs, placeOf, playOut, playRound, setTable, type Table } from '../models/round/test-kit.ts';
-import { keno } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { drawTimes } from './draw-times.ts';
 import { hitsOf } from './keno-stage.ts';
 import { kenoTicketPlaceOf } from './places.ts';
@@ -22,7 +22,7 @@ const won: Landing = {
 const lost: Landing = { picks, pays, drawn: [7, 18, 40, 1, 31, 12, 22, 2, 35, 15], stake: 20_00, payout: 0 };
 
 const table = (settings: Parameters<typeof setTable>[2] = {}): Table<KenoTypes> =>
-  setTable(keno, { picks, pays, hint: 'Pick' }, settings);
+  setTable(studioScene, { picks, pays, hint: 'Pick' }, settings);
 
 /** Reads the look of every ticket from the screen. */
 function looks(scene: Table<KenoTypes>): readonly string[] {
@@ -47,9 +47,9 @@ const inTray = (scene: Table<KenoTypes>): number =>
   scene.linesOf('face').filter((line) => placeOf(line).y === LAYOUT.tray.y).length;
 
 describe('keno', () => {
-  it.each(Object.keys(keno.examples))('plays the example %s and leaves nothing behind', (name) => {
+  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves nothing behind', (name) => {
     const isMoving = name === 'waiting';
-    expect(playOut(keno, name)).toEqual({ isMoving, looping: [], isDestroyed: true });
+    expect(playOut(studioScene, name)).toEqual({ isMoving, looping: [], isDestroyed: true });
   });
 
   it('lights what was drawn, round after round, whenever the answer arrives', () => {

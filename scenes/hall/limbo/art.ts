@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 import { riseFigureArt } from '../../parts/rise-figures.ts';
@@ -22,10 +22,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   ...riseFigureArt,
   ...celebrationArt,
   ...glyphArt('label'),
-};
-
-/** The sounds of limbo: the flame, and the rope as the balloon stops. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  burner: { longestMs: 900, lufs: -29 },
-  'rope.taut': { longestMs: 420, lufs: -25 },
 };

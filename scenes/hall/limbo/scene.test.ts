@@ -5,7 +5,7 @@ import type { SceneSettings } from '../../engine/definition.ts';
 import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../../engine/scene-player.ts';
 import { createRecordingSound, type RecordingSound } from '../../engine/sound.ts';
 import { describeSprites } from '../../parts/describe-sprites.ts';
-import { limbo } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { LAYOUT, RISE, WAIT } from './tuning.ts';
 import type { Landing, LimboTypes } from './types.ts';
 
@@ -27,7 +27,7 @@ interface Table {
 function table(settings: Partial<SceneSettings> = {}, more: Partial<LimboTypes['props']> = {}): Table {
   const events: string[] = [];
   const sound = createRecordingSound();
-  const player = createScenePlayer(limbo, {
+  const player = createScenePlayer(studioScene, {
     art: createBlankArt(),
     props: { ...props, ...more },
     format,
@@ -74,11 +74,11 @@ const written = (result: number): string =>
   `${(result / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}x`;
 
 describe('limbo', () => {
-  it.each(Object.keys(limbo.examples))('plays the example %s and leaves nothing behind', (name) => {
-    const example = limbo.examples[name];
+  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves nothing behind', (name) => {
+    const example = studioScene.examples[name];
     if (!example) throw new Error(name);
     const sound = createRecordingSound();
-    const player = createExamplePlayer(limbo, example, { art: createBlankArt(), format, sound });
+    const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format, sound });
     for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
       player.advance(40);
     expect(player.isMoving()).toBe(name === 'waiting');

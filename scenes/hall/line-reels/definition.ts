@@ -1,11 +1,10 @@
 import type { DeclaredReturn, Volatility } from '../../../fair/tables/reels.ts';
 import { defineScene, type SceneDefinition } from '../../engine/definition.ts';
-import { hallArt, HALL_SIZE, hallSounds } from '../models/reels/hall-reels.ts';
+import { hallArt, HALL_SIZE } from '../models/reels/hall-reels.ts';
 import { LINE_PARTS } from '../../parts/reels/line-parts.ts';
 import { ReelScene } from '../../parts/reels/scene.ts';
 import { FIVE_REEL_SOUNDS } from '../../parts/reels/sounds.ts';
 import type { ReelTypes } from '../../parts/reels/types.ts';
-import { examples } from './examples.ts';
 import { lineConfig, MACHINE } from './reel-config.ts';
 
 /**
@@ -17,19 +16,9 @@ export const lineReelsOf = (volatility: Volatility, declared: DeclaredReturn): S
     name: 'line-reels',
     size: HALL_SIZE,
     art: hallArt(MACHINE),
-    sounds: hallSounds(MACHINE),
     soundsFrom: FIVE_REEL_SOUNDS,
     musicTrack: 'music.fair',
     title: 'ginto-kingdom',
-    examples,
-    controls: {
-      'props.bet': { note: 'total bet' },
-      'props.stops.*': { min: 0, max: 35 },
-      'land.outcome': { note: 'as the server gives it' },
-    },
     create: (context) =>
       new ReelScene(context, lineConfig(volatility, declared), { forWins: () => LINE_PARTS }),
   });
-
-/** The line reels shown in studio, tests and camera. */
-export const lineReels = lineReelsOf('mid', 9600);

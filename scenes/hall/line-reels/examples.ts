@@ -1,6 +1,6 @@
 import { lineSlot } from '../../../fair/reels/line-reels.ts';
 import { replaySlot } from '../../../fair/slots.ts';
-import type { Example } from '../../engine/definition.ts';
+import type { Example } from '../../engine/studio-scene.ts';
 import { RESULT_AT, restTimes, spinExample } from '../../parts/reels/example-kit.ts';
 import { REEL_TIMINGS } from '../../parts/reels/reel-timing.ts';
 import { BONUS } from '../../parts/reels/tuning.ts';

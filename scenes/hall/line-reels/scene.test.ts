@@ -3,7 +3,7 @@ import { checkReelScene } from '../../../tests/reel-scene.ts';
 import { lineSlot } from '../../../fair/reels/line-reels.ts';
 import { replaySlot } from '../../../fair/slots.ts';
 import { table } from '../models/reels/test-kit.ts';
-import { lineReels } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { MACHINE } from './reel-config.ts';
 
 const SLOT = lineSlot('mid', 9600);
@@ -11,7 +11,7 @@ const LOST = [26, 23, 18, 8, 34];
 /** Three scatters. */
 const TRIGGER = [14, 11, 10, 1, 35];
 
-checkReelScene(lineReels, {
+checkReelScene(studioScene, {
   slot: SLOT,
   machine: MACHINE,
   lost: LOST,
@@ -24,7 +24,7 @@ checkReelScene(lineReels, {
 
 it('shows every free spin in order, and the sum after the last', () => {
   const outcome = replaySlot(SLOT, [TRIGGER, ...Array.from({ length: 8 }, () => LOST)], 2_000);
-  const scene = table(lineReels, { bet: 2_000, stops: LOST, canSpin: true });
+  const scene = table(studioScene, { bet: 2_000, stops: LOST, canSpin: true });
   void scene.player.cue('spin', {});
   void scene.player.cue('land', { outcome });
   scene.rest();

@@ -1,7 +1,6 @@
 import { defineScene } from '../../engine/definition.ts';
 import { HALL_SIZE } from '../models/round/hall-stage.ts';
-import { art, sounds } from './art.ts';
-import { examples } from './examples.ts';
+import { art } from './art.ts';
 import { MinesScene } from './scene.ts';
 import type { MinesTypes } from './types.ts';
 
@@ -10,15 +9,6 @@ export const mines = defineScene<MinesTypes>({
   name: 'mines',
   size: HALL_SIZE,
   art,
-  sounds,
   musicTrack: 'music.fair',
-  examples,
-  controls: {
-    'props.view.stake': { money: true },
-    'props.view.payout': { money: true },
-    'press.tile': { min: 1, max: 25 },
-    'show.stake': { money: true },
-    'show.payout': { money: true },
-  },
   create: (context) => new MinesScene(context),
 });

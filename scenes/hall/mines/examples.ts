@@ -1,4 +1,4 @@
-import type { Example, TimedCue } from '../../engine/definition.ts';
+import type { Example, TimedCue } from '../../engine/studio-scene.ts';
 import { RESULT } from '../models/round/round-result.ts';
 import { BANG, OPEN, REVEAL } from './tuning.ts';
 import type { MinesTypes, MinesView } from './types.ts';

@@ -4,7 +4,7 @@ import { createBlankArt } from '../../engine/art.ts';
 import { createScenePlayer } from '../../engine/scene-player.ts';
 import { createRecordingSound } from '../../engine/sound.ts';
 import { describeSprites } from '../../parts/describe-sprites.ts';
-import { mines } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { OPEN } from './tuning.ts';
 import type { MinesView } from './types.ts';
 
@@ -13,7 +13,7 @@ const won: MinesView = { ...opened, taken: [{ tile: 7, times: '1.23x' }] };
 const layout = [2, 9, 15, 18, 24];
 const props = { line: '5 mines', view: null };
 
-checkStepScene(mines, {
+checkStepScene(studioScene, {
   props,
   opened,
   step: { tile: 7 },
@@ -26,7 +26,7 @@ checkStepScene(mines, {
 
 it('shows at the end exactly the mines and gems of the round', () => {
   const view: MinesView = { ...won, status: 'cashedOut', payout: 24_60, mines: layout };
-  const player = createScenePlayer(mines, {
+  const player = createScenePlayer(studioScene, {
     art: createBlankArt(),
     props: { ...props, view },
     format: { exact: String, prize: String },

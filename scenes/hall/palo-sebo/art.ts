@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { climbArt } from '../models/climb/art.ts';
 
 /** The pictures of the palo sebo, dpx. */
@@ -13,11 +13,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'boy-high': { width: 110, height: 134 },
   'boy-low': { width: 110, height: 134 },
   'boy-slip': { width: 110, height: 134 },
-};
-
-/** The sounds of the boy: each pull, a step reached, and the slide. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'climb.pull': { longestMs: 320, lufs: -30 },
-  'climb.step': { longestMs: 240, lufs: -26 },
-  'climb.slip': { longestMs: 560, lufs: -30 },
 };

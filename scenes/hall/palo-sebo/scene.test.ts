@@ -5,7 +5,7 @@ import { createScenePlayer } from '../../engine/scene-player.ts';
 import { describeSprites } from '../../parts/describe-sprites.ts';
 import { STEP } from '../models/climb/tuning.ts';
 import type { ClimbView } from '../models/climb/types.ts';
-import { paloSebo } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { PAYS, paloLook } from './palo-look.ts';
 
 const opened: ClimbView = { status: 'open', stake: 20_00, payout: 0, taken: [], label: 'Climb', end: null };
@@ -16,7 +16,7 @@ const after = (steps: number): ClimbView => ({
 });
 const lost: ClimbView = { ...opened, status: 'lost', taken: [{ result: 'lost' }], label: 'He slid', end: 0 };
 
-checkStepScene(paloSebo, {
+checkStepScene(studioScene, {
   props: { line: 'Climb', view: null },
   opened,
   step: {},
@@ -29,7 +29,7 @@ checkStepScene(paloSebo, {
 
 /** Returns the lines of a picture for a round at rest. */
 function linesOf(view: ClimbView, picture: string): string[] {
-  const player = createScenePlayer(paloSebo, {
+  const player = createScenePlayer(studioScene, {
     art: createBlankArt(),
     props: { line: 'Climb', view },
     format: { exact: String, prize: String },

@@ -1,5 +1,5 @@
 import { PLINKO_TABLES, type PlinkoRisk } from '../../../fair/tables/plinko.ts';
-import type { Example, TimedCue } from '../../engine/definition.ts';
+import type { Example, TimedCue } from '../../engine/studio-scene.ts';
 import { RESULT } from '../models/round/round-result.ts';
 import { rightsOf } from '../models/drop/board.ts';
 import { FALL } from '../models/drop/tuning.ts';

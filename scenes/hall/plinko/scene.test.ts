@@ -8,7 +8,7 @@ import { createRecordingSound } from '../../engine/sound.ts';
 import { describeSprites } from '../../parts/describe-sprites.ts';
 import { binAt, boardOf, pegAt, rightsOf, touchAt } from '../models/drop/board.ts';
 import { ballAt, hopsOf } from '../models/drop/ball-path.ts';
-import { plinko } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { FALL, LAYOUT } from '../models/drop/tuning.ts';
 import type { Landing, DropTypes } from '../models/drop/types.ts';
 
@@ -29,7 +29,7 @@ interface Table {
 
 function table(settings: Partial<SceneSettings> = {}, rows = 12): Table {
   const events: string[] = [];
-  const player = createScenePlayer(plinko, {
+  const player = createScenePlayer(studioScene, {
     art: createBlankArt(),
     props: { bins: binsOf(rows) },
     format,
@@ -125,11 +125,11 @@ describe('path of a ball', () => {
 });
 
 describe('plinko', () => {
-  it.each(Object.keys(plinko.examples))('plays the example %s and leaves nothing behind', (name) => {
-    const example = plinko.examples[name];
+  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves nothing behind', (name) => {
+    const example = studioScene.examples[name];
     if (!example) throw new Error(name);
     const sound = createRecordingSound();
-    const player = createExamplePlayer(plinko, example, { art: createBlankArt(), format, sound });
+    const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format, sound });
     for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
       player.advance(40);
     expect(player.isMoving()).toBe(name === 'waiting');

@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { dropArt, slimBinArt } from '../models/drop/art.ts';
 
 /** Pictures of the popcorn plunge, dpx. */
@@ -9,10 +9,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   puff: { width: 72, height: 72 },
   /** Popcorn over the edge of a bucket. */
   heap: { width: 48, height: 30 },
-};
-
-/** Sounds of the kernel: each peg, and the pop. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'peg.tap': { longestMs: 140, lufs: -31 },
-  'corn.pop': { longestMs: 220, lufs: -27 },
 };

@@ -1,21 +1,16 @@
 import { defineScene } from '../../engine/definition.ts';
-import { dropControls } from '../models/drop/controls.ts';
 import { DropScene } from '../models/drop/scene.ts';
 import { DROP_SOUNDS } from '../models/drop/sounds.ts';
 import { SIZE } from '../models/drop/tuning.ts';
 import type { DropTypes } from '../models/drop/types.ts';
-import { art, sounds } from './art.ts';
-import { examples } from './examples.ts';
+import { art } from './art.ts';
 
 /** Popcorn Plunge: a kernel falls from a kettle through twelve rows of pegs and pops in a bucket that pays. */
 export const popcornPlunge = defineScene<DropTypes>({
   name: 'popcorn-plunge',
   size: SIZE,
   art,
-  sounds,
   soundsFrom: DROP_SOUNDS,
   musicTrack: 'music.fair',
-  examples,
-  controls: dropControls,
   create: (context) => new DropScene(context, { popped: 'puff', crown: 'heap', lands: 'corn.pop' }),
 });

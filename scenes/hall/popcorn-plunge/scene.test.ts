@@ -3,15 +3,15 @@ import { createBlankArt } from '../../engine/art.ts';
 import { createExamplePlayer } from '../../engine/scene-player.ts';
 import { describeSprites } from '../../parts/describe-sprites.ts';
 import { binAt, boardOf, rightsOf } from '../models/drop/board.ts';
-import { popcornPlunge } from './definition.ts';
+import { studioScene } from './studio.ts';
 
 const format = { exact: String, prize: String };
 
 /** Returns the visible pictures of an example at an instant, in ms. */
 function seenOf(name: 'won' | 'lost', ms: number): readonly string[] {
-  const example = popcornPlunge.examples[name];
+  const example = studioScene.examples[name];
   if (!example) throw new Error(name);
-  const player = createExamplePlayer(popcornPlunge, example, { art: createBlankArt(), format });
+  const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format });
   for (let left = ms; left > 0; left -= 20) player.advance(20);
   return describeSprites(player.view);
 }
@@ -22,7 +22,7 @@ it.each(['won', 'lost'] as const)('falls as a kernel and pops in the drawn bucke
   expect(seenOf(name, 1_500).some(isPuff)).toBe(false);
   const [puff, ...others] = seenOf(name, 4_000).filter(isPuff);
   expect(others).toEqual([]);
-  const landing = popcornPlunge.examples[name]?.cues?.find(({ cue }) => cue === 'land')?.detail;
+  const landing = studioScene.examples[name]?.cues?.find(({ cue }) => cue === 'land')?.detail;
   const path = landing && 'path' in landing ? landing.path : [];
   expect(xOf(puff)).toBeCloseTo(binAt(boardOf(12), rightsOf(path)).x, 3);
 });

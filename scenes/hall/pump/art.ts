@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { hallArt } from '../models/round/hall-stage.ts';
 
 /** Pictures of pump, dpx. */
@@ -13,11 +13,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   balloon: { width: 300, height: 360, anchor: { x: 0.5, y: 1 } },
   rag: { width: 84, height: 60 },
   shred: { width: 56, height: 40 },
-};
-
-/** The sounds of the pump: the stroke, the growing balloon, and the burst. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'pump.puff': { longestMs: 340, lufs: -28 },
-  'pump.swell': { longestMs: 300, lufs: -28 },
-  'balloon.pop': { longestMs: 300, lufs: -25 },
 };

@@ -1,7 +1,6 @@
 import { defineScene } from '../../engine/definition.ts';
 import { HALL_SIZE } from '../models/round/hall-stage.ts';
-import { art, sounds } from './art.ts';
-import { examples } from './examples.ts';
+import { art } from './art.ts';
 import { PumpScene } from './scene.ts';
 import type { PumpTypes } from './types.ts';
 
@@ -10,15 +9,6 @@ export const pump = defineScene<PumpTypes>({
   name: 'pump',
   size: HALL_SIZE,
   art,
-  sounds,
   musicTrack: 'music.fair',
-  examples,
-  controls: {
-    'props.view.stake': { money: true },
-    'props.view.payout': { money: true },
-    'show.most': { min: 15, max: 24, money: false },
-    'show.stake': { money: true },
-    'show.payout': { money: true },
-  },
   create: (context) => new PumpScene(context),
 });

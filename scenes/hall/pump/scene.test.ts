@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { checkStepScene } from '../../../tests/step-scene.ts';
 import { sizeAfter } from './balloon-stage.ts';
-import { pump } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { OPEN } from './tuning.ts';
 import type { PumpView } from './types.ts';
 
 const opened: PumpView = { status: 'open', stake: 20_00, payout: 0, most: 24, taken: [], end: null };
 const won: PumpView = { ...opened, taken: [{ times: '1.03x' }] };
 
-checkStepScene(pump, {
+checkStepScene(studioScene, {
   props: { line: 'Easy', view: null },
   opened,
   step: {},

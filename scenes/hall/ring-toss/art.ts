@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { stallArt } from '../models/stall/art.ts';
 
 /** Pictures of the ring toss, dpx. */
@@ -12,10 +12,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'ring-near': { width: 124, height: 52 },
   /** Light around the foot of the peg that was hit. */
   lit: { width: 190, height: 84 },
-};
-
-/** Sounds of the ring: on the peg's top, and when it comes to rest. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'ring.touch': { longestMs: 220, lufs: -26 },
-  'ring.lie': { longestMs: 320, lufs: -29 },
 };

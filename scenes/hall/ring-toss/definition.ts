@@ -1,10 +1,8 @@
-import { STALLS } from '../../../fair/tables/perya.ts';
 import { defineScene } from '../../engine/definition.ts';
 import { STALL_SOUNDS } from '../models/stall/sounds.ts';
 import { StallScene } from '../models/stall/stall-scene.ts';
 import { SIZE } from '../models/stall/tuning.ts';
-import { art, sounds } from './art.ts';
-import { examples } from './examples.ts';
+import { art } from './art.ts';
 import { PegsToy } from './pegs-toy.ts';
 import type { RingTossTypes } from './types.ts';
 
@@ -13,15 +11,7 @@ export const ringToss = defineScene<RingTossTypes>({
   name: 'ring-toss',
   size: SIZE,
   art,
-  sounds,
   soundsFrom: STALL_SOUNDS,
   musicTrack: 'music.fair',
-  examples,
-  controls: {
-    'props.field': { options: STALLS['ring-toss'].bets.map(({ name }) => name) },
-    'land.at': { min: 0, max: 99, money: false },
-    'land.stake': { money: true },
-    'land.payout': { money: true },
-  },
   create: (context) => new StallScene(context, new PegsToy(context)),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STALLS } from '../../../fair/tables/perya.ts';
 import { describeStall, stallTable } from '../models/stall/test-kit.ts';
-import { ringToss } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { inHand, ringAt } from './ring-path.ts';
 import { FLIGHT, PEGS } from './tuning.ts';
 
@@ -9,7 +9,7 @@ const { n, bets } = STALLS['ring-toss'];
 const props = { field: 'middle', line: 'Middle pays 3.14x' };
 const landing = (at: number) => ({ at, label: `Number ${at}`, stake: 10_00, payout: 0 });
 
-describeStall(ringToss, props, [0, 29, 30, 99].map(landing), {
+describeStall(studioScene, props, [0, 29, 30, 99].map(landing), {
   landMs: FLIGHT.ms,
   turboMs: FLIGHT.turboMs,
   heard: ['ring.touch', 'ring.lie'],
@@ -17,7 +17,7 @@ describeStall(ringToss, props, [0, 29, 30, 99].map(landing), {
 
 describe.each(bets)('ring that flies to $name', ({ name, weight }) => {
   it('lies around the peg for every number below its weight, and beside it otherwise', () => {
-    const scene = stallTable(ringToss, { field: name, line: '' });
+    const scene = stallTable(studioScene, { field: name, line: '' });
     for (let at = 0; at < n; at++) {
       void scene.player.cue('land', { ...landing(at), instant: true });
       scene.rest();

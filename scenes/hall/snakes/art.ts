@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { hallArt } from '../models/round/hall-stage.ts';
 
 const die = { width: 92, height: 92 };
@@ -25,12 +25,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'die-4': die,
   'die-5': die,
   'die-6': die,
-};
-
-/** The sounds of snakes: the dice, the chick's hops, and a snake. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'die.roll': { longestMs: 500, lufs: -29 },
-  'die.hit': { longestMs: 180, lufs: -25 },
-  'chick.hop': { longestMs: 150, lufs: -29 },
-  'snake.lunge': { longestMs: 450, lufs: -30 },
 };

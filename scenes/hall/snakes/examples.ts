@@ -1,5 +1,5 @@
 import { SNAKE_BOARDS, type SnakeBoard } from '../../../fair/tables/snakes.ts';
-import type { Example, TimedCue } from '../../engine/definition.ts';
+import type { Example, TimedCue } from '../../engine/studio-scene.ts';
 import { RESULT } from '../models/round/round-result.ts';
 import { timesOf } from '../models/round/times-of.ts';
 import { SUMS } from './board.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkStepScene } from '../../../tests/step-scene.ts';
 import { placeOf, setTable } from '../models/round/test-kit.ts';
 import { GATE, squareAt, SUMS } from './board.ts';
-import { snakes } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { LAYOUT, ROLL } from './tuning.ts';
 import type { Dice, SnakesTypes, SnakesView } from './types.ts';
 
@@ -24,7 +24,7 @@ const lost: SnakesView = {
 const squares = SUMS.map((sum) => (sum === 7 ? '' : '1.2x'));
 const props: SnakesTypes['props'] = { squares, view: null };
 
-checkStepScene(snakes, {
+checkStepScene(studioScene, {
   props,
   opened,
   step: {},
@@ -54,7 +54,7 @@ it('lays its squares side by side once around without overlap', () => {
 it.each(SUMS)('moves the chick to square %i, or a snake takes it there, whenever the answer comes', (sum) => {
   const dice: Dice = [Math.max(1, sum - 6), Math.min(6, sum - 1)];
   for (const answer of [0, 120, 7_000]) {
-    const scene = setTable(snakes, { ...props, view: won });
+    const scene = setTable(studioScene, { ...props, view: won });
     void scene.player.cue('press', {});
     scene.play(answer);
     const isLost = sum === 7;
@@ -78,8 +78,8 @@ it.each(SUMS)('moves the chick to square %i, or a snake takes it there, whenever
 
 it('shows the unused rolls only when the round is over', () => {
   const small = (view: SnakesView): number =>
-    [1, 2, 3, 4, 5, 6].flatMap((die) => setTable(snakes, { ...props, view }).linesOf(`die-${die}`)).length -
-    2;
+    [1, 2, 3, 4, 5, 6].flatMap((die) => setTable(studioScene, { ...props, view }).linesOf(`die-${die}`))
+      .length - 2;
   expect(small(won)).toBe(2);
   expect(small({ ...won, status: 'cashedOut', payout: 23_60, rolls: ROLLS })).toBe(10);
 });

@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { stallArt } from '../models/stall/art.ts';
 
 /** Pictures of the tents, dpx. */
@@ -11,9 +11,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   treasure: { width: 84, height: 76 },
   /** On a chosen tent. */
   flag: { width: 34, height: 44 },
-};
-
-/** Sounds of the tents: one for each that opens. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'tent.flap': { longestMs: 340, lufs: -27 },
 };

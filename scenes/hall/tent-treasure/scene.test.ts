@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeStall, stallTable } from '../models/stall/test-kit.ts';
-import { tentTreasure } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { OPENING, TENTS } from './tuning.ts';
 
 const places = [1, 5, 9];
@@ -13,7 +13,7 @@ const landings = [[2, 3, 7], [1, 2, 3], [1, 5, 8], places].map((draws) => ({
   payout: 0,
 }));
 
-describeStall(tentTreasure, props, landings, {
+describeStall(studioScene, props, landings, {
   landMs: OPENING.ms,
   turboMs: OPENING.turboMs,
   heard: ['tent.flap'],
@@ -21,7 +21,7 @@ describeStall(tentTreasure, props, landings, {
 
 describe('tents', () => {
   it.each(landings)('show the treasures $label, found or not', (landing) => {
-    const scene = stallTable(tentTreasure, props);
+    const scene = stallTable(studioScene, props);
     scene.round(landing);
     expect(scene.lines('treasure')).toHaveLength(3);
     const opened = new Set([...landing.places, ...landing.draws]);
@@ -29,7 +29,7 @@ describe('tents', () => {
   });
 
   it('open one by one, and the others only after the last of them', () => {
-    const scene = stallTable(tentTreasure, props);
+    const scene = stallTable(studioScene, props);
     const [landing] = landings;
     if (!landing) throw new Error('none');
     void scene.player.cue('start', {});
@@ -44,7 +44,7 @@ describe('tents', () => {
   });
 
   it('report which of them was pressed', () => {
-    const scene = stallTable(tentTreasure, props);
+    const scene = stallTable(studioScene, props);
     for (const { x, y } of TENTS) scene.player.press(x + 5, y - 9);
     expect(scene.events).toEqual(TENTS.map((_, index) => `place:picked {"place":${index + 1}}`));
   });

@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { hallArt } from '../models/round/hall-stage.ts';
 
 /** Pictures of towers, dpx. */
@@ -15,12 +15,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   star: { width: 44, height: 44 },
   ghost: { width: 54, height: 54 },
   climber: { width: 62, height: 62 },
-};
-
-/** The sounds of towers: the climber, a window, and its content. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'tower.hop': { longestMs: 220, lufs: -29 },
-  'window.open': { longestMs: 240, lufs: -27 },
-  'window.star': { longestMs: 360, lufs: -28 },
-  'tower.fall': { longestMs: 420, lufs: -29 },
 };

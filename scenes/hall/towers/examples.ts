@@ -1,4 +1,4 @@
-import type { Example } from '../../engine/definition.ts';
+import type { Example } from '../../engine/studio-scene.ts';
 import { playedSteps } from '../models/round/step-examples.ts';
 import { RESULT } from '../models/round/round-result.ts';
 import { FALL, OPEN, REVEAL } from './tuning.ts';

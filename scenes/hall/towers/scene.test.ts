@@ -1,5 +1,5 @@
 import { checkStepScene } from '../../../tests/step-scene.ts';
-import { towers } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { OPEN } from './tuning.ts';
 import type { TowersView } from './types.ts';
 
@@ -7,7 +7,7 @@ const opened: TowersView = { status: 'open', stake: 20_00, payout: 0, tiles: 3, 
 const won: TowersView = { ...opened, taken: [{ tile: 2 }] };
 const safe = Array.from({ length: 8 }, () => [1, 2]);
 
-checkStepScene(towers, {
+checkStepScene(studioScene, {
   props: { tiles: 3, pays: ['1.48x', '2.22x'], view: null },
   opened,
   step: { tile: 2 },

@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 import { titleArt } from '../../parts/reels/title-art.ts';
@@ -18,13 +18,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   wave: { width: 64, height: 64, atlas: 'light' },
   ...celebrationArt,
   ...glyphArt('label', 'money-white'),
-};
-
-/** The sounds of a tumbling board. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'reel.stop': { longestMs: 300, lufs: -22 },
-  'scatter.3': { longestMs: 500, lufs: -22 },
-  'line.1': { longestMs: 240, lufs: -26 },
-  'line.3': { longestMs: 240, lufs: -26 },
-  'bonus.in': { longestMs: 1_400, lufs: -20 },
 };

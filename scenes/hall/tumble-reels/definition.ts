@@ -1,6 +1,5 @@
 import { defineScene } from '../../engine/definition.ts';
-import { art, sounds } from './art.ts';
-import { examples } from './examples.ts';
+import { art } from './art.ts';
 import { TumbleScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { TumbleTypes } from './types.ts';
@@ -11,16 +10,6 @@ export const tumbleReels = defineScene<TumbleTypes>({
   size: SIZE,
   title: 'comet-chase',
   art,
-  sounds,
   musicTrack: 'music.fair',
-  examples,
-  controls: {
-    'land.stake': { money: true },
-    'land.payout': { money: true },
-    'land.spins.*.*.win': { money: true },
-    'land.spins.*.*.multiplier': { min: 1, max: 500, money: false },
-    'land.spins.*.*.wins.*.pay': { money: false, note: 'hundredths of the stake' },
-    'land.spins.*.*.wins.*.count': { min: 8, max: 30, money: false },
-  },
   create: (context) => new TumbleScene(context),
 });

@@ -1,5 +1,5 @@
 import { type TumbleSpin, tumbleGame } from '../../../fair/reels/tumble-reels.ts';
-import type { Example, TimedCue } from '../../engine/definition.ts';
+import type { Example, TimedCue } from '../../engine/studio-scene.ts';
 import { ruledStream } from '../models/reels/ruled-stream.ts';
 import { type TumblePhaseKind, type TumblePlan, planOf } from './plan.ts';
 import { TIMINGS } from './tuning.ts';

@@ -5,7 +5,7 @@ import type { SceneSettings } from '../../engine/definition.ts';
 import { playExample, type Table, table } from '../models/reels/test-kit.ts';
 import { ruledStream } from '../models/reels/ruled-stream.ts';
 import { SYMBOLS } from './board-view.ts';
-import { tumbleReels } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { planOf } from './plan.ts';
 import { CELL, LAYOUT, TIMINGS } from './tuning.ts';
 import type { Landing, TumbleTypes } from './types.ts';
@@ -14,7 +14,7 @@ const BOARD = ['CAGFB', 'GEDAF', 'BFSGE', 'EDGCA', 'FBEDG', 'AGCFD'];
 const STAKE = 20_00;
 
 const stood = (settings: Partial<SceneSettings> = {}): Table<TumbleTypes> =>
-  table(tumbleReels, { board: BOARD }, settings);
+  table(studioScene, { board: BOARD }, settings);
 
 function played(label: string): Landing {
   const outcome = tumbleGame('mid', 9600).spin(ruledStream(label), STAKE);
@@ -48,8 +48,8 @@ function begin(scene: Table<TumbleTypes>, landing: Landing, answer = 300): void 
 }
 
 describe('tumbling reels', () => {
-  it.each(Object.keys(tumbleReels.examples))('play the example %s and leave nothing behind', (name) => {
-    expect(playExample(tumbleReels, name)).toEqual({ moves: name === 'waiting', looping: [], isGone: true });
+  it.each(Object.keys(studioScene.examples))('play the example %s and leave nothing behind', (name) => {
+    expect(playExample(studioScene, name)).toEqual({ moves: name === 'waiting', looping: [], isGone: true });
   });
 
   it('show the rules’ board at the end of each tumble', () => {

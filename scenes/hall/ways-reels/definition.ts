@@ -1,12 +1,11 @@
 import type { DeclaredReturn, Volatility } from '../../../fair/tables/reels.ts';
 import { defineScene, type SceneDefinition } from '../../engine/definition.ts';
 import { ExpandingWilds } from '../../parts/reels/expanding-wilds.ts';
-import { hallArt, HALL_SIZE, hallSounds } from '../models/reels/hall-reels.ts';
+import { hallArt, HALL_SIZE } from '../models/reels/hall-reels.ts';
 import { FREE_SPINS } from '../../parts/reels/free-spins.ts';
 import { ReelScene } from '../../parts/reels/scene.ts';
 import { FIVE_REEL_SOUNDS } from '../../parts/reels/sounds.ts';
 import type { ReelTypes } from '../../parts/reels/types.ts';
-import { examples } from './examples.ts';
 import { waysConfig, MACHINE } from './reel-config.ts';
 
 /**
@@ -17,22 +16,12 @@ export const waysReelsOf = (volatility: Volatility, declared: DeclaredReturn): S
     name: 'ways-reels',
     size: HALL_SIZE,
     art: hallArt(MACHINE),
-    sounds: hallSounds(MACHINE),
     soundsFrom: FIVE_REEL_SOUNDS,
     musicTrack: 'music.fair',
     title: 'sirena-song',
-    examples,
-    controls: {
-      'props.bet': { note: 'total bet' },
-      'props.stops.*': { min: 0, max: 39 },
-      'land.outcome': { note: 'as the server gives it' },
-    },
     create: (context) =>
       new ReelScene(context, waysConfig(volatility, declared), {
         forWins: () => FREE_SPINS,
         makeWilds: (...of) => new ExpandingWilds(...of),
       }),
   });
-
-/** Ways reels shown by studio, tests and camera. */
-export const waysReels = waysReelsOf('mid', 9600);

@@ -1,6 +1,6 @@
 import { waysSpin } from '../../../fair/reels/ways-reels.ts';
 import { WAYS_REELS } from '../../../fair/tables/reels-ways.ts';
-import type { Example } from '../../engine/definition.ts';
+import type { Example } from '../../engine/studio-scene.ts';
 import { restTimes, RESULT_AT, spinExample } from '../../parts/reels/example-kit.ts';
 import type { ShownOutcome } from '../../parts/reels/outcome.ts';
 import { REEL_TIMINGS } from '../../parts/reels/reel-timing.ts';

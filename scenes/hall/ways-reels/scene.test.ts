@@ -8,7 +8,7 @@ import { createRecordingSound } from '../../engine/sound.ts';
 import type { ShownOutcome } from '../../parts/reels/outcome.ts';
 import { shownSymbols } from '../models/reels/test-kit.ts';
 import type { ReelTypes } from '../../parts/reels/types.ts';
-import { waysReels } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { MACHINE, waysRules } from './reel-config.ts';
 
 const BET = 2_000;
@@ -26,7 +26,7 @@ function outcomeOf(stops: readonly number[]): ShownOutcome {
 
 function play(settings: Partial<SceneSettings> = {}) {
   const events: { event: string; at: number; detail: object }[] = [];
-  const player: ScenePlayer<ReelTypes> = createScenePlayer(waysReels, {
+  const player: ScenePlayer<ReelTypes> = createScenePlayer(studioScene, {
     art,
     format,
     settings,

@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 import { nightArt } from '../models/round/night-ground.ts';
@@ -30,11 +30,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'plate-lit': { width: 128, height: 80 },
   ...celebrationArt,
   ...glyphArt('label'),
-};
-
-/** The sounds of the wheel. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  whirr: { longestMs: 1_000, lufs: -30 },
-  'wheel.tick': { longestMs: 100, lufs: -26 },
-  'wheel.land': { longestMs: 800, lufs: -19 },
 };

@@ -1,5 +1,5 @@
 import { WHEEL_TABLES, type WheelRisk } from '../../../fair/tables/wheel.ts';
-import type { Example } from '../../engine/definition.ts';
+import type { Example } from '../../engine/studio-scene.ts';
 import { roundExamples } from '../models/round/round-examples.ts';
 import { TURN } from './tuning.ts';
 import type { Landing, WheelTypes } from './types.ts';

@@ -12,7 +12,7 @@ import {
   revealedBefore,
 } from '../models/round/test-kit.ts';
 import { mod } from '../../parts/wheel/turn.ts';
-import { wheel } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { LAYOUT, MARGIN, TURN } from './tuning.ts';
 import type { Landing, WheelTypes } from './types.ts';
 
@@ -21,7 +21,7 @@ const won: Landing = { segments, segment: 4, stake: 20_00, payout: 40_00 };
 const lost: Landing = { segments, segment: 7, stake: 20_00, payout: 0 };
 
 const table = (...settings: Partial<Parameters<typeof setTable>[2]>[]): Table<WheelTypes> =>
-  setTable(wheel, { segments }, Object.assign({}, ...settings));
+  setTable(studioScene, { segments }, Object.assign({}, ...settings));
 
 /**
  * Reads from the screen which segment is under the pointer, and the pointer's distance from its centre as a share of
@@ -37,9 +37,9 @@ function underPointer(scene: Table<WheelTypes>, count: number): { segment: numbe
 }
 
 describe('wheel', () => {
-  it.each(Object.keys(wheel.examples))('plays the example %s and leaves nothing behind', (name) => {
+  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves nothing behind', (name) => {
     const isWaiting = name === 'waiting';
-    expect(playOut(wheel, name)).toEqual({ isMoving: isWaiting, looping: [], isDestroyed: true });
+    expect(playOut(studioScene, name)).toEqual({ isMoving: isWaiting, looping: [], isDestroyed: true });
   });
 
   it('stops inside the drawn segment in every round, whenever the answer comes', () => {

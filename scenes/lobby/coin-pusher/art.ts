@@ -1,5 +1,5 @@
 import type { PieceKind } from '../../../fair/coin-pusher/table.ts';
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 import { BUTTON, TRAY_COINS, MACHINE_ART, SHELF, SIZE } from './layout.ts';
@@ -57,13 +57,3 @@ export const SPECIAL_PICTURES: Readonly<Record<Exclude<PieceKind, 'peso'>, strin
 
 /** Pictures of ordinary pesos in various rotations; a disc's id decides which one it has. */
 export const PESO_PICTURES = ['peso-1', 'peso-2', 'peso-3', 'peso-4', 'peso-5', 'peso-6'] as const;
-
-/** Sounds of the coin pusher. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'pusher.drop': { longestMs: 250, lufs: -24 },
-  'coin.clink.1': { longestMs: 220, lufs: -28 },
-  'coin.clink.2': { longestMs: 220, lufs: -28 },
-  'coin.clink.3': { longestMs: 220, lufs: -28 },
-  'coin.tray': { longestMs: 320, lufs: -22 },
-  thud: { longestMs: 200, lufs: -34 },
-};

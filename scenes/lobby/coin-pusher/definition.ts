@@ -1,6 +1,5 @@
 import { defineScene } from '../../engine/definition.ts';
-import { art, sounds } from './art.ts';
-import { examples } from './examples.ts';
+import { art } from './art.ts';
 import { lateDrops } from './late-drops.ts';
 import { SIZE } from './layout.ts';
 import { CoinPusherScene } from './scene.ts';
@@ -12,16 +11,7 @@ export const coinPusher = {
     name: 'coin-pusher',
     size: SIZE,
     art,
-    sounds,
     musicTrack: 'music.fair',
-    examples,
-    controls: {
-      'props.aim': { min: 0, max: 1_000, note: 'place on the rail' },
-      'drop.x': { min: 0, max: 1_000, note: 'place on the rail' },
-      'settle.x': { min: 0, max: 1_000, note: 'place on the rail' },
-      'props.price': { money: true },
-      'props.tray': { money: true },
-    },
     create: (context) => new CoinPusherScene(context),
   }),
   late: lateDrops,

@@ -6,9 +6,10 @@ import type { MoneyFormat, SceneSettings } from '../../engine/definition.ts';
 import { type Container, Sprite } from '../../engine/pixi.ts';
 import { createScenePlayer, type ScenePlayer } from '../../engine/scene-player.ts';
 import { createRecordingSound } from '../../engine/sound.ts';
-import { coinPusher } from './definition.ts';
 import { exampleTable } from './example-table.ts';
 import { toX, toY } from './layout.ts';
+// Also provides the part of the scene that loads late.
+import { studioScene } from './studio.ts';
 import type { CoinPusherTypes, DropSettlement } from './types.ts';
 
 const art = createBlankArt();
@@ -54,7 +55,7 @@ export function createPusher(
   const events: RecordedEvent[] = [];
   const soundTimes: number[] = [];
   const sounds = createRecordingSound();
-  const player: ScenePlayer<CoinPusherTypes> = createScenePlayer(coinPusher, {
+  const player: ScenePlayer<CoinPusherTypes> = createScenePlayer(studioScene, {
     art,
     format,
     settings,

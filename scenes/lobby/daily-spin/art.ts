@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 import { pillArt } from '../../parts/pill-button.ts';
@@ -28,11 +28,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   rays: { width: 720, height: 720, atlas: 'light' },
   ...celebrationArt,
   ...glyphArt('money-white', 'label'),
-};
-
-/** Sounds of the daily spin. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  whirr: { longestMs: 1_000, lufs: -30 },
-  'wheel.tick': { longestMs: 100, lufs: -26 },
-  'wheel.land': { longestMs: 800, lufs: -19 },
 };

@@ -1,4 +1,4 @@
-import type { Example, TimedCue } from '../../engine/definition.ts';
+import type { Example, TimedCue } from '../../engine/studio-scene.ts';
 import { restAngle } from '../../parts/wheel/turn.ts';
 import { WheelMotion } from './wheel-motion.ts';
 import { LATE, CALM_MARGIN, MARGIN, SECTORS, WIND_UP } from './tuning.ts';

@@ -7,7 +7,7 @@ import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../../
 import { createRandom } from '../../engine/random.ts';
 import { createRecordingSound, type RecordingSound } from '../../engine/sound.ts';
 import { describeSprites } from '../../parts/describe-sprites.ts';
-import { dailySpin } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { LATE, FAIL, SECTORS } from './tuning.ts';
 import type { DailySpinTypes, Landing } from './types.ts';
 
@@ -38,7 +38,7 @@ function table(
 ): Table {
   const events: string[] = [];
   const sound = createRecordingSound();
-  const player = createScenePlayer(dailySpin, {
+  const player = createScenePlayer(studioScene, {
     art: createBlankArt(),
     props: { ...props, ...more },
     format,
@@ -87,11 +87,11 @@ function seenSector({ player }: Table): number {
 const rotation = ({ player }: Table): number => spritesOf(player.view, 'disc')[0]?.rotation ?? NaN;
 
 describe('daily spin', () => {
-  it.each(Object.keys(dailySpin.examples))('plays the example %s and leaves nothing behind', (name) => {
-    const example = dailySpin.examples[name];
+  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves nothing behind', (name) => {
+    const example = studioScene.examples[name];
     if (!example) throw new Error(name);
     const sound = createRecordingSound();
-    const player = createExamplePlayer(dailySpin, example, { art: createBlankArt(), format, sound });
+    const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format, sound });
     const isAnswered = name !== 'cruise';
     for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
       player.advance(40);

@@ -1,5 +1,5 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
-import { bonusSounds, reelArt, reelSounds } from '../../parts/reels/art.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
+import { reelArt } from '../../parts/reels/art.ts';
 import { SYMBOL, SYMBOLS, WINDOW } from './reel-config.ts';
 
 /** The pictures of the night fair, dpx. */
@@ -24,6 +24,3 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   badge: { width: 110, height: 110 },
   'tease-light': { width: 96, height: 320, atlas: 'light' },
 };
-
-/** The sounds of the night fair. */
-export const sounds: Readonly<Record<string, SoundSpec>> = { ...reelSounds, ...bonusSounds };

@@ -3,8 +3,7 @@ import { ReelScene } from '../../parts/reels/scene.ts';
 import { FIVE_REEL_SOUNDS } from '../../parts/reels/sounds.ts';
 import { SIZE } from '../../parts/reels/tuning.ts';
 import type { ReelTypes } from '../../parts/reels/types.ts';
-import { art, sounds } from './art.ts';
-import { examples } from './examples.ts';
+import { art } from './art.ts';
 import { lateWins } from './late-wins.ts';
 import { halloween } from './reel-config.ts';
 
@@ -14,15 +13,8 @@ export const halloweenSlots = {
     name: 'halloween-slots',
     size: SIZE,
     art,
-    sounds,
     soundsFrom: FIVE_REEL_SOUNDS,
     musicTrack: 'music.halloween',
-    examples,
-    controls: {
-      'props.bet': { note: 'total bet' },
-      'props.stops.*': { min: 0, max: 35 },
-      'land.outcome': { note: 'as the server gives it' },
-    },
     create: (context) => new ReelScene(context, halloween, { forWins: () => lateWins.part?.LINE_PARTS }),
   }),
   late: lateWins,

@@ -1,6 +1,6 @@
 import { replaySlot } from '../../../fair/slots.ts';
 import { HALLOWEEN } from '../../../fair/slots/halloween.ts';
-import type { Example } from '../../engine/definition.ts';
+import type { Example } from '../../engine/studio-scene.ts';
 import { RESULT_AT, restTimes, spinExample } from '../../parts/reels/example-kit.ts';
 import { LINE_PARTS } from '../../parts/reels/line-parts.ts';
 import { REEL_TIMINGS } from '../../parts/reels/reel-timing.ts';

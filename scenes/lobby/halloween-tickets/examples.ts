@@ -1,4 +1,4 @@
-import type { Example, TimedCue } from '../../engine/definition.ts';
+import type { Example, TimedCue } from '../../engine/studio-scene.ts';
 import { CARD, FLOAT } from './tuning.ts';
 import type { HalloweenTicketsTypes } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 
@@ -21,12 +21,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   rays: { width: 720, height: 720, atlas: 'light' },
   ...celebrationArt,
   ...glyphArt('label'),
-};
-
-/** The sounds of the jackpot wheel. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'wheel.open': { longestMs: 600, lufs: -24 },
-  whirr: { longestMs: 1_000, lufs: -30 },
-  'wheel.tick': { longestMs: 100, lufs: -26 },
-  'wheel.land': { longestMs: 800, lufs: -19 },
 };

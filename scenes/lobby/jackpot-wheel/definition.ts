@@ -1,6 +1,5 @@
 import { defineScene } from '../../engine/definition.ts';
-import { art, sounds } from './art.ts';
-import { examples } from './examples.ts';
+import { art } from './art.ts';
 import { WheelScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { JackpotWheelTypes } from './types.ts';
@@ -12,7 +11,5 @@ export const jackpotWheel = defineScene<JackpotWheelTypes>({
   name: 'jackpot-wheel',
   size: SIZE,
   art,
-  sounds,
-  examples,
   create: (context) => new WheelScene(context),
 });

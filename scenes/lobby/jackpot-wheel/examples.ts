@@ -1,4 +1,4 @@
-import type { Example } from '../../engine/definition.ts';
+import type { Example } from '../../engine/studio-scene.ts';
 import type { TurnTiming } from '../../parts/wheel/turn.ts';
 import { planSpin } from './landing.ts';
 import { CALM_MARGIN, MARGIN, OPENING, RESULT, TIMING, type WheelTier } from './tuning.ts';

@@ -7,7 +7,7 @@ import { createRandom } from '../../engine/random.ts';
 import type { Container } from '../../engine/pixi.ts';
 import { createRecordingSound, type RecordingSound } from '../../engine/sound.ts';
 import { describeSprites } from '../../parts/describe-sprites.ts';
-import { jackpotWheel } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { SECTORS, type WheelTier } from './tuning.ts';
 import type { JackpotWheelTypes } from './types.ts';
 
@@ -28,7 +28,7 @@ interface Table {
 function table(settings: Partial<SceneSettings> = {}, seed = 'test'): Table {
   const events: string[] = [];
   const sound = createRecordingSound();
-  const player = createScenePlayer(jackpotWheel, {
+  const player = createScenePlayer(studioScene, {
     art: createBlankArt(),
     props: { oddsLine },
     format,
@@ -72,13 +72,13 @@ const spinTo = (tier: WheelTier, more: { offset?: number; instant?: boolean } = 
 });
 
 describe('jackpot wheel', () => {
-  it.each(Object.keys(jackpotWheel.examples))(
+  it.each(Object.keys(studioScene.examples))(
     'plays the example %s to its end and leaves nothing behind',
     (name) => {
-      const example = jackpotWheel.examples[name];
+      const example = studioScene.examples[name];
       if (!example) throw new Error(name);
       const sound = createRecordingSound();
-      const player = createExamplePlayer(jackpotWheel, example, { art: createBlankArt(), format, sound });
+      const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format, sound });
       expect(example.photos.length).toBeLessThanOrEqual(4);
       for (let guard = 0; guard < 4000 && (player.isMoving() || player.nextWake() !== undefined); guard++)
         player.advance(16);

@@ -1,6 +1,6 @@
 import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 
 const piece = (width: number, height: number): PictureSpec => ({ width, height });
 
@@ -33,11 +33,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   gem: { width: 84, height: 84, atlas: 'parts' },
   ...celebrationArt,
   ...glyphArt('money-white', 'label'),
-};
-
-/** The sounds of the grid. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'grid.tick': { longestMs: 80, lufs: -32 },
-  'grid.tock': { longestMs: 80, lufs: -28 },
-  'grid.land': { longestMs: 700, lufs: -20 },
 };

@@ -1,7 +1,7 @@
 // Reads: assets, contract, fair, scenes
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Example } from '../../engine/definition.ts';
+import type { Example } from '../../engine/studio-scene.ts';
 import { createRandom } from '../../engine/random.ts';
 import { describeSprites } from '../../parts/describe-sprites.ts';
 import { art } from './art.ts';

@@ -1,4 +1,4 @@
-import type { Example } from '../../engine/definition.ts';
+import type { Example } from '../../engine/studio-scene.ts';
 import { cellAfter, stopSchedule } from './schedule.ts';
 import { WALK } from './tuning.ts';
 import type { Landing, LuckyJackpotTypes, CellPrize } from './types.ts';

@@ -1,5 +1,6 @@
 import { createBlankArt } from '../../engine/art.ts';
-import type { Example, MoneyFormat, SceneSettings } from '../../engine/definition.ts';
+import type { MoneyFormat, SceneSettings } from '../../engine/definition.ts';
+import type { Example } from '../../engine/studio-scene.ts';
 import { type Container, Sprite } from '../../engine/pixi.ts';
 import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../../engine/scene-player.ts';
 import { createRecordingSound } from '../../engine/sound.ts';

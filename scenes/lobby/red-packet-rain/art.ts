@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 
@@ -30,13 +30,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   rays: { ...piece(620, 620), atlas: 'light' },
   ...celebrationArt,
   ...glyphArt('money-white', 'label'),
-};
-
-/** The sounds of the red packet rain: five plucked notes that rise with the lamps. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'packet.1': { longestMs: 220, lufs: -24 },
-  'packet.2': { longestMs: 220, lufs: -24 },
-  'packet.3': { longestMs: 220, lufs: -24 },
-  'packet.4': { longestMs: 220, lufs: -24 },
-  'packet.5': { longestMs: 220, lufs: -24 },
 };

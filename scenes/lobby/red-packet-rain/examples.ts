@@ -1,4 +1,4 @@
-import type { Example, TimedCue } from '../../engine/definition.ts';
+import type { Example, TimedCue } from '../../engine/studio-scene.ts';
 import { COUNTDOWN, DIGIT_MS, ENVELOPE, OPENING, RAIN, TAP } from './tuning.ts';
 import type { RainProps, RedPacketRainTypes, StartCue } from './types.ts';
 

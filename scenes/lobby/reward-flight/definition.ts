@@ -1,6 +1,5 @@
 import { defineScene } from '../../engine/definition.ts';
 import { art } from './art.ts';
-import { examples } from './examples.ts';
 import { RewardFlightScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { RewardFlightTypes } from './types.ts';
@@ -10,7 +9,5 @@ export const rewardFlight = defineScene<RewardFlightTypes>({
   name: 'reward-flight',
   size: SIZE,
   art,
-  examples,
-  controls: { 'fly.rewards.*.kind': { options: ['coin', 'gem', 'card'] } },
   create: (context) => new RewardFlightScene(context),
 });

@@ -1,4 +1,4 @@
-import type { Example } from '../../engine/definition.ts';
+import type { Example } from '../../engine/studio-scene.ts';
 import type { FlyingReward, RewardFlightTypes } from './types.ts';
 
 const from = { x: 360, y: 760 };

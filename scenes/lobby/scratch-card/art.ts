@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 import { pillArt } from '../../parts/pill-button.ts';
@@ -37,11 +37,4 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   rays: { width: 720, height: 720, atlas: 'light' },
   ...celebrationArt,
   ...glyphArt('label'),
-};
-
-/** The sounds of the scratch card. */
-export const sounds: Readonly<Record<string, SoundSpec>> = {
-  'card.deal': { longestMs: 320, lufs: -26 },
-  scratch: { longestMs: 900, lufs: -30 },
-  'card.wipe': { longestMs: 520, lufs: -26 },
 };

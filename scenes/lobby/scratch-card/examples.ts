@@ -1,4 +1,4 @@
-import type { Example, TimedCue } from '../../engine/definition.ts';
+import type { Example, TimedCue } from '../../engine/studio-scene.ts';
 import { BOB, CARD, WIPE } from './tuning.ts';
 import type { Card, Point, ScratchCardTypes, Winnings } from './types.ts';
 

@@ -4,7 +4,7 @@ import { createExamplePlayer } from '../../engine/scene-player.ts';
 import { createRandom } from '../../engine/random.ts';
 import { createRecordingSound } from '../../engine/sound.ts';
 import { describeSprites } from '../../parts/describe-sprites.ts';
-import { scratchCard } from './definition.ts';
+import { studioScene } from './studio.ts';
 import { big, format, miss, names, shows, small, table, type Table } from './test-kit.ts';
 import { CARD, LAYOUT, RESULT, WIPE } from './tuning.ts';
 import type { Container } from '../../engine/pixi.ts';
@@ -22,13 +22,13 @@ function rub({ player, play }: Table, from: number, to: number): void {
 }
 
 describe('scratch card', () => {
-  it.each(Object.keys(scratchCard.examples))(
+  it.each(Object.keys(studioScene.examples))(
     'plays the example %s to its end and leaves nothing behind',
     (name) => {
-      const example = scratchCard.examples[name];
+      const example = studioScene.examples[name];
       if (!example) throw new Error(name);
       const sound = createRecordingSound();
-      const player = createExamplePlayer(scratchCard, example, { art: createBlankArt(), format, sound });
+      const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format, sound });
       for (let guard = 0; guard < 3_000 && (player.isMoving() || player.nextWake() !== undefined); guard++)
         player.advance(33);
       expect(player.isMoving()).toBe(false);

@@ -1,5 +1,5 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
-import { reelArt, reelSounds } from '../../parts/reels/art.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
+import { reelArt } from '../../parts/reels/art.ts';
 import { SYMBOL, SYMBOLS, WINDOW } from './reel-config.ts';
 
 /** Pictures of the sari-sari store, dpx. */
@@ -21,6 +21,3 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   roof: { width: 720, height: 240 },
   title: { width: 400, height: 84 },
 };
-
-/** Sounds of the sari-sari store. */
-export const sounds: Readonly<Record<string, SoundSpec>> = reelSounds;

@@ -3,8 +3,7 @@ import { ReelScene } from '../../parts/reels/scene.ts';
 import { THREE_REEL_SOUNDS } from '../../parts/reels/sounds.ts';
 import { SIZE } from '../../parts/reels/tuning.ts';
 import type { ReelTypes } from '../../parts/reels/types.ts';
-import { art, sounds } from './art.ts';
-import { examples } from './examples.ts';
+import { art } from './art.ts';
 import { shack } from './reel-config.ts';
 
 /** The three-reel slot of the sari-sari store. */
@@ -12,14 +11,7 @@ export const slotshack = defineScene<ReelTypes>({
   name: 'slotshack',
   size: SIZE,
   art,
-  sounds,
   soundsFrom: THREE_REEL_SOUNDS,
   musicTrack: 'music.fair',
-  examples,
-  controls: {
-    'props.bet': { note: 'total bet' },
-    'props.stops.*': { min: 0, max: 23 },
-    'land.outcome': { note: 'as the server gives it' },
-  },
   create: (context) => new ReelScene(context, shack),
 });

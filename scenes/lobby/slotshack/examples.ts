@@ -1,6 +1,6 @@
 import { replaySlot } from '../../../fair/slots.ts';
 import { SLOTSHACK } from '../../../fair/slots/slotshack.ts';
-import type { Example } from '../../engine/definition.ts';
+import type { Example } from '../../engine/studio-scene.ts';
 import { restTimes, spinExample } from '../../parts/reels/example-kit.ts';
 import { REEL_TIMINGS } from '../../parts/reels/reel-timing.ts';
 import type { ReelTypes, ReelProps } from '../../parts/reels/types.ts';

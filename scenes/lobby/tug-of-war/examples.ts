@@ -1,4 +1,4 @@
-import type { Example } from '../../engine/definition.ts';
+import type { Example } from '../../engine/studio-scene.ts';
 import type { TugOfWarTypes } from './types.ts';
 
 type TugExample = Example<TugOfWarTypes>;

@@ -1,6 +1,5 @@
 import { defineScene } from '../../engine/definition.ts';
 import { art } from './art.ts';
-import { examples } from './examples.ts';
 import { TickerScene } from './scene.ts';
 import { STRIP } from './tuning.ts';
 import type { WinnersTickerTypes } from './types.ts';
@@ -10,6 +9,5 @@ export const winnersTicker = defineScene<WinnersTickerTypes>({
   name: 'winners-ticker',
   size: STRIP,
   art,
-  examples,
   create: (context) => new TickerScene(context),
 });

@@ -1,4 +1,4 @@
-import type { Example } from '../../engine/definition.ts';
+import type { Example } from '../../engine/studio-scene.ts';
 import type { TickerRow } from './playlist.ts';
 import { LINE, REDUCED_HOLD } from './tuning.ts';
 import type { WinnersTickerTypes } from './types.ts';

@@ -4,7 +4,7 @@ import type { SceneSettings } from '../../engine/definition.ts';
 import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../../engine/scene-player.ts';
 import { createRandom } from '../../engine/random.ts';
 import { describeSprites } from '../../parts/describe-sprites.ts';
-import { winnersTicker } from './definition.ts';
+import { studioScene } from './studio.ts';
 import type { TickerRow } from './playlist.ts';
 import { LINE } from './tuning.ts';
 import type { TickerProps, WinnersTickerTypes } from './types.ts';
@@ -31,7 +31,7 @@ interface Strip {
 
 function strip(props: TickerProps, settings: Partial<SceneSettings> = {}): Strip {
   const shown: string[] = [];
-  const player = createScenePlayer(winnersTicker, {
+  const player = createScenePlayer(studioScene, {
     art: createBlankArt(),
     props,
     format,
@@ -42,10 +42,10 @@ function strip(props: TickerProps, settings: Partial<SceneSettings> = {}): Strip
 }
 
 describe('winners ticker', () => {
-  it.each(Object.keys(winnersTicker.examples))('plays the example %s and leaves nothing behind', (name) => {
-    const example = winnersTicker.examples[name];
+  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves nothing behind', (name) => {
+    const example = studioScene.examples[name];
     if (!example) throw new Error(name);
-    const player = createExamplePlayer(winnersTicker, example, { art: createBlankArt(), format });
+    const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format });
     expect(example.photos.length).toBeLessThanOrEqual(4);
     for (let time = 0; time < 45_000; time += 50) player.advance(50);
     expect(describeSprites(player.view).length).toBeGreaterThan(1);

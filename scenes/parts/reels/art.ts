@@ -1,4 +1,4 @@
-import type { PictureSpec, SoundSpec } from '../../engine/definition.ts';
+import type { PictureSpec } from '../../engine/definition.ts';
 import { celebrationArt } from '../celebration/art.ts';
 import { glyphArt } from '../glyph-text.ts';
 
@@ -43,23 +43,3 @@ export function reelArt(symbols: readonly string[], symbol: Size, cell: Size): R
   }
   return art;
 }
-
-/** Sounds that every reel game supplies. */
-export const reelSounds: Readonly<Record<string, SoundSpec>> = {
-  'reel.loop': { longestMs: 1_000, lufs: -34 },
-  'reel.stop': { longestMs: 300, lufs: -22 },
-  'line.1': { longestMs: 240, lufs: -26 },
-};
-
-/** Sounds of a reel game with scatters and more than one line. */
-export const bonusSounds: Readonly<Record<string, SoundSpec>> = {
-  'scatter.1': { longestMs: 500, lufs: -22 },
-  'scatter.2': { longestMs: 500, lufs: -22 },
-  'scatter.3': { longestMs: 500, lufs: -22 },
-  tease: { longestMs: 1_400, lufs: -27 },
-  'line.2': { longestMs: 240, lufs: -26 },
-  'line.3': { longestMs: 240, lufs: -26 },
-  'line.4': { longestMs: 240, lufs: -26 },
-  'line.5': { longestMs: 240, lufs: -26 },
-  'bonus.in': { longestMs: 1_400, lufs: -20 },
-};

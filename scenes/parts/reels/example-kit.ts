@@ -1,5 +1,5 @@
 import type { ShownOutcome, SlotRules } from './outcome.ts';
-import type { Example } from '../../engine/definition.ts';
+import type { Example } from '../../engine/studio-scene.ts';
 import { REEL_TIMINGS, type ReelTiming } from './reel-timing.ts';
 import { brakeTimes, teasingReels } from './brake-times.ts';
 import { ReelRun } from './reel-run.ts';

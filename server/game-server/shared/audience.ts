@@ -1,34 +1,34 @@
 import type { SharedMessage } from '../../../contract/shared-rounds.ts';
 import type { Clock } from '../../clock.ts';
 
-/** One open stream of a shared game. */
+/** One player's open stream of a shared game. */
 export interface Watcher {
-  /** Owner of the player's rounds (player.ts). */
+  /** Owner of the watcher's rounds: a player who plays for coins, or one session for fun. */
   readonly owner: string;
   readonly isFun: boolean;
-  /** Returns false when the reader is too slow. */
+  /** Sends bytes; returns false if the reader is too slow. */
   send(bytes: Buffer): boolean;
   end(): void;
 }
 
-/** A message before the time is added. */
+/** A message without its time, which `broadcast` adds. */
 export type Untimed<Message = SharedMessage> = Message extends unknown ? Omit<Message, 'serverTime'> : never;
 
-/** Players who have a shared game open. */
+/** The open streams of all players who watch a shared game. */
 export interface Audience {
   readonly size: number;
   add(watcher: Watcher, first: Untimed): void;
   leave(watcher: Watcher): void;
-  /** Sends a message to all, or to those selected by `isMeant`; encodes it once. */
+  /** Sends a message to all watchers, or to those for whom `isMeant` returns true; encodes it once. */
   broadcast(message: Untimed, isMeant?: (watcher: Watcher) => boolean): void;
-  /** Ends every stream. */
+  /** Ends the streams of all watchers. */
   close(): void;
 }
 
 /** Encodes a message as a server-sent event. */
 const toEvent = (message: object): Buffer => Buffer.from(`data: ${JSON.stringify(message)}\n\n`);
 
-/** Creates an empty audience. */
+/** Creates the audience of a shared game, without watchers. */
 export function createAudience(clock: Clock): Audience {
   const watchers = new Set<Watcher>();
   const drop = (watcher: Watcher): void => {
@@ -48,7 +48,7 @@ export function createAudience(clock: Clock): Audience {
     broadcast(message, isMeant = () => true) {
       if (watchers.size === 0) return;
       const bytes = timed(message);
-      // A reader that is too slow reconnects by itself and receives the whole state.
+      // A watcher who is too slow is dropped, reconnects by itself and then receives the whole state.
       for (const watcher of watchers) if (isMeant(watcher) && !watcher.send(bytes)) drop(watcher);
     },
     close() {

@@ -13,8 +13,8 @@ import { type SettledSharedBet, settleBets, VOID_MULTIPLIER } from './shared-rou
 import type { SharedTable } from './table.ts';
 
 /**
- * Places a bet in the given shared round, at most once for a clientTxnId: reserves a place, requests the stake from
- * the wallet, and only then enters the bet. Refuses with betsClosed, enoughBets, sessionEnded, choiceNotOffered,
+ * Places a bet in the given shared round, at most once for its clientTxnId: reserves a place, takes the stake from the
+ * wallet, and only then enters the bet. Refuses with betsClosed, enoughBets, sessionEnded, choiceNotOffered,
  * stakeNotOffered, conflict, and with the wallet's refusals.
  */
 export async function placeBet(
@@ -42,10 +42,10 @@ export async function placeBet(
       table.release(owner, id);
       throw error;
     });
-  // The stored answer belongs to this command, so the type holds.
+  // The answer was stored by this command, so it has the command's type.
   if (known.answer !== null) return known.answer as GameServerResult<'placeBet'>;
   const round = await advanceRound(gameServer, known.roundId, player.token).catch((error: unknown) => {
-    // A bet without an answer may have been taken: its place stays reserved.
+    // After NoAnswerError the bet may have been taken, so its place stays reserved.
     if (!(error instanceof NoAnswerError)) table.release(owner, known.roundId);
     throw error;
   });
@@ -56,7 +56,7 @@ export async function placeBet(
   return answerCommand(gameServer.db, command, { bet: toSharedBet(round), balance: round.balance ?? 0 });
 }
 
-/** Cancels a bet before bets close. Refuses with betsClosed and unknownRound. */
+/** Cancels a bet while bets are open. Refuses with betsClosed and unknownRound. */
 export async function cancelBet(
   gameServer: GameServer,
   player: HallPlayer,
@@ -74,8 +74,8 @@ export async function cancelBet(
 }
 
 /**
- * Cashes a bet out at the current point of the curve. Refuses with unknownRound, roundSettled, choiceNotOffered,
- * conflict.
+ * Cashes a bet out at the multiplier that the curve has reached now, at most once for a clientTxnId. Refuses with
+ * unknownRound, roundSettled, choiceNotOffered, conflict.
  */
 export async function getOff(
   gameServer: GameServer,
@@ -96,7 +96,10 @@ export async function getOff(
   return finish(gameServer, player, command, known);
 }
 
-/** Returns the result of a bet; one that the table no longer knows is settled if the player did place it. */
+/**
+ * Returns the result of a request about a bet. If the table no longer knows the bet, refuses with roundSettled if the
+ * player did place it.
+ */
 async function orSettled(
   { db }: GameServer,
   { owner }: HallPlayer,
@@ -113,7 +116,7 @@ async function orSettled(
   }
 }
 
-/** Returns the table of the player's game. Refuses with tryAgain when another process drives it, or none yet. */
+/** Returns the table of the player's game. Refuses with tryAgain if this process does not drive the table. */
 export function tableOf({ shared }: GameServer, { title }: HallPlayer): SharedTable {
   const table = shared.table(title.game);
   if (table === undefined) throw new GameServerRefusalError('tryAgain');
@@ -122,7 +125,7 @@ export function tableOf({ shared }: GameServer, { title }: HallPlayer): SharedTa
 
 const STATUS: Partial<Record<BookedRound['state'], SharedBet['status']>> = { asking: 'asking', open: 'open' };
 
-/** Returns the part of a bet in a shared round that its player sees. */
+/** Returns the part of a bet in a shared round that its own player sees. */
 const toSharedBet = ({ id, shared, stake, choice, state, multiplier, payout }: BookedRound): SharedBet => ({
   roundId: id,
   number: shared?.number ?? 0,

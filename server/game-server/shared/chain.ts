@@ -5,29 +5,35 @@ import type { Database, Queryable } from '../../db/database.ts';
 /** The public data of a game's hash chain (docs/games.md, Chain). */
 export interface Chain {
   readonly id: number;
-  /** Number of rounds that it serves. */
+  /** Number of rounds in the chain. */
   readonly length: number;
-  /** Anchor h_0. */
+  /** Anchor of the chain: the hash h_0, published before the first round. */
   readonly anchor: string;
   readonly salt: string;
 }
 
-/** Interval of the stored hashes; the others are computed from the next stored one. */
+/** Distance between stored hashes; a hash in between is computed from the next stored one. */
 const KEPT_EVERY = 1_000;
 
-/** Native counterpart of fair/shared/chain.ts: the same hash, a hundred times as fast. */
+/**
+ * Computes the hash of the round before, like fair/shared/chain.ts, but with Node's native SHA-256: a hundred times
+ * faster.
+ */
 const hashBefore = (hash: string): string => digest('sha256', hash, 'hex');
 
 /** Length and salts of new chains. */
 export interface ChainPlan {
   readonly length: number;
-  /** Salt of each game, announced publicly before it existed (docs/providers.md); random if omitted. */
+  /**
+   * Salt of each game's chain. The source of the salt was announced before its value existed (docs/providers.md).
+   * Random if omitted.
+   */
   readonly salts?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 /**
- * Returns the newest chain of a game, created when there is none or the last one is used up. The salt comes after the
- * anchor, so that no chain can be chosen by it. Returns undefined until the salt is known.
+ * Returns the newest chain of a game; creates one if there is none or the last one is used up. The salt becomes known
+ * only after the anchor, so that nobody can choose a chain to fit the salt. Returns undefined until the salt is known.
  */
 export async function openChain(db: Database, game: string, plan: ChainPlan): Promise<Chain | undefined> {
   const found = await readChain(db, game);
@@ -35,7 +41,7 @@ export async function openChain(db: Database, game: string, plan: ChainPlan): Pr
   const chain = found === undefined || isUsedUp ? await makeChain(db, game, plan.length) : found;
   if (chain.salt !== null) return { ...chain, salt: chain.salt };
   const salt = plan.salts === undefined ? randomBytes(32).toString('hex') : plan.salts[game];
-  // An older chain's salt was known before this chain existed.
+  // The salt of an older chain was already known when this chain was made, so it is not accepted.
   if (salt === undefined || (await isSaltUsed(db, salt))) return undefined;
   await db.query('update chains set salt = $2 where id = $1 and salt is null', [chain.id, salt]);
   return { ...chain, salt };
@@ -56,7 +62,7 @@ async function readChain(db: Queryable, game: string): Promise<StoredChain | und
   return rows[0];
 }
 
-/** Reads the number of the last round that a chain has served; 0 before the first. */
+/** Reads the number of the last round played with a chain; 0 before the first round. */
 export async function readLastNumber(db: Queryable, chainId: number): Promise<number> {
   const { rows } = await db.query<{ last: number }>({
     name: 'shared-last',
@@ -66,7 +72,7 @@ export async function readLastNumber(db: Queryable, chainId: number): Promise<nu
   return rows[0]?.last ?? 0;
 }
 
-/** Computes a chain from its end to its anchor, with pauses for the event loop, and stores every KEPT_EVERY-th hash. */
+/** Computes a chain from its end to its anchor, with pauses for other work, and stores every KEPT_EVERY-th hash. */
 async function makeChain(db: Database, game: string, length: number): Promise<StoredChain> {
   const numbers: number[] = [];
   const hashes: string[] = [];
@@ -94,7 +100,7 @@ async function makeChain(db: Database, game: string, length: number): Promise<St
   });
 }
 
-/** Reads the hash of a round. Secret until the round has ended. */
+/** Reads the hash of a round, which is secret until the round has ended. */
 export async function readHash(db: Queryable, chainId: number, number: number): Promise<string> {
   const { rows } = await db.query<{ number: number; hash: string }>({
     name: 'chain-hash',

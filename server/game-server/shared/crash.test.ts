@@ -41,15 +41,15 @@ const coinsOf = async ({ userId }: OpenGame): Promise<number> =>
 
 const endOf = ({ outcome }: { outcome: unknown }): number => (outcome as { endsAt: number }).endsAt;
 
-/** Ends the running round and its result phase once everything is paid. */
+/** Ends the running round, waits until everything is paid, and ends the result phase. */
 async function endRound(runMs: number): Promise<void> {
   await move(hall, runMs);
   await allPaid(hall);
   hall.product.clock.advance(3_000);
 }
 
-describe('a round', () => {
-  it('pays a bet with a target exactly its target, and shows a proof that leads to the chain', async () => {
+describe('a round of Crash', () => {
+  it('pays a bet with a target exactly that target, and shows a proof that leads to the chain', async () => {
     const before = await coinsOf(player);
     const round = await beginRound(hall, 'crash', (end) => endOf(end) >= 300);
     const { bet, balance } = await player.done('placeBet', sharedBetOf(round, { auto: 200 }));
@@ -66,7 +66,7 @@ describe('a round', () => {
       ({ bet: mine }) => mine.roundId === bet.roundId && mine.status === 'over',
     );
     expect(off.bet).toMatchObject({ multiplier: 200, payout: 2_000 });
-    // Paid while the round continues, without revealing its end.
+    // The bet is paid while the round continues, so the payment does not reveal the round's end.
     await allPaid(hall);
     expect(await coinsOf(player)).toBe(before + 1_000);
     expect((await player.done('rounds')).list[0]).toMatchObject({
@@ -94,7 +94,7 @@ describe('a round', () => {
     expect(hash).toBe(state.chain?.anchor);
   });
 
-  it("pays a bet without a target the curve's value when the cash-out arrives", async () => {
+  it('pays a bet without a target the multiplier of the curve when the cash-out arrives', async () => {
     const before = await coinsOf(player);
     const round = await beginRound(hall, 'crash', (end) => endOf(end) >= 200);
     const { bet } = await player.done('placeBet', sharedBetOf(round, {}));
@@ -110,7 +110,7 @@ describe('a round', () => {
     expect(answers[0]).toMatchObject({ multiplier: at, payout: at * 10, outcome: null, proof: null });
     expect(answers[0]?.balance).toBe(before - 1_000 + at * 10);
     await endRound(round.runMs);
-    // A repeated request gets the same answer; once the next round has begun the bet is settled.
+    // A repeated request gets the same answer; after the next round has begun, the answer is that the bet is settled.
     const again = { ...cashOut, clientTxnId: randomUUID() };
     expect(await player.done('cashOut', again)).toMatchObject({ payout: at * 10 });
     const next = await beginRound(hall, 'crash');
@@ -121,7 +121,7 @@ describe('a round', () => {
     expect(await coinsOf(player)).toBe(before - 1_000 + at * 10);
   });
 
-  it('accepts a cash-out in the last millisecond and none in the next', async () => {
+  it('accepts a cash-out in the last millisecond before the crash, and refuses one a millisecond later', async () => {
     const before = await coinsOf(player);
     const round = await beginRound(hall, 'crash', (end) => endOf(end) >= 150 && endOf(end) < 1_000);
     const one = await player.done('placeBet', sharedBetOf(round, {}));
@@ -137,7 +137,7 @@ describe('a round', () => {
     expect(await coinsOf(player)).toBe(before - 2_000 + last.payout);
   });
 
-  it('pauses while nobody has the game open', async () => {
+  it('does not begin while nobody has the game open', async () => {
     const quiet = await testHall();
     const { rows: before } = await quiet.book.query('select count(*)::int as count from shared_rounds');
     for (let times = 0; times < 5; times++) await move(quiet, 60_000);
@@ -148,8 +148,8 @@ describe('a round', () => {
   });
 });
 
-describe('a bet', () => {
-  it('takes the stake once, also under parallel requests', async () => {
+describe('a bet in a round of Crash', () => {
+  it('takes the stake once, even when its request arrives many times in parallel', async () => {
     const round = await beginRound(hall, 'crash');
     const before = await coinsOf(player);
     const once = sharedBetOf(round, { auto: 150 });
@@ -161,7 +161,7 @@ describe('a bet', () => {
     await endRound(round.runMs);
   });
 
-  it('is one of at most two, also when ten arrive in parallel', async () => {
+  it('is one of at most two of a player in a round, even when ten arrive in parallel', async () => {
     const round = await beginRound(hall, 'crash');
     const before = await coinsOf(player);
     const codes = await Promise.all(
@@ -178,7 +178,7 @@ describe('a bet', () => {
     await endRound(round.runMs);
   });
 
-  it('is refused after bets have closed, by the clock and not by the tick, and for any other round', async () => {
+  it('is refused for another round, and after bets have closed by the clock, even before the next tick', async () => {
     const round = await beginRound(hall, 'crash');
     const before = await coinsOf(player);
     for (const number of [round.number - 1, round.number + 1])
@@ -203,7 +203,7 @@ describe('a bet', () => {
     await endRound(round.runMs);
   });
 
-  it('above the balance leaves its place to another bet', async () => {
+  it('frees its place for another bet if its stake is above the balance', async () => {
     const poor = await openGame(hall, CRASH, { coins: 500 });
     const round = await beginRound(hall, 'crash');
     for (let times = 0; times < 3; times++)
@@ -217,7 +217,7 @@ describe('a bet', () => {
     await endRound(round.runMs);
   });
 
-  it('can be cancelled without a trace until bets close', async () => {
+  it('can be cancelled until bets close, and then leaves no trace', async () => {
     const round = await beginRound(hall, 'crash');
     const before = await coinsOf(player);
     const { bet } = await player.done('placeBet', sharedBetOf(round, {}));
@@ -239,7 +239,7 @@ describe('a bet', () => {
   });
 });
 
-it('reveals nothing of its end before it has ended: early, middle and late crashes look the same until then', async () => {
+it('nothing sent before a crash reveals when it comes: rounds with early, middle and late crashes look the same until then', async () => {
   const announced: unknown[] = [];
   const answers: unknown[] = [];
   for (const [least, most] of [
@@ -275,7 +275,7 @@ it('reveals nothing of its end before it has ended: early, middle and late crash
   expect(answers.slice(2, 4)).toEqual(answers.slice(0, 2));
 });
 
-it('sends a returning player the whole state with that player’s bet, and others only a masked one', async () => {
+it("a returning player receives the whole state with the player's own bet, and others see that bet only masked", async () => {
   const round = await beginRound(hall, 'crash', (end) => endOf(end) >= 200);
   const { bet } = await player.done('placeBet', sharedBetOf(round, {}));
   await move(hall, BETS_MS);
@@ -296,10 +296,10 @@ it('sends a returning player the whole state with that player’s bet, and other
   await endRound(round.runMs);
 });
 
-it('pays each of 500 players of one round once, in the wallet and in the ledger', async () => {
+it('each of 500 players in one round is paid once, in the wallet and in the ledger', async () => {
   const round = await beginRound(hall, 'crash', (end) => endOf(end) >= 200 && endOf(end) < 10_000);
   const crowd: OpenGame[] = [];
-  // In small batches: each player signs up and logs in.
+  // Players sign up and log in, in small groups.
   for (let made = 0; made < 500; made += 20)
     crowd.push(
       ...(await Promise.all(Array.from({ length: 20 }, () => openGame(hall, CRASH, { coins: 1_000 })))),
@@ -320,7 +320,7 @@ it('pays each of 500 players of one round once, in the wallet and in the ledger'
   expect((await verifyLedger(hall.product.db)).faults).toEqual([]);
 }, 180_000);
 
-it('leaves nothing for the sweep', async () => {
+it('the shared rounds of these tests leave nothing for the sweep to finish', async () => {
   hall.product.clock.advance(60_000);
   expect(await sweepRounds(hall.served.gameServer)).toBe(0);
 });

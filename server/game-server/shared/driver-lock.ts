@@ -1,33 +1,33 @@
 import pg from 'pg';
 import type { Database } from '../../db/database.ts';
 
-/** Advisory lock id of the process that drives the tables. */
+/** Advisory lock id of the process that drives the tables of shared games. */
 const LOCK = 4_180_007;
 
-/** The right to drive the tables: at most one process has it. */
+/** The right to drive the tables of shared games; at most one process has it. */
 export interface DriverLock {
   readonly isHeld: boolean;
-  /** Tries to take the lock; returns the hold, or undefined when another process has it. */
+  /** Tries to take the lock. Returns undefined if another process has it. */
   take(): Promise<LockHold | undefined>;
-  /** Gives the lock back without calling `onLost`. */
+  /** Gives the lock back without a call of `onLost`. */
   close(): Promise<void>;
 }
 
-/** The lock as one connection holds it. */
+/** The lock, held by one connection. */
 export interface LockHold {
   readonly isCurrent: boolean;
   release(): Promise<void>;
 }
 
-/** Dependencies of the lock. */
+/** What the lock needs. */
 export interface DriverLockSources {
   readonly db: Database;
   readonly onError: (error: unknown) => void;
-  /** Called when a connection that had the lock has ended. */
+  /** Called when the connection that held the lock has ended. */
   readonly onLost: () => void;
 }
 
-/** Creates the lock. It ends with its connection, however the process ends. */
+/** Creates the lock. The database frees it when the connection ends, even if the process was killed. */
 export function createDriverLock({ db, onError, onLost }: DriverLockSources): DriverLock {
   let holder: pg.Client | undefined;
 

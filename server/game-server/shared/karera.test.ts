@@ -34,7 +34,7 @@ afterAll(async () => {
   await hall.close();
 });
 
-/** Ends the running race and its result phase once everything is paid. */
+/** Ends the running race, waits until everything is paid, and ends the result phase. */
 async function endRound(): Promise<void> {
   await move(hall, KARERA_TIMES.raceMs);
   await allPaid(hall);
@@ -49,7 +49,7 @@ async function hashOf(number: number): Promise<string> {
   return readHash(hall.book, rows[0]?.id ?? 0, number);
 }
 
-it('pays every field by the order at the finish that everyone sees, when the race is over', async () => {
+it('a race pays every kind of bet by the order at the finish, which everyone sees, when the race is over', async () => {
   const round = await beginRound(hall, 'karera');
   const { order } = round.outcome as { order: number[] };
   const [first = 0, second = 0, third = 0] = order;
@@ -91,7 +91,7 @@ it('pays every field by the order at the finish that everyone sees, when the rac
   });
 });
 
-it('refuses cash-outs', async () => {
+it('a race refuses cash-outs', async () => {
   hall.product.clock.advance(5_000);
   const round = await beginRound(hall, 'karera');
   const { bet } = await player.done('placeBet', sharedBetOf(round, { kind: 'win', runner: 0 }));
@@ -101,7 +101,7 @@ it('refuses cash-outs', async () => {
   expect(codeOf(await player.ask('cashOut', cashOut))).toBe('choiceNotOffered');
 });
 
-it('takes the stake once, also under parallel requests', async () => {
+it('a bet on a race takes the stake once, even when its request arrives many times in parallel', async () => {
   await endRound();
   const before = (await readWallet(hall.product.db, player.userId)).coin;
   const round = await beginRound(hall, 'karera');
@@ -119,7 +119,7 @@ it('takes the stake once, also under parallel requests', async () => {
   );
 });
 
-it('reveals nothing of the order before bets have closed: races with any winner look the same until then', async () => {
+it('nothing sent before bets close reveals the order at the finish: races with different winners look the same', async () => {
   const announced: unknown[] = [];
   for (const winner of [0, 1, 2]) {
     const round = await beginRound(
@@ -148,7 +148,7 @@ it('reveals nothing of the order before bets have closed: races with any winner 
       'round',
       (message) => message.round.phase === 'running' && message.round.number === round.number,
     );
-    // The order is sent when bets have closed; the hash only with the result.
+    // The order at the finish is sent when bets have closed; the hash follows only with the result.
     expect(running.shown).toEqual(round.outcome);
     received.add(running);
     expect(received.contains(secret)).toBe(false);

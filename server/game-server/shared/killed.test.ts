@@ -6,7 +6,7 @@ import { readWallet } from '../../ledger/wallet.ts';
 import { sharedBetOf, watchGame } from '../../testing/shared-game.ts';
 import { type GameServerProcess, gameServerProcess } from '../../testing/game-server-process.ts';
 
-/** Runs the game server as a separate process and kills it during a round of crash. */
+/** Runs the game server as a separate process, and kills it during a round of Crash. */
 
 const CRASH = 2001;
 const COINS = 1_000_000;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-it('settles every bet once after a kill during the run', async () => {
+it('every bet is settled once when the game server is killed during the run', async () => {
   const player = await running.open(CRASH, COINS);
   const other = await running.open(CRASH, COINS);
   const watched = await watchGame(player);
@@ -26,7 +26,7 @@ it('settles every bet once after a kill during the run', async () => {
   await player.done('placeBet', sharedBetOf(round, { auto: 100_000_000 }));
   const byHand = await other.done('placeBet', sharedBetOf(round, {}));
   await watched.until('round', (announced) => announced.round.phase === 'running');
-  // A request in flight at that moment may or may not arrive.
+  // This request is in flight when the process is killed, so it may or may not arrive.
   const late = other
     .ask('cashOut', { clientTxnId: randomUUID(), roundId: byHand.bet.roundId })
     .catch(() => undefined);
@@ -48,7 +48,7 @@ it('settles every bet once after a kill during the run', async () => {
   expect(paid(mine)).toBe((end?.endsAt ?? 0) >= 101 ? 1_010 : 0);
   expect((await readWallet(running.product.db, player.userId)).coin).toBe(COINS - 2_000 + paid(mine));
   expect((await readWallet(running.product.db, other.userId)).coin).toBe(COINS - 1_000 + paid(theirs));
-  // A new round begins for returning players.
+  // Once players have returned, a new round begins.
   const again = await watchGame(player);
   expect((await again.until('round', (announced) => announced.round.phase === 'betting')).round.number).toBe(
     round.number + 1,
@@ -57,9 +57,9 @@ it('settles every bet once after a kill during the run', async () => {
   expect((await verifyLedger(running.product.db)).faults).toEqual([]);
 }, 120_000);
 
-it('resumes the shared rounds after a database outage while nobody played', async () => {
+it('the shared rounds resume after the database was down while nobody played', async () => {
   const { db } = running.product;
-  // A game server in which no round has begun since its start.
+  // Restart the game server, so that no round has begun since its start.
   await running.kill();
   await running.start();
   const player = await running.open(CRASH, COINS);
@@ -69,12 +69,12 @@ it('resumes the shared rounds after a database outage while nobody played', asyn
     timeout: 10_000,
     interval: 200,
   });
-  // The old tables may still answer for a moment and then end those streams: watchers reconnect, like a
-  // frame.
+  // Tables from before the outage may still accept watchers for a moment and then end their streams. The test
+  // reconnects, as a game's frame does.
   const comeBack = async (): Promise<void> => {
     const watched = await watchGame(player);
     try {
-      // It comes every few seconds while the rounds are driven; the current round may last for a minute.
+      // `hello` comes every few seconds while the rounds are driven, even if the current round lasts a minute.
       await watched.until('hello');
     } finally {
       await watched.close();

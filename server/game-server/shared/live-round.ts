@@ -4,7 +4,7 @@ import type { Chain } from './chain.ts';
 import type { SettledSharedBet, StoredBet } from './shared-rounds.ts';
 import { multiplierOf, type SharedEnd, type SharedRules } from './shared-rules.ts';
 
-/** A bet of the running round. Amounts in hundredths. */
+/** A bet of the current round. Amounts in hundredths. */
 export interface LiveBet {
   readonly id: string;
   readonly owner: string;
@@ -12,15 +12,15 @@ export interface LiveBet {
   readonly name: string;
   readonly stake: number;
   readonly choice: unknown;
-  /** Time of the cash-out by hand, whole ms of the run; undefined before one. */
+  /** Time of the player's cash-out, in whole ms of the run; undefined if there was none. */
   readonly leftAt: number | undefined;
-  /** Final result; undefined while the bet is in the round. */
+  /** Final result of the bet; undefined while it is still running. */
   readonly settled: SettledSharedBet | undefined;
-  /** Whether the result is stored. */
+  /** Whether the result is stored in the database. */
   readonly isBooked: boolean;
 }
 
-/** A table's round. Its end is secret until the result phase. */
+/** The current round of a table. When and how it ends is secret until the result phase. */
 export interface LiveRound {
   readonly chain: Chain;
   readonly number: number;
@@ -31,16 +31,20 @@ export interface LiveRound {
   readonly startsAt: number | null;
   readonly nextAt: number | null;
   readonly bets: ReadonlyMap<string, LiveBet>;
-  /** Bets that are out of the round while their cancellation is being stored. */
+  /** Bets that have left the round, by id, while their cancellation is being stored. */
   readonly leaving: ReadonlyMap<string, LiveBet>;
-  /** Ids of the bets that each player has placed or is placing. */
+  /** Ids of the bets that each player has placed or is placing, by owner. */
   readonly seats: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A round whose bets open: its place in a chain, its secret hash, and when its bets close (ms since 1970). */
+/**
+ * A round whose bets have just opened: its place in a chain, its secret hash, and when its bets close (ms since 1970).
+ */
 export type OpeningRound = Pick<LiveRound, 'chain' | 'number' | 'hash' | 'closesAt'>;
 
-/** Number of bets of one currency shown to others one by one; the totals include the rest. */
+/**
+ * Number of bets in one currency (coins or fun coins) that other players see one by one; the totals include all bets.
+ */
 const SHOWN = 100;
 
 /** Creates a round that accepts bets. */
@@ -55,7 +59,7 @@ export const openingRound = (opening: OpeningRound, rules: SharedRules): LiveRou
   seats: new Map(),
 });
 
-/** Returns a round with the bets that were stored for it. */
+/** Returns a round with the bets that the database has stored for it. */
 export function withStoredBets(round: LiveRound, stored: readonly StoredBet[]): LiveRound {
   const seats = new Map<string, Set<string>>();
   for (const { owner, id } of stored) seats.set(owner, (seats.get(owner) ?? new Set()).add(id));
@@ -74,13 +78,13 @@ const liveBet = (bet: StoredBet): LiveBet => ({
   isBooked: !bet.isOpen,
 });
 
-/** Returns a round with a new or changed bet; a new one is the last. */
+/** Returns a round with a new or changed bet; a new bet is added at the end. */
 export const withBet = (round: LiveRound, bet: LiveBet): LiveRound => ({
   ...round,
   bets: new Map(round.bets).set(bet.id, bet),
 });
 
-/** Returns a round in which a player's bet takes one of that player's seats, or frees it. */
+/** Returns a round in which a player's bet takes one of the player's places, or frees it. */
 export function withSeat(round: LiveRound, owner: string, id: string, isTaken: boolean): LiveRound {
   const ids = new Set(round.seats.get(owner));
   if (isTaken) ids.add(id);
@@ -88,13 +92,19 @@ export function withSeat(round: LiveRound, owner: string, id: string, isTaken: b
   return { ...round, seats: new Map(round.seats).set(owner, ids) };
 }
 
-/** Returns the bets for coins and those for fun: they share a round, but each has its own maximum. */
+/**
+ * Returns the bets for coins and those for fun coins: they are in the same round, but each group has its own maximum
+ * win.
+ */
 const booksOf = ({ bets }: LiveRound): LiveBet[][] => {
   const all = [...bets.values()];
   return [all.filter(({ isFun }) => !isFun), all.filter(({ isFun }) => isFun)];
 };
 
-/** Settles the bets still in the round by the payouts of each currency's bets; a payout of 0 counts only at the end. */
+/**
+ * Settles running bets, with payouts computed separately for coins and fun coins. A payout of 0 is final only at the
+ * end.
+ */
 function settleBy(
   round: LiveRound,
   payoutsOf: (book: readonly LiveBet[]) => number[],
@@ -113,15 +123,15 @@ function settleBy(
   return { ...round, bets };
 }
 
-/** Settles the bets that are cashed out by a time of the run, in ms. */
+/** Settles the bets that have cashed out by `ms` of the run. */
 export const settleSoFar = (round: LiveRound, rules: SharedRules, ms: number): LiveRound =>
   settleBy(round, (book) => rules.soFar(book, ms), false);
 
-/** Settles all remaining bets at the round's end. */
+/** Settles all running bets at the round's end. */
 export const settleRest = (round: LiveRound, rules: SharedRules): LiveRound =>
   settleBy(round, (book) => rules.settle(book, round.end.outcome), true);
 
-/** Returns whether a bet is among those shown to others. */
+/** Returns whether a bet is among those that other players see. */
 export function isShown(round: LiveRound, bet: LiveBet): boolean {
   let place = 0;
   for (const other of round.bets.values()) {
@@ -139,7 +149,7 @@ export const pastOf = ({ number, hash, end }: LiveRound): PastSharedRound => ({
   outcome: end.outcome,
 });
 
-/** Returns the public data of a round, without its end before the result phase. */
+/** Returns the public data of a round; before the result phase without its end. */
 export function toSharedRound(round: LiveRound, rules: SharedRules): SharedRound {
   const { number, phase, closesAt, startsAt, nextAt, end } = round;
   return {
@@ -153,7 +163,7 @@ export function toSharedRound(round: LiveRound, rules: SharedRules): SharedRound
   };
 }
 
-/** Returns the part of a bet that others see. */
+/** Returns the part of a bet that other players see. */
 export const seenOf = ({ id, name, stake, choice, settled }: LiveBet): SeenBet => ({
   id,
   name,
@@ -163,7 +173,7 @@ export const seenOf = ({ id, name, stake, choice, settled }: LiveBet): SeenBet =
   payout: settled?.payout ?? 0,
 });
 
-/** Returns the part of a bet that its player sees. */
+/** Returns the part of a bet that its own player sees. */
 export const ownOf = ({ id, stake, choice, settled }: LiveBet, { number }: LiveRound): SharedBet => ({
   roundId: id,
   number,
@@ -174,7 +184,7 @@ export const ownOf = ({ id, stake, choice, settled }: LiveBet, { number }: LiveR
   payout: settled?.payout ?? 0,
 });
 
-/** Sums all bets of one currency. */
+/** Returns the totals of all bets for coins, or of all bets for fun coins. */
 export function totalsOf({ bets }: LiveRound, isFun: boolean): SharedTotals {
   const totals = { bets: 0, staked: 0, paid: 0 };
   for (const bet of bets.values()) {

@@ -2,7 +2,7 @@ import { setImmediate as afterPromises } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { createPayments } from './payments.ts';
 
-/** Creates payments that last until `end` ends the oldest one. */
+/** Creates a queue of payments that never end by themselves; `end` ends the oldest payment. */
 function heldPayments() {
   const begun: string[] = [];
   const held: ((error: Error | undefined) => void)[] = [];
@@ -28,8 +28,8 @@ function heldPayments() {
 
 const IDS = Array.from({ length: 10 }, (_, index) => `bet ${index}`);
 
-describe('payments', () => {
-  it('are made in order, eight in parallel', async () => {
+describe('payments of bets in shared rounds', () => {
+  it('are made in order, at most eight in parallel', async () => {
     const { begun, payments, end } = heldPayments();
     for (const id of IDS) payments.add(id);
     expect(begun).toEqual(IDS.slice(0, 8));
@@ -39,7 +39,7 @@ describe('payments', () => {
     expect(begun).toEqual(IDS);
   });
 
-  it('continue after one that fails', async () => {
+  it('continue after a payment that fails', async () => {
     const { begun, onError, payments, end } = heldPayments();
     for (const id of IDS) payments.add(id);
     const error = new Error('no wallet');
@@ -48,7 +48,7 @@ describe('payments', () => {
     expect(begun).toEqual(IDS.slice(0, 9));
   });
 
-  it('end when they are closed, without an error', async () => {
+  it('stop without an error when the queue is closed', async () => {
     const { begun, onError, payments, end } = heldPayments();
     for (const id of IDS) payments.add(id);
     payments.close();

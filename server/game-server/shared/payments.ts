@@ -1,21 +1,21 @@
-/** Dependencies of the payments. */
+/** What the queue of payments needs. */
 export interface PaymentSources {
-  /** Pays a bet. */
+  /** Pays the bet with an id. */
   readonly pay: (id: string) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
-/** Pays settled bets in the order in which they were added, a few in parallel. */
+/** Queue that pays settled bets in the order in which they were added, a few in parallel. */
 export interface Payments {
   add(id: string): void;
-  /** Starts no further payment; those that remain are made when the table is opened again. */
+  /** Starts no further payment. Those that remain are made when a process opens the table again. */
   close(): void;
 }
 
 /** Number of bets paid in parallel. */
 const PAID_AT_ONCE = 8;
 
-/** Creates an empty queue of payments. Payments that fail are made by the sweep. */
+/** Creates an empty queue of payments. If a payment fails, the sweep makes it later. */
 export function createPayments({ pay, onError }: PaymentSources): Payments {
   const owed: string[] = [];
   let paying = 0;
@@ -26,7 +26,7 @@ export function createPayments({ pay, onError }: PaymentSources): Payments {
     try {
       await pay(id);
     } catch (error) {
-      // The database may have been closed meanwhile.
+      // After `close`, the failure may only mean that the database was closed.
       if (!isClosed) onError(error);
     }
     paying -= 1;

@@ -12,7 +12,7 @@ import { systemClock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { GAME_SERVER_SECRET } from '../../testing/game-server.ts';
 
-/** Runs several game servers on one database: one drives the shared rounds, each plays all others. */
+/** Runs several game servers on one database. One drives the shared rounds; each can play all other games. */
 
 const CRASH = 2001;
 const DICE = 2002;
@@ -45,11 +45,11 @@ afterAll(async () => {
   await first.close();
 });
 
-/** Returns a caller for the same game at the second game server. */
+/** Returns a function that calls the second game server for the same player and game. */
 const atSecond = (game: { playerToken: string }) =>
   asker(secondAt, `http://games.test/#token=${game.playerToken}`);
 
-it('plays a bet once when both game servers get it at the same time', async () => {
+it('a bet is played once when two game servers receive it at the same time', async () => {
   const game = await first.open(DICE, COINS);
   const other = atSecond(game);
   let expected = COINS;
@@ -59,7 +59,7 @@ it('plays a bet once when both game servers get it at the same time', async () =
       ...Array.from({ length: 5 }, () => game.ask('play', one)),
       ...Array.from({ length: 5 }, () => other.ask('play', one)),
     ]);
-    // The game server that finds the round locked by the other may answer tryAgain.
+    // If the other game server has locked the round, this one may answer tryAgain.
     const announced = await game.done('play', one);
     for (const answer of asked)
       if (answer.status === 'done') expect(answer.result).toEqual(announced);
@@ -70,7 +70,7 @@ it('plays a bet once when both game servers get it at the same time', async () =
   expect((await verifyLedger(first.product.db)).faults).toEqual([]);
 });
 
-it('lets one game server drive the shared rounds; the other answers tryAgain until the first is killed', async () => {
+it('one game server drives the shared rounds; the other answers tryAgain until the first is killed', async () => {
   const game = await first.open(CRASH, COINS);
   const other = atSecond(game);
   const watched = await watchGame(game);

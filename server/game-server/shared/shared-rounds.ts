@@ -13,7 +13,7 @@ export interface StoredSharedRound {
 export interface StoredBet {
   readonly id: string;
   readonly owner: string;
-  /** Null for fun coins. */
+  /** Id of the player; null for a session with fun coins. */
   readonly playerId: number | null;
   readonly name: string;
   readonly stake: number;
@@ -24,16 +24,16 @@ export interface StoredBet {
   readonly payout: number;
 }
 
-/** Result of a bet. */
+/** Result of a settled bet. Amounts in hundredths. */
 export interface SettledSharedBet {
   readonly id: string;
   readonly multiplier: number;
   readonly payout: number;
-  /** Cash-out time in whole ms of the run, for a bet cashed out by hand. */
+  /** Time of the player's cash-out, in whole ms of the run; undefined if there was none. */
   readonly leftAt?: number | undefined;
 }
 
-/** Stores a round when its bets open. */
+/** Stores a new round when its bets open. */
 export async function storeRound(
   db: Queryable,
   chainId: number,
@@ -46,7 +46,7 @@ export async function storeRound(
   });
 }
 
-/** Stores that bets have closed and the run has begun. */
+/** Stores that bets have closed and that the run has begun. */
 export async function startRound(
   db: Queryable,
   chainId: number,
@@ -59,7 +59,7 @@ export async function startRound(
   });
 }
 
-/** Reads the unfinished round; undefined if there is none. */
+/** Reads the unfinished round of a chain; undefined if there is none. */
 export async function readUnfinished(db: Queryable, chainId: number): Promise<StoredSharedRound | undefined> {
   const { rows } = await db.query<StoredSharedRound>(
     `select number, phase, closes_at as "closesAt", starts_at as "startsAt" from shared_rounds
@@ -69,7 +69,7 @@ export async function readUnfinished(db: Queryable, chainId: number): Promise<St
   return rows[0];
 }
 
-/** Reads the last finished rounds, newest first. */
+/** Reads the last finished rounds of a chain, newest first. */
 export async function readPast(db: Queryable, chainId: number, count: number): Promise<PastSharedRound[]> {
   const { rows } = await db.query<PastSharedRound>(
     `select number, hash, outcome from shared_rounds where chain_id = $1 and phase = 'result'
@@ -79,7 +79,7 @@ export async function readPast(db: Queryable, chainId: number, count: number): P
   return rows;
 }
 
-/** Reads the bets of a round whose stakes were taken and not refunded. */
+/** Reads those bets of a round whose stakes were taken and not refunded. */
 export async function readBets(db: Queryable, chainId: number, number: number): Promise<StoredBet[]> {
   const { rows } = await db.query<StoredBet>(
     `select id, owner, player_id as "playerId", coalesce(shown_name, '') as name, stake, choice, state = 'open' as "isOpen",
@@ -90,7 +90,7 @@ export async function readBets(db: Queryable, chainId: number, number: number): 
   return rows;
 }
 
-/** Reads the settled, unpaid bets of a chain, oldest first. */
+/** Reads the ids of the settled but unpaid bets of a chain, oldest first. */
 export async function readOwed(db: Queryable, chainId: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select id from rounds where chain_id = $1 and state in ('paying', 'returning', 'undoing') order by at`,
@@ -99,7 +99,7 @@ export async function readOwed(db: Queryable, chainId: number): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Stores the results of open bets: from now on they are paid. */
+/** Stores the results of open bets; from now on each can be paid. */
 export async function settleBets(db: Queryable, settled: readonly SettledSharedBet[]): Promise<void> {
   if (settled.length === 0) return;
   await db.query({
@@ -117,10 +117,10 @@ export async function settleBets(db: Queryable, settled: readonly SettledSharedB
   });
 }
 
-/** Multiplier of a void bet, hundredths: its stake. The multiplier of every winning bet is higher. */
+/** Multiplier of a void bet, in hundredths: 100 refunds the stake. The multiplier of every winning bet is higher. */
 export const VOID_MULTIPLIER = 100;
 
-/** Marks open bets as void: their stakes are refunded. */
+/** Marks open bets as void, so that their stakes are refunded. */
 export async function returnBets(db: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.query(
@@ -130,7 +130,7 @@ export async function returnBets(db: Queryable, ids: readonly string[]): Promise
   );
 }
 
-/** Stores a round's end, with the proof of every bet in it. */
+/** Stores the end of a round, and the proof of every bet in it. */
 export async function endRound(
   db: Queryable,
   chain: { readonly id: number; readonly salt: string },

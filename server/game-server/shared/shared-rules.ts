@@ -13,17 +13,17 @@ import {
 import { multiplierAt } from '../../../fair/shared/curve.ts';
 import { KARERA, KARERA_TIMES } from '../../../fair/shared/karera.ts';
 
-/** A bet as the rules of a shared round see it. */
+/** The fields of a bet that the rules of a shared game need. */
 export interface RuledBet {
-  /** Hundredths. */
+  /** Stake in hundredths. */
   readonly stake: number;
-  /** Parsed by readChoice. */
+  /** The player's choice, as parsed by `readChoice`. */
   readonly choice: unknown;
-  /** Time of the cash-out, whole ms of the run; undefined before one. */
+  /** Time of the player's cash-out, in whole ms of the run; undefined if there was none. */
   readonly leftAt: number | undefined;
 }
 
-/** End of a round, and its time in ms of the run. */
+/** How a round ends, and when, in ms of the run. */
 export interface SharedEnd {
   readonly outcome: object;
   readonly runMs: number;
@@ -33,25 +33,27 @@ export interface SharedEnd {
 export interface SharedRules {
   /** Version of the rules, named in proofs. */
   readonly rules: string;
-  /** Duration of the betting and result phases, in ms. */
+  /** Duration of the betting phase, ms, followed by that of the result phase. */
   readonly betsMs: number;
   readonly resultMs: number;
   /** Maximum number of bets per player and round. */
   readonly mostBets: number;
-  /** Parses a choice. Throws a RangeError for one that is not offered. */
+  /** Parses a choice. Throws a RangeError if the choice is not offered. */
   readChoice(choice: unknown): unknown;
-  /** Returns the highest fixed prize of a choice, hundredths of the stake. */
+  /** Returns the highest fixed prize of a choice, as a multiplier of the stake in hundredths. */
   topMultiplier(choice: unknown): number;
   draw(hash: string, salt: string, number: number): SharedEnd;
-  /** Returns the part of the outcome that is public once bets have closed. */
+  /** Returns the part of the outcome that becomes public when bets close. */
   shown(outcome: object): unknown;
-  /** Returns the final win of each bet at a time of the run, in ms; 0 for those still in it. */
+  /** Returns the win of each bet that has ended by `ms` of the run; 0 for bets that are still running. */
   soFar(bets: readonly RuledBet[], ms: number): number[];
-  /** Returns the payout of each bet at the end. */
+  /** Returns the payout of each bet at the round's end. */
   settle(bets: readonly RuledBet[], outcome: object): number[];
-  /** Returns whether a bet depends only on the outcome, so that it can be settled even if nobody saw the run. */
+  /**
+   * Returns whether a bet's result depends only on the outcome. Such a bet can be settled even if nobody saw the run.
+   */
   isBound(bet: RuledBet): boolean;
-  /** Whether players may cash out during the run. */
+  /** Whether players may cash out by hand during the run. */
   readonly canLeave: boolean;
 }
 
@@ -64,7 +66,7 @@ const crashBet = ({ stake, choice, leftAt }: RuledBet) => {
   return { stake, ...(auto === undefined ? {} : { auto }), ...(leftAt === undefined ? {} : { leftAt }) };
 };
 
-/** Crash: two bets, each with a target or cashed out by hand. */
+/** Rules of Crash: up to two bets, each cashed out at a target or by hand. */
 const CRASH: SharedRules = {
   rules: CRASH_RULES,
   ...CRASH_TIMES,
@@ -74,7 +76,7 @@ const CRASH: SharedRules = {
     if (typeof choice !== 'object' || choice === null) throw new RangeError('no choice');
     return 'auto' in choice && choice.auto !== undefined ? { auto: readAuto(choice) } : {};
   },
-  // The maximum win cashes a bet out by itself, so it limits no stake.
+  // Reaching the maximum win cashes a bet out automatically, so the maximum win does not limit the stake.
   topMultiplier: () => 100,
   draw(hash, salt) {
     const endsAt = crashPoint(hash, salt);
@@ -91,7 +93,7 @@ const CRASH: SharedRules = {
 
 const kareraRace = KARERA.draw;
 
-/** Karera: bets on the winner, on the first two, or on first and second. */
+/** Rules of Karera: bets on the winner, on the first two in any order, or on the first and the second in order. */
 const KARERA_SHARED: SharedRules = {
   rules: KARERA.rules,
   ...KARERA_TIMES,
@@ -118,6 +120,6 @@ export const SHARED_RULES: Readonly<Record<GameNameOf<'shared'>, SharedRules>> =
   karera: KARERA_SHARED,
 };
 
-/** Returns payout / stake, in hundredths: stakes are whole pesos, so nothing is lost. */
+/** Returns payout / stake in hundredths; exact, because stakes are whole pesos. */
 export const multiplierOf = (stake: number, payout: number): number =>
   stake < HALL_STAKES.least ? 0 : Math.floor((payout * 100) / stake);

@@ -62,7 +62,7 @@ interface Run {
   readonly commands: readonly TableCommand[];
 }
 
-/** Applies events one after another; collects their commands. */
+/** Applies events one after another. Returns the last state and all commands. */
 const runOf = (events: readonly TableEvent[], from: TableState = NEW_TABLE): Run =>
   events.reduce<Run>(
     (before, event) => {
@@ -72,7 +72,7 @@ const runOf = (events: readonly TableEvent[], from: TableState = NEW_TABLE): Run
     { state: from, commands: [] },
   );
 
-/** A round with one bet by hand and one with a target, in each phase. */
+/** Rounds with one bet to be cashed out by hand and one with a target, in each phase. */
 const empty = runOf([EVENTS.chainChanged, EVENTS.flushed]).state;
 const betting = runOf(
   [
@@ -97,7 +97,7 @@ const nameOf = (command: TableCommand): string => {
   return command.type === 'refuse' ? command.code : command.type;
 };
 
-/** Phase and commands after each event, where the event does anything. */
+/** For each phase, the events that have an effect, with the next phase and the types of the commands. */
 const TRANSITIONS: Readonly<Record<Phase, Partial<Record<EventName, readonly [Phase, ...string[]]>>>> = {
   empty: {
     tickWatched: ['empty', 'openRound'],
@@ -142,7 +142,7 @@ const TRANSITIONS: Readonly<Record<Phase, Partial<Record<EventName, readonly [Ph
     seatRequested: ['running', 'betsClosed'],
     seatOfNext: ['running', 'betsClosed'],
     seatTooLate: ['running', 'betsClosed'],
-    // Its stake was taken while bets were open.
+    // The stake of this bet was taken while bets were open, but it is stored only now.
     betStored: ['running', 'mine'],
     withdrawalRequested: ['running', 'betsClosed'],
     withdrawalOfOther: ['running', 'unknownRound'],
@@ -166,9 +166,9 @@ const TRANSITIONS: Readonly<Record<Phase, Partial<Record<EventName, readonly [Ph
   },
 };
 
-describe('a table', () => {
+describe('a table of a shared game', () => {
   it.each(PHASES.flatMap((phase) => NAMES.map((name) => [phase, name] as const)))(
-    'in phase %s, event %s',
+    'in phase %s, event %s gives the expected phase and commands, or has no effect',
     (phase, name) => {
       const { state, commands } = reduceTable(STATES[phase], EVENTS[name], rules);
       const expected = TRANSITIONS[phase][name] ?? [phase];
@@ -176,7 +176,7 @@ describe('a table', () => {
     },
   );
 
-  it('ticks at once for its first watcher, at the next change of phase, and every 100 ms until then', () => {
+  it('ticks at once for its first watcher, then every 100 ms, and exactly at each change of phase', () => {
     expect(dueIn(NEW_TABLE, OPENS_AT, false)).toBeUndefined();
     expect(dueIn(NEW_TABLE, OPENS_AT, true)).toBe(0);
     expect([OPENS_AT, CLOSES_AT - 30, CLOSES_AT + 5].map((now) => dueIn(betting, now, false))).toEqual([
@@ -186,7 +186,7 @@ describe('a table', () => {
     expect([ENDS_AT, NEXT_AT - 2].map((now) => dueIn(result, now, false))).toEqual([100, 2]);
   });
 
-  it('forgets its history when the chain changes', () => {
+  it('empties its history when the chain changes', () => {
     expect(result.history).toEqual([{ number: 1, hash: 'secret', outcome: { endsAt: END } }]);
     const other = { ...chain, id: 8 };
     const { state } = reduceTable(result, { type: 'chainChanged', chain: other }, rules);
@@ -199,7 +199,7 @@ describe('a table', () => {
     expect([at(OPENS_AT + 4_999), at(OPENS_AT + 5_000)]).toEqual([[], ['hello']]);
   });
 
-  it('continues the round of an earlier process with its bets and seats', () => {
+  it('continues the round of an earlier process with the bets and places that were stored', () => {
     const stored = ['one', 'two'].map((id) => ({
       ...betOf(id, 'ana'),
       playerId: 5,
@@ -217,8 +217,8 @@ describe('a table', () => {
   });
 });
 
-describe('a bet at a table', () => {
-  it('is settled and paid once by hand, whatever the order of request and tick', () => {
+describe('a bet at a table of a shared game', () => {
+  it('is settled and paid once after a cash-out by hand, whether the request or the tick comes first', () => {
     const stored = { type: 'resultsStored', ids: ['h'] } as const;
     const orders: TableEvent[][] = [
       [EVENTS.cashOut, stored, EVENTS.tickAtTarget, EVENTS.resultsStored],
@@ -233,7 +233,7 @@ describe('a bet at a table', () => {
     }
   });
 
-  it('returns to the round when its cancellation failed, and not when the database had closed it', () => {
+  it('returns to the round if its cancellation was not stored, but not if it was already closed in the database', () => {
     const leaving = runOf([EVENTS.withdrawalRequested], betting).state;
     expect(leaving.round?.bets.has('h')).toBe(false);
     const ended = (how: 'stored' | 'refused' | 'failed') =>
@@ -245,7 +245,7 @@ describe('a bet at a table', () => {
     expect(ended('stored').state.round?.seats.get('ana')?.size).toBe(0);
   });
 
-  it('is sent to others by the next flush, to players for coins or for fun', () => {
+  it('is sent to other players by the next flush, separately for coins and for fun', () => {
     const fun = { type: 'betStored', number: 1, bet: betOf('f', 'fe', {}, true) } as const;
     const { commands } = runOf([EVENTS.betStored, fun, { ...EVENTS.flushed, now: OPENS_AT + 1 }], betting);
     const lists = commands.flatMap((command) =>

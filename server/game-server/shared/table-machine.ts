@@ -26,20 +26,20 @@ import {
 } from './table-messages.ts';
 
 /**
- * The rounds of a shared game as a pure state machine. An event that waits for the database is two: the request, whose
- * commands say what to store, and what has been stored.
+ * State of a shared game's table, for a pure state machine. Work that needs the database takes two events: the first
+ * gives commands that name what to store, and the second reports that it is stored.
  */
 export interface TableState extends TableView, BetChanges {
   /** Time of the last keep-alive message, ms since 1970. */
   readonly helloAt: number;
 }
 
-/** A bet that enters a round. Amounts in hundredths. */
+/** A bet that is about to enter a round. Amounts in hundredths. */
 export type EnteringBet = Pick<LiveBet, 'id' | 'owner' | 'isFun' | 'name' | 'stake' | 'choice'>;
 
 /** What happens at a table. Times in ms since 1970. */
 export type TableEvent =
-  /** The work of an earlier process is finished; `open` is its round if bets are still accepted. */
+  /** The work of an earlier process is finished; `open` is the unfinished round if its bets are still open. */
   | {
       readonly type: 'resumed';
       readonly chain: Chain;
@@ -47,13 +47,13 @@ export type TableEvent =
       readonly open: { readonly round: OpeningRound; readonly bets: readonly StoredBet[] } | undefined;
     }
   | { readonly type: 'ticked'; readonly now: number; readonly isWatched: boolean }
-  /** Changes may be sent: once in each interval, after the work of a tick. */
+  /** Collected changes may be sent: at most once per interval, after the work of a tick. */
   | { readonly type: 'flushed'; readonly now: number }
   | { readonly type: 'chainChanged'; readonly chain: Chain | undefined }
   | { readonly type: 'roundStored'; readonly round: OpeningRound }
   | { readonly type: 'startStored'; readonly number: number; readonly startsAt: number }
   | { readonly type: 'resultsStored'; readonly ids: readonly string[] }
-  /** Every request that arrived before the end of the run is stored. */
+  /** All requests that arrived before the end of the run are stored. */
   | { readonly type: 'requestsStored'; readonly number: number }
   | { readonly type: 'endStored'; readonly number: number; readonly now: number }
   | {
@@ -71,38 +71,41 @@ export type TableEvent =
       readonly id: string;
       readonly now: number;
     }
-  /** `stored`: cancelled; `refused`: the bet is no longer open in the database; `failed`: nothing was stored. */
+  /**
+   * Result of storing a cancellation. `stored`: cancelled; `refused`: the bet is no longer open in the database;
+   * `failed`: nothing was stored.
+   */
   | { readonly type: 'withdrawalEnded'; readonly id: string; readonly how: 'stored' | 'refused' | 'failed' }
   | { readonly type: 'cashOutRequested'; readonly owner: string; readonly id: string; readonly at: number };
 
-/** What a table wants done. */
+/** What the process must do for a table after an event. */
 export type TableCommand =
   | Mail
   | { readonly type: 'pay'; readonly id: string }
-  /** The answer to the request of this event. */
+  /** Refuse the request that caused the event. */
   | { readonly type: 'refuse'; readonly code: GameServerRefusal }
   | StoreCommand;
 
-/** What a table wants stored, each with the event that says so afterwards. */
+/** What the process must store for a table. Each comment names the event that reports it as stored. */
 export type StoreCommand =
-  /** chainChanged if the chain is used up, then roundStored. */
+  /** Reported by chainChanged if the chain is used up, and then by roundStored. */
   | { readonly type: 'openRound'; readonly closesAt: number }
-  /** startStored. */
+  /** Reported by startStored. */
   | { readonly type: 'storeStart'; readonly round: LiveRound; readonly startsAt: number }
-  /** resultsStored. */
+  /** Reported by resultsStored. */
   | { readonly type: 'storeResults'; readonly settled: readonly SettledSharedBet[] }
-  /** requestsStored. */
+  /** Reported by requestsStored. */
   | { readonly type: 'awaitRequests'; readonly round: LiveRound }
-  /** endStored. */
+  /** Reported by endStored. */
   | { readonly type: 'storeEnd'; readonly round: LiveRound; readonly settled: readonly SettledSharedBet[] };
 
-/** State and commands after an event. */
+/** New state of a table after an event, and the commands that follow. */
 export interface TableStep {
   readonly state: TableState;
   readonly commands: readonly TableCommand[];
 }
 
-/** The state of a table before `resumed`. */
+/** State of a table before the event `resumed`. */
 export const NEW_TABLE: TableState = {
   chain: undefined,
   round: undefined,
@@ -112,18 +115,21 @@ export const NEW_TABLE: TableState = {
   helloAt: 0,
 };
 
-/** Number of past rounds in the stream. */
+/** Number of past rounds that a stream begins with. */
 export const HISTORY = 30;
-/** Interval in which changes are collected, ms; also the maximum delay after a multiplier is reached. */
+/**
+ * Interval at which changes are collected, ms. It is also the longest delay between reaching a multiplier and its
+ * message.
+ */
 const EVERY_MS = 100;
-/** Keep-alive interval, ms. */
+/** Interval of keep-alive messages, ms. */
 const HELLO_EVERY_MS = 5_000;
 
-/** Returns whether the round of that number accepts bets: by the clock and not by the last tick. */
+/** Returns whether the round with a number accepts bets at `now`: decided by the clock, not by the last tick. */
 export const isBetting = ({ round }: TableState, number: number, now: number): boolean =>
   round?.number === number && round.phase === 'betting' && now < round.closesAt;
 
-/** Returns the time until the next tick is due, ms; undefined while nothing is due. */
+/** Returns the time until the next tick is due, ms; undefined without a round and without watchers. */
 export function dueIn(state: TableState, now: number, isWatched: boolean): number | undefined {
   const at = dueAt(state, now, isWatched);
   return at === undefined ? undefined : Math.max(0, Math.min(EVERY_MS, at - now));
@@ -136,7 +142,7 @@ function dueAt({ round }: TableState, now: number, isWatched: boolean): number |
   return round.nextAt ?? now;
 }
 
-/** Returns state and commands after an event; an event that does not fit the phase changes nothing. */
+/** Returns the state and commands after an event. An event that does not fit the current phase changes nothing. */
 export function reduceTable(state: TableState, event: TableEvent, rules: SharedRules): TableStep {
   switch (event.type) {
     case 'resumed':
@@ -174,7 +180,7 @@ export function reduceTable(state: TableState, event: TableEvent, rules: SharedR
   }
 }
 
-/** The event of a type. */
+/** The event with a given type. */
 export type EventOf<Type extends TableEvent['type']> = Extract<TableEvent, { type: Type }>;
 
 const same = (state: TableState): TableStep => ({ state, commands: [] });
@@ -183,11 +189,11 @@ const refused = (state: TableState, code: GameServerRefusal): TableStep => ({
   commands: [{ type: 'refuse', code }],
 });
 
-/** Changes the round, if there is one. */
+/** Applies a change to the current round, if there is one. */
 const withRound = (state: TableState, change: (round: LiveRound) => LiveRound): TableStep =>
   same(state.round === undefined ? state : { ...state, round: change(state.round) });
 
-/** Puts the round in its next phase and sends it to everyone. */
+/** Puts the round in its next phase and sends it to every watcher. */
 const advanced = (state: TableState, round: LiveRound, rules: SharedRules): TableStep => ({
   state: { ...state, round },
   commands: [roundMail(round, rules)],
@@ -217,7 +223,7 @@ function ticked(state: TableState, { now, isWatched }: EventOf<'ticked'>, rules:
   return round.phase === 'running' ? ran(state, round, now - (round.startsAt ?? now), rules) : same(state);
 }
 
-/** Ends the run, or settles the bets that are cashed out so far. */
+/** Ends the run, or settles the bets that have cashed out so far. */
 function ran(state: TableState, round: LiveRound, ms: number, rules: SharedRules): TableStep {
   if (ms >= round.end.runMs) return { state, commands: [{ type: 'awaitRequests', round }] };
   const next = settleSoFar(round, rules, Math.max(0, ms));
@@ -246,7 +252,7 @@ function started(
   return advanced(state, { ...round, phase: 'running', startsAt }, rules);
 }
 
-/** Marks results as stored: their players learn them and are paid. */
+/** Marks results as stored: the bets' players are informed and paid. */
 function booked(state: TableState, ids: Iterable<string>): TableStep {
   const { round } = state;
   if (round === undefined) return same(state);
@@ -330,7 +336,7 @@ function withdrawalEnded(state: TableState, { id, how }: EventOf<'withdrawalEnde
   });
 }
 
-/** Settles a bet at the time of its cash-out. A repeated request changes nothing: the bet keeps its result. */
+/** Settles a bet at the time of its player's cash-out. For a repeated request, the bet keeps its result. */
 function cashedOut(
   state: TableState,
   { owner, id, at }: EventOf<'cashOutRequested'>,
@@ -345,7 +351,7 @@ function cashedOut(
   if (ms >= round.end.runMs) return refused(state, 'roundSettled');
   if (!rules.canLeave || ms < 0) return refused(state, 'choiceNotOffered');
   const next = settleSoFar(withBet(round, { ...bet, leftAt: ms }), rules, ms);
-  // Before the earliest possible cash-out the bet stays in the round.
+  // The cash-out came before the earliest time at which it is possible, so the bet stays in the round.
   if (next.bets.get(id)?.settled === undefined) return refused(state, 'choiceNotOffered');
   return same({ ...state, round: next });
 }

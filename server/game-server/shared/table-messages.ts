@@ -12,13 +12,13 @@ import {
 } from './live-round.ts';
 import type { SharedRules } from './shared-rules.ts';
 
-/** Those who receive a message: all, one player, or those who play for coins or for fun. */
+/** Recipients of a message: all watchers, one player, or those who play for coins or for fun. */
 export type Recipients =
   | { readonly owner?: undefined; readonly isFun?: undefined }
   | { readonly owner: string; readonly isFun?: undefined }
   | { readonly owner?: undefined; readonly isFun: boolean };
 
-/** A message of the stream and those who receive it. */
+/** A message of the stream and its recipients. */
 export interface Mail {
   readonly type: 'send';
   readonly message: Untimed;
@@ -32,21 +32,21 @@ export const isRecipient = (to: Recipients, watcher: Pick<Watcher, 'owner' | 'is
 /** Returns the keep-alive message. */
 export const helloMail = (): Mail => ({ type: 'send', message: { type: 'hello' }, to: {} });
 
-/** Returns the message that the round has advanced. */
+/** Returns the message that the round has entered its next phase. */
 export const roundMail = (round: LiveRound, rules: SharedRules): Mail => ({
   type: 'send',
   message: { type: 'round', round: toSharedRound(round, rules) },
   to: {},
 });
 
-/** Returns the message to a player that one of that player's bets has changed. */
+/** Returns the message that informs a player of a change of one of the player's bets. */
 export const ownBetMail = (round: LiveRound, bet: LiveBet): Mail => ({
   type: 'send',
   message: { type: 'mine', bet: ownOf(bet, round) },
   to: { owner: bet.owner },
 });
 
-/** Changes of the list of bets; by id, whether a bet is for fun. */
+/** Changes of the list of bets. The keys are bet ids; the values tell whether a bet is for fun. */
 export interface BetChanges {
   /** New and changed bets. */
   readonly changed: ReadonlyMap<string, boolean>;
@@ -54,7 +54,7 @@ export interface BetChanges {
   readonly gone: ReadonlyMap<string, boolean>;
 }
 
-/** Returns the messages that change the list of bets, separately for coins and for fun. */
+/** Returns the messages that change the list of bets, separately for players for coins and for fun. */
 export function betsMails(round: LiveRound | undefined, { changed, gone }: BetChanges): Mail[] {
   if (round === undefined) return [];
   return [false, true].flatMap((isFun) => {
@@ -74,15 +74,15 @@ export function betsMails(round: LiveRound | undefined, { changed, gone }: BetCh
   });
 }
 
-/** What a stream begins with; undefined where there is none yet. */
+/** What a stream shows first; `undefined` if there is no chain or no round yet. */
 export interface TableView {
   readonly chain: Chain | undefined;
   readonly round: LiveRound | undefined;
-  /** Newest first. */
+  /** Past rounds, newest first. */
   readonly history: readonly PastSharedRound[];
 }
 
-/** Returns the first message of a stream: everything that its player may see. */
+/** Returns the first message of a stream: everything that the watching player may see. */
 export function stateMessage(
   { chain, round, history }: TableView,
   rules: SharedRules,

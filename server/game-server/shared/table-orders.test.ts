@@ -11,7 +11,7 @@ import {
 } from './table-machine.ts';
 import { stateMessage } from './table-messages.ts';
 
-/** An action at a table, some time after the one before; `index` selects a player, a bet and a pending answer. */
+/** An action at a table, `ms` after the previous action; `index` selects a player, a bet and a waiting answer. */
 interface Action {
   readonly kind: 'tick' | 'failTick' | 'store' | 'place' | 'cancel' | 'failToCancel' | 'cashOut';
   readonly ms: number;
@@ -20,13 +20,13 @@ interface Action {
 
 const OWNERS = 4;
 
-/** A table whose database stores requests late and in any order, and may fail to store the work of a tick. */
+/** A table whose database stores requests late and in any order, and sometimes fails to store the work of a tick. */
 class LateTable {
   state: TableState = { ...NEW_TABLE, chain };
   readonly commands: TableCommand[] = [];
   #now = OPENS_AT;
   #bets = 0;
-  /** What the tick that runs has yet to store: ticks never run in parallel. */
+  /** What the current tick still has to store; ticks never run in parallel. */
   #work: StoreCommand[] = [];
   #requests: TableEvent[] = [];
 
@@ -49,7 +49,7 @@ class LateTable {
     return step.commands.every(({ type }) => type !== 'refuse');
   }
 
-  /** Begins a tick, or continues the one that runs. */
+  /** Begins a tick, or stores the next part of the current tick's work. */
   #tick(): void {
     const command = this.#work.shift();
     if (command === undefined) {
@@ -126,7 +126,7 @@ const action = fc.record({
 });
 const actions = fc.array(action, { minLength: 50, maxLength: 150, size: 'max' });
 
-/** Plays actions at a new table; `look` sees the table after each. */
+/** Plays actions at a new table; calls `look` with the table after each action. */
 function play(played: readonly Action[], look: (table: LateTable) => void = () => undefined): LateTable {
   const table = new LateTable();
   for (const one of played) {
@@ -136,8 +136,8 @@ function play(played: readonly Action[], look: (table: LateTable) => void = () =
   return table;
 }
 
-describe('a table, whatever the order of requests and of the database’s answers,', () => {
-  it('pays no bet twice, none that was cancelled, and every bet of a finished round', () => {
+describe('in any order of requests and of the database’s answers, a table', () => {
+  it('pays no bet twice, no cancelled bet, and every bet of a finished round', () => {
     fc.assert(
       fc.property(actions, (played) => {
         const gone = new Set<string>();

@@ -32,44 +32,47 @@ import {
 import { isRecipient, stateMessage } from './table-messages.ts';
 import { settleUnfinished } from './unfinished.ts';
 
-/** Dependencies of a table. */
+/** What a table needs. */
 export interface TableSources {
   readonly db: Database;
   readonly clock: Clock;
   readonly rules: SharedRules;
-  /** Returns the chain of the next rounds; undefined if none may be played yet. */
+  /** Returns the chain for the next rounds; undefined if no round may be played yet. */
   readonly openChain: () => Promise<Chain | undefined>;
-  /** Pays the win of a settled bet and returns the round as then stored. */
+  /** Pays the win of a settled bet. Returns the round as it is stored afterwards. */
   readonly pay: (id: string) => Promise<BookedRound>;
   readonly onError: (error: unknown) => void;
-  /** Called when a tick becomes due. */
+  /** Called when the table may need a tick sooner than planned. */
   readonly onWake: () => void;
 }
 
-/** Rounds of one shared game: clock, bets and watchers. Only the process that drives the clock has one. */
+/** Rounds of one shared game: clock, bets and watchers. Only the process that drives the rounds has this object. */
 export interface SharedTable {
   readonly rules: SharedRules;
-  /** Finishes the work of an earlier process. */
+  /** Finishes the work that an earlier process has left. */
   resume(): Promise<void>;
-  /** Does everything that is due. Never runs twice in parallel. */
+  /** Does everything that is due now. Two ticks never run in parallel. */
   tick(): Promise<void>;
-  /** Time until the next tick is due, ms; undefined while nobody watches. */
+  /** Time until the next tick is due, ms; undefined without a round and without watchers. */
   readonly dueIn: number | undefined;
   watch(watcher: Watcher): void;
   leaveStream(watcher: Watcher): void;
-  /** Reserves a place for a bet in the round of that number. Refuses with betsClosed and enoughBets. */
+  /** Reserves a place for a bet in the round with a number. Refuses with betsClosed and enoughBets. */
   reserve(number: number, owner: string, id: string): SharedPlace;
   release(owner: string, id: string): void;
   /**
-   * Puts a bet whose stake was taken into its round once `book` has stored it; returns false when bets have closed
-   * meanwhile.
+   * Puts a bet whose stake was taken into its round after `book` has stored the bet. Returns false if bets have closed
+   * in the meantime.
    */
   enter(bet: EnteringBet, number: number, book: () => Promise<boolean>): Promise<boolean>;
-  /** Removes a bet while bets are open, once `book` has stored that. Refuses with betsClosed and unknownRound. */
+  /**
+   * Removes a bet while bets are open, after `book` has stored the cancellation. Refuses with betsClosed and
+   * unknownRound.
+   */
   withdraw(owner: string, id: string, book: () => Promise<boolean>): Promise<void>;
   /**
-   * Cashes a bet out at a time (ms since 1970) and lets `book` store the result; a request that arrived before the
-   * end is never lost. Refuses with unknownRound, roundSettled and choiceNotOffered.
+   * Cashes a bet out at a time (ms since 1970) and stores the result with `book`. A request that arrives before the
+   * round's end is never lost. Refuses with unknownRound, roundSettled and choiceNotOffered.
    */
   getOff<Result>(
     owner: string,
@@ -77,19 +80,19 @@ export interface SharedTable {
     at: number,
     book: (getOff: () => SettledSharedBet) => Promise<Result>,
   ): Promise<Result>;
-  /** Ends every stream. */
+  /** Ends the streams of all watchers. */
   close(): void;
 }
 
 /** Creates the table of a shared game. */
 export const createTable = (sources: TableSources): SharedTable => new Table(sources);
 
-/** The process around the state machine: clock, database, streams and payments. */
+/** Connects the table's state machine to the clock, the database, the streams and the payments. */
 class Table implements SharedTable {
   readonly #sources: TableSources;
   readonly #audience: Audience;
   readonly #payments: Payments;
-  /** Requests that arrived in time and are not stored yet: no round ends before them. */
+  /** Requests that arrived in time but are not stored yet; a round ends only after them. */
   readonly #underway = new Set<Promise<unknown>>();
   #state = NEW_TABLE;
 
@@ -181,7 +184,10 @@ class Table implements SharedTable {
     this.#audience.close();
   }
 
-  /** Applies an event, sends and pays what follows, and returns what has to be stored. Throws a refusal. */
+  /**
+   * Applies an event, then sends messages and makes payments. Returns what has to be stored. Throws if the event is
+   * refused.
+   */
   #apply(event: TableEvent): StoreCommand[] {
     const { state, commands } = reduceTable(this.#state, event, this.rules);
     this.#state = state;
@@ -201,13 +207,13 @@ class Table implements SharedTable {
     });
   }
 
-  /** Applies an event and everything that follows from storing its commands. */
+  /** Applies an event, stores what it requires, and applies the events that report it as stored. */
   async #run(event: TableEvent): Promise<void> {
     for (const command of this.#apply(event))
       for (const stored of await this.#store(command)) await this.#run(stored);
   }
 
-  /** Stores what a command names; returns the events that say so. */
+  /** Stores what a command names. Returns the events that report it as stored. */
   async #store(command: StoreCommand): Promise<TableEvent[]> {
     const { db, clock, rules } = this.#sources;
     switch (command.type) {
@@ -235,7 +241,7 @@ class Table implements SharedTable {
     }
   }
 
-  /** Stores the next round of the chain, or of a new one when it is used up. */
+  /** Stores the next round of the chain; of a new chain if the current one is used up. */
   async #openRound(closesAt: number): Promise<TableEvent[]> {
     const { db, openChain } = this.#sources;
     let { chain } = this.#state;
@@ -253,7 +259,7 @@ class Table implements SharedTable {
     return [...events, { type: 'roundStored', round: { chain, number, hash, closesAt } }];
   }
 
-  /** Settles the round that an earlier process left unfinished, or reads it if its bets are still open. */
+  /** Reads the round that an earlier process has left if its bets are still open; else settles it. */
   async #readOpen(chain: Chain): Promise<EventOf<'resumed'>['open']> {
     const { db, clock, rules } = this.#sources;
     const left = await settleUnfinished({ db, clock, rules, chain });

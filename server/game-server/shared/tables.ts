@@ -6,36 +6,33 @@ import { createDriverLock } from './driver-lock.ts';
 import { SHARED_RULES } from './shared-rules.ts';
 import { createTable, type SharedTable } from './table.ts';
 
-/** Tables of all shared games. Only one process drives them; the others have none. */
+/** Tables of all shared games. Only one process drives them; in all other processes there are none. */
 export interface SharedTables {
   /** Returns the table of a game; undefined if this process does not drive it. */
   table(game: string): SharedTable | undefined;
-  /** Does what is due at every table: for tests, which move the clock by hand. */
+  /** Does what is due at every table; for tests, which move the clock by hand. */
   tick(): Promise<void>;
-  /** Resolves when this process drives the tables, or knows that it does not. */
+  /** Resolves when this process drives the tables, or when it is certain that another process does. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
 }
 
-/** Dependencies of the tables. */
+/** What the tables need. */
 export interface SharedTablesSources {
   readonly db: Database;
   readonly clock: Clock;
   readonly chains: ChainPlan;
-  /** Pays the win of a settled bet and returns the round as then stored. */
+  /** Pays the win of a settled bet. Returns the round as it is stored afterwards. */
   readonly pay: (id: string) => Promise<BookedRound>;
   readonly onError: (error: unknown) => void;
-  /** False when the caller calls tick itself. */
+  /** Whether ticks run by themselves; false if the caller calls `tick`. */
   readonly ticks: boolean;
 }
 
-/** Interval in which a process that does not drive tries to get the lock, ms. */
+/** Interval at which a process that does not drive the tables tries to get the lock, ms. */
 const ASK_AGAIN_MS = 1_000;
 
-/**
- * Opens the tables as soon as no other process drives them, and drives them until they are closed or the lock is
- * lost.
- */
+/** Opens the tables when no other process drives them, and drives them until they are closed or the lock is lost. */
 export function openSharedTables(sources: SharedTablesSources): SharedTables {
   const { db, onError } = sources;
   let tables: ReadonlyMap<string, SharedTable> = new Map();
@@ -53,7 +50,7 @@ export function openSharedTables(sources: SharedTablesSources): SharedTables {
     onError,
     onLost() {
       stepDown();
-      // Without tables nobody calls wake, so it must ask for the lock again here, even if nobody played.
+      // After the tables are gone nobody else calls `wake`: ask for the lock again here, even if nobody plays.
       wake();
     },
   });
@@ -63,10 +60,10 @@ export function openSharedTables(sources: SharedTablesSources): SharedTables {
     if (hold === undefined) return;
     try {
       const opened = await openTables(sources, wake);
-      // A process that has lost the lock meanwhile leaves the rounds to another.
+      // If this process has lost the lock meanwhile, it leaves the rounds to another process.
       if (hold.isCurrent) tables = opened;
     } catch (error) {
-      // The database may have gone down since; without the lock any process can try again.
+      // The database may be down again. Give the lock back, so that any process can try.
       await hold.release();
       throw error;
     }
@@ -79,7 +76,7 @@ export function openSharedTables(sources: SharedTablesSources): SharedTables {
     return running;
   };
 
-  /** Sets the timer to the next due tick; a table without watchers gets none. */
+  /** Sets the timer for the next tick that is due; tables without watchers need none. */
   function wake(): void {
     if (!sources.ticks || isClosed) return;
     clearTimeout(timer);
@@ -108,7 +105,7 @@ export function openSharedTables(sources: SharedTablesSources): SharedTables {
   };
 }
 
-/** Opens the table of each shared game and finishes the work of an earlier process. */
+/** Opens the table of each shared game and finishes the work that an earlier process has left. */
 async function openTables(
   sources: SharedTablesSources,
   onWake: () => void,

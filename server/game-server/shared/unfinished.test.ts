@@ -10,7 +10,7 @@ import { openChain } from './chain.ts';
 import { SHARED_RULES } from './shared-rules.ts';
 import { settleUnfinished } from './unfinished.ts';
 
-/** Tests a round whose clock is no longer driven. */
+/** Tests rounds that no process drives any more. */
 
 const CRASH = 2001;
 const COINS = 1_000_000;
@@ -24,7 +24,7 @@ afterAll(() => hall.close());
 const coinsOf = async ({ userId }: OpenGame): Promise<number> =>
   (await readWallet(hall.product.db, userId)).coin;
 
-it('settles bets that depend only on the outcome, and refunds those that depend on their player', async () => {
+it('a round without its process settles bets that depend only on the outcome, and refunds bets that wait for a cash-out', async () => {
   const [byTarget, byHand, left, tooHigh] = [
     await openGame(hall, CRASH, { coins: COINS }),
     await openGame(hall, CRASH, { coins: COINS }),
@@ -46,7 +46,7 @@ it('settles bets that depend only on the outcome, and refunds those that depend 
   await move(hall, firstShownAt(150));
   await left.done('cashOut', { clientTxnId: randomUUID(), roundId: bet.roundId });
 
-  // A second process reads the database as this one has left it.
+  // Another process reads the database in the state in which this one has left it.
   const { db: book, clock } = hall.served.gameServer;
   const rules = SHARED_RULES.crash;
   const chain = await openChain(book, 'crash', { length: 1 });
@@ -68,7 +68,7 @@ it('settles bets that depend only on the outcome, and refunds those that depend 
   await watched.close();
 });
 
-it('continues a round whose bets are still open', async () => {
+it('a round without its process continues if its bets are still open', async () => {
   const fresh = await testHall();
   const player = await openGame(fresh, CRASH, { coins: COINS });
   const watched = await watchGame(player);

@@ -12,9 +12,9 @@ import {
 import { multiplierOf, type SharedRules } from './shared-rules.ts';
 
 /**
- * Settles a round that a process has left unfinished by the rules, as if it had run. A bet that waited for a
- * cash-out, which no process could receive, is void. Returns the round when its bets are still open: that one
- * continues.
+ * Settles a round that a process has left unfinished, by the rules, as if it had run. A bet that still waited for its
+ * player's cash-out is void, because no process could receive the cash-out. If bets are still open, returns the round
+ * instead, which then continues.
  */
 export async function settleUnfinished(options: {
   readonly db: Database;

@@ -6,7 +6,7 @@ import type { GameServer } from '../game-server.ts';
 import type { Watcher } from './audience.ts';
 import { tableOf } from './bets.ts';
 
-/** Returns the stream of a shared game that a player token opens, or a refusal. */
+/** Returns the stream of a shared game that a player token opens, or the reason of a refusal. */
 export function watchShared(gameServer: GameServer, token: string): EventStream | GameServerRefusal {
   try {
     const player = readPlayer(gameServer, token);

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { SocialType } from '../../../contract/social.ts';
 import type { SocialParty } from './social-party.ts';
 
-/** Our app at Facebook. */
+/** The casino's app at Facebook, and Facebook's addresses. */
 export interface FacebookOptions {
   readonly appId: string;
   readonly appSecret: string;
   /** Origin of the log-in dialog; default Facebook's. */
   readonly dialog?: string;
-  /** Origin of server requests; default Facebook's. */
+  /** Origin for requests from server to server; default Facebook's. */
   readonly graph?: string;
 }
 
@@ -28,8 +28,8 @@ const debugged = v.object({
 const me = v.object({ id: v.string(), name: v.optional(v.string(), '') });
 
 /**
- * Logs in by Facebook's manual flow: the server exchanges the code for a token, which counts only when Facebook's
- * debug call confirms that it is valid and belongs to this app, and names its person.
+ * Creates the log-in with Facebook by its manual flow. The server exchanges the code for a token. The token counts only
+ * if Facebook's debug call confirms that it is valid, belongs to this app and names its person.
  */
 export function facebookParty({ appId, appSecret, ...places }: FacebookOptions): SocialParty {
   const dialog = places.dialog ?? `https://www.facebook.com/${VERSION}/dialog/oauth`;

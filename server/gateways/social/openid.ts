@@ -6,28 +6,28 @@ import type { SocialCheck, SocialParty, SocialPerson } from './social-party.ts';
 /** A provider that speaks OpenID Connect. */
 export interface OpenIdOptions {
   readonly type: SocialType;
-  /** Base URL of its `/.well-known/openid-configuration`. */
+  /** Base URL of the provider's `/.well-known/openid-configuration`. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
   /**
-   * Signature algorithm of id tokens: a published key (Google: RS256) or the client's secret (LINE, for websites:
-   * HS256). Others are rejected.
+   * Signature algorithm of id tokens: RS256 checks a published key (Google), HS256 the client's secret (LINE, for
+   * websites). Tokens with another algorithm are rejected.
    */
   readonly algorithm: 'RS256' | 'HS256';
-  /** Value of `prompt`, where the provider knows it. */
+  /** Value of the parameter `prompt`, if the provider supports it. */
   readonly prompt?: string;
-  /** True for a sandbox on this machine, without TLS. */
+  /** True for a sandbox on this machine, which has no TLS. */
   readonly isInsecure?: boolean;
 }
 
-/** Timeout in seconds, so that a silent provider does not hold a player up. */
+/** Timeout of requests to a provider, in seconds, so that players do not wait for a silent one. */
 const TIMEOUT_S = 10;
 
 /**
- * Logs in by OpenID Connect: code flow with PKCE, state and nonce. The id token counts only with the right issuer,
- * audience, nonce, times and signature (openid-client; jose for a signature by the client's secret). Fetches the
- * provider's keys again when one is unknown, since it may rotate them at any time.
+ * Creates the log-in with an OpenID Connect provider: code flow with PKCE, state and nonce. The id token counts only
+ * with the right issuer, audience, nonce, times and signature (openid-client; jose for signatures by the client's
+ * secret). If a key is unknown, the provider's keys are fetched again, because it may replace them at any time.
  */
 export function openIdParty(options: OpenIdOptions): SocialParty {
   const { type, issuer, clientId, clientSecret, algorithm, prompt, isInsecure = false } = options;
@@ -49,7 +49,7 @@ export function openIdParty(options: OpenIdOptions): SocialParty {
     try {
       return await asked;
     } catch (error) {
-      // The next caller fetches again.
+      // The discovery failed: the next caller tries again.
       if (known === asked) known = undefined;
       throw error;
     }

@@ -7,7 +7,7 @@ import { openIdParty } from './openid.ts';
 import type { SocialParties, SocialParty } from './social-party.ts';
 
 const GOOGLE = 'https://accounts.google.com';
-/** Lets people who share a device choose the account. */
+/** Value of `prompt` that lets people who share a device choose their account. */
 const CHOOSE = 'select_account';
 const LINE = 'https://access.line.me';
 
@@ -19,18 +19,18 @@ const file = v.strictObject({
   facebook: v.optional(v.object({ appId: text, appSecret: text })),
 });
 
-/** Path of the sandbox's providers, below the lobby's origin, and our client data there. */
+/** Path of the sandbox's providers below the lobby's origin, and the id and secret of the lobby as their client. */
 export const SANDBOX = {
   path: '/dev/identity',
   clientId: 'perya',
-  /** Not a secret: the sandbox accepts any name. HS256 requires 32 bytes. */
+  /** Not a secret: the sandbox accepts any typed name. HS256 requires at least 32 bytes. */
   clientSecret: 'the-sandbox-has-no-secrets-at-all',
 } as const;
 
 /**
- * Returns the log-in providers of a JSON file `{"google": {"clientId", "clientSecret"}, "line": …, "facebook":
- * {"appId", "appSecret"}}`; without one, none in production and the sandbox elsewhere. Throws an error that names the
- * file when it cannot be read.
+ * Returns the third parties for logging in, from a JSON file `{"google": {"clientId", "clientSecret"}, "line": …,
+ * "facebook": {"appId", "appSecret"}}`. Without a file: none in production, the sandbox elsewhere. Throws an error that
+ * names the file if it cannot be read.
  */
 export function socialPartiesFor(mode: Mode, path: string | undefined): SocialParties {
   if (path !== undefined && path !== '') {

@@ -1,18 +1,18 @@
 import { clientTxnId, count, hundredths, time, type ObjectSchema } from '../../../contract/call.ts';
 import { account, birthDate, inviteCode, mobile, password, smsCode } from '../../../contract/form.ts';
 
-/** A row of a call's field table. */
+/** A row in the reference page's table of a call's fields. */
 export interface FieldRow {
   readonly name: string;
-  /** Nesting depth: 0 for the fields of the body itself. */
+  /** Depth of nesting: 0 for the fields of the body itself. */
   readonly depth: number;
   readonly type: string;
   readonly optional: boolean;
-  /** Bounds and formats, in words. */
+  /** Limits and formats of the field's value, in words. */
   readonly rules: string;
 }
 
-/** Schemas with a meaning of their own, recognised by identity. */
+/** Names and rules of schemas that have a meaning of their own; the key is the schema object itself. */
 const NAMED = new Map<unknown, { type: string; rules: string }>([
   [hundredths, { type: 'money', rules: 'integer, hundredths of a peso' }],
   [time, { type: 'time', rules: 'integer, milliseconds since 1970' }],
@@ -26,7 +26,7 @@ const NAMED = new Map<unknown, { type: string; rules: string }>([
   [birthDate, { type: 'date', rules: 'YYYY-MM-DD' }],
 ]);
 
-/** The parts of a valibot schema or action that the traversal needs. */
+/** The parts of a valibot schema or action that this module reads. */
 interface Node {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Node>>;
@@ -42,7 +42,7 @@ interface Node {
   readonly requirement?: unknown;
 }
 
-/** Lists the fields of a request or response as rows, nested objects below their names. */
+/** Lists the fields of a request or response as rows; the fields of a nested object follow its own row. */
 export function describe(schema: ObjectSchema): FieldRow[] {
   return rowsOf(schema, 0);
 }
@@ -62,7 +62,7 @@ const isOptional = (node: Node): boolean => node.type === 'optional';
 const unwrap = (node: Node): Node =>
   isOptional(node) && node.wrapped !== undefined ? unwrap(node.wrapped) : node;
 
-/** Returns the object whose fields are listed below: the node itself, a list's item or a map's value. */
+/** Returns the object whose fields are listed as nested: the schema itself, a list's item or a map's value. */
 function contents(node: Node): Node | undefined {
   if (NAMED.has(node)) return undefined;
   if (node.entries !== undefined) return node;

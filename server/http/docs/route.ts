@@ -5,7 +5,7 @@ import { pageStyle } from './style.ts';
 
 /** Adds the contract's reference page at /docs/api. */
 export function addReferencePage(app: FastifyInstance): void {
-  // Rendered on first use: few servers need it, and every start would wait for it.
+  // The page is rendered at its first request: few servers need it, and rendering would slow down every start.
   let page: string | undefined;
   app.get('/docs/api', { logLevel: 'warn' }, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send((page ??= referencePage(Object.values(calls), API_PREFIX))),

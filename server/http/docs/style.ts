@@ -1,4 +1,4 @@
-/** Style of the pages that the server renders itself, in the lobby's colours. */
+/** CSS of the pages that the server itself renders, in the lobby's colours. */
 export const pageStyle = `
 :root{color-scheme:dark;--bg-0:#140630;--bg-1:#1C0B42;--surface-1:#22114C;--surface-2:#2C185C;--sunk:#0E0426;
 --line:rgba(201,174,255,.14);--line-strong:rgba(201,174,255,.30);--text-1:#FFF6E6;--text-2:#D3C6EE;--text-3:#AE9FD3;

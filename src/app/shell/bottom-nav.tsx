@@ -8,7 +8,7 @@ import { href, isPage } from '../../pages/href.ts';
 
 const BONUS = ['bonus', 'bonusTasks', 'bonusRewards', 'bonusRecords'] as const;
 
-/** Draws five links; the raised one in the middle leads to all games. */
+/** Renders the phone's bottom bar: five links; the raised link in the middle leads to all games. */
 export function BottomNav() {
   const t = useT();
   const { pathname } = useLocation();

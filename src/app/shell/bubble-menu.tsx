@@ -3,18 +3,18 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import styles from './jackpot-bubble.module.css';
 import { bubbleTexts } from './bubble-texts.ts';
 
-/** A direction to move the bubble. */
+/** Direction of one step of the jackpot bubble, or of a press on an arrow key. */
 export type BubbleMove = 'left' | 'right' | 'up' | 'down';
 
 interface BubbleMenuProps {
-  /** Whether the bubble is in the bottom bar: then it can only be taken out. */
+  /** Whether the bubble is in the bottom bar: then the menu offers only to take it out. */
   readonly isInBar: boolean;
   readonly onEnd: () => void;
   readonly onMove: (to: BubbleMove) => void;
   readonly onHide: () => void;
 }
 
-/** Draws the menu for moving and hiding the bubble without dragging. */
+/** Renders the menu that moves and hides the jackpot bubble without dragging. */
 export function BubbleMenu({ isInBar, onEnd, onMove, onHide }: BubbleMenuProps) {
   const t = useTexts(bubbleTexts);
   const box = useRef<HTMLDivElement>(null);

@@ -25,5 +25,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   right: 'Ilipat sa kanan',
 };
 
-/** The jackpot bubble's texts. */
+/** Texts of the jackpot bubble and its menu. */
 export const bubbleTexts = { en, fil };

@@ -4,7 +4,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const HouseFooter = lazyPart(() => import('../../casino/house-footer.tsx'));
 
-/** Draws the end of a page, after its visible part. */
+/** Renders the end of a page, below its visible part. */
 export const EndOfPage = () => (
   <OneByOne>
     <Fragment />

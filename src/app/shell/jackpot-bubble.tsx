@@ -20,15 +20,15 @@ import { cardOf } from '../../promotions/cards.ts';
 import { activityEntry, asServed } from '../../promotions/served.ts';
 import { useActivityMap } from '../../promotions/use-cards.ts';
 
-/** Pages with the bubble. */
+/** Names of the pages that show the bubble. */
 const PAGES: ReadonlySet<PageName> = new Set(PROMOTIONS.jackpot.bubble.pages);
 const CLOSED_KEY = 'perya.bubble.closed';
-/** Duration of the shrinking exit, ms. */
+/** Duration of the animation that shrinks a hidden bubble, ms. */
 const LEAVE = 180;
 
 /**
- * Links to the jackpot and shows the total of all pools. It is in the bottom bar and covers nothing; the player can
- * drag it out by finger, arrow keys or its menu, which opens by holding it and by the menu key.
+ * Renders a link to the jackpot with the total of all pools. It starts in the bottom bar, where it covers nothing; the
+ * player can drag it out, or move it by arrow keys or its menu. Holding it, or the menu key, opens the menu.
  */
 export default function JackpotBubble({ page }: { page: PageName }) {
   const t = useTexts(bubbleTexts);
@@ -111,7 +111,7 @@ export default function JackpotBubble({ page }: { page: PageName }) {
   );
 }
 
-/** Renders the bubble's picture, with the number of the player's chances. */
+/** Renders the bubble's picture, with the number of draws that the player has left. */
 function Picture({ source, chances }: { source: string; chances: number | undefined }) {
   return (
     <span className={styles.picture}>
@@ -121,7 +121,7 @@ function Picture({ source, chances }: { source: string; chances: number | undefi
   );
 }
 
-/** Renders the place where a dragged bubble is dropped to hide it. */
+/** Renders the bin: a bubble dropped on it is hidden. */
 function Bin({ ref }: { ref: Ref<HTMLSpanElement> }) {
   const t = useTexts(bubbleTexts);
   return (
@@ -162,7 +162,7 @@ function isOver(element: Element | null, { clientX, clientY }: PointerEvent): bo
   );
 }
 
-/** Draws the total of all four pools, as their plates show them now. */
+/** Renders the sum of the four pools, with the amounts that the page shows at the moment. */
 function Total() {
   const ref = useRef<HTMLSpanElement>(null);
   const amounts = useRollingPools(useAmbient(ref));

@@ -28,7 +28,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Draws the right side of the desktop: pools, winners, and the progress to the next VIP level. */
+/** Renders the column on the right of a desktop: pools, winners, and the progress to the next VIP level. */
 export default function Rail() {
   const t = useT();
   return (

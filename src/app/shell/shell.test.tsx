@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../../tests/render.ts';
 import type { PageName } from '../../pages/pages.ts';
 
-// The test is about their position, not their content.
+// Placeholders: the tests check the position of these parts, not their content.
 vi.mock('./rail.tsx', () => ({ default: () => <aside>Rail</aside> }));
 vi.mock('./side-nav.tsx', () => ({ default: () => <nav>Side</nav> }));
 vi.mock('./bottom-nav.tsx', () => ({ BottomNav: () => <nav>Bottom</nav> }));
@@ -16,7 +16,7 @@ vi.mock('./top-bar.tsx', () => ({
 vi.mock('./end-of-page.tsx', () => ({ EndOfPage: () => <footer>End</footer> }));
 vi.mock('../../casino/pool-fall.tsx', () => ({ PoolFall: () => null }));
 
-// Test files of one worker share modules: keep theirs and these apart.
+// Test files of one worker share modules: reload them, so that the mocks here do not reach other files.
 vi.resetModules();
 const [{ loadSides, Shell }, { pageList }, { makeStore }] = await Promise.all([
   import('./shell.tsx'),
@@ -27,7 +27,7 @@ afterAll(() => void vi.resetModules());
 
 const GAMES = pageList.filter(([, { isGame, bare }]) => isGame && !bare).map(([name]) => name);
 
-/** Returns the texts of the parts around a page. */
+/** Returns the texts of the parts around a page, in the order of the document. */
 async function partsAround(page: PageName, isDesktop: boolean): Promise<(string | null)[]> {
   const isMatch = (query: string): boolean => isDesktop && query.includes('1024');
   vi.stubGlobal('matchMedia', (query: string) =>
@@ -47,15 +47,15 @@ async function partsAround(page: PageName, isDesktop: boolean): Promise<(string 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the shell', () => {
-  it('surrounds a lobby page with all sides on a desktop', async () => {
+  it('surrounds a lobby page with top bar, navigation and rail on a desktop', async () => {
     expect(await partsAround('member', true)).toEqual(['Side', 'Top', 'End', 'Rail']);
   });
 
-  it.each(GAMES)('leaves out the top bar and the rail for %s', async (game) => {
+  it.each(GAMES)('leaves out the top bar and the rail on a desktop for the game page %s', async (game) => {
     expect(await partsAround(game, true)).toEqual(['Side']);
   });
 
-  it('has no sides on a phone', async () => {
+  it('has neither side navigation nor rail on a phone', async () => {
     expect(await partsAround('home', false)).toEqual(['Top', 'Bottom']);
     expect(await partsAround('member', false)).toEqual(['End', 'Bottom']);
   });

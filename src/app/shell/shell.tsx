@@ -14,22 +14,22 @@ import styles from './shell.module.css';
 import { TopBar, topSearch } from './top-bar.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
-// Phones never see these.
+// Phones do not show these, so their code is loaded only in wide windows.
 const sideNav = pageLoader(() => import('./side-nav.tsx'));
 const rail = pageLoader(() => import('./rail.tsx'));
 
-/** Loads the desktop's sides if the window is wide enough for them. */
+/** Loads the code of the desktop's navigation and rail if the window is wide enough for them. */
 export const loadSides = async (): Promise<void> => {
   if (matchMedia(DESKTOP).matches) await Promise.all([sideNav.load(), rail.load(), topSearch.load()]);
 };
 
-// Guests never see this.
+// Loaded on demand: guests do not see it.
 const JackpotBubble = lazyPart(() => import('./jackpot-bubble.tsx'));
 const StartUp = lazyPart(() => import('../../features/start-up/start-up.tsx'));
 
 /**
- * Draws everything around a page: top bar, navigation, and on desktop the side and the rail; a game takes their
- * space.
+ * Renders the surroundings of a page: top bar and bottom bar, and on a desktop the navigation on the left and the rail
+ * on the right. A game on a desktop fills the places of top bar and rail.
  */
 export function Shell({ page, children }: { page: PageName; children: ReactNode }) {
   const t = useT();
@@ -43,7 +43,7 @@ export function Shell({ page, children }: { page: PageName; children: ReactNode 
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    // The page itself finds a part named in the address, and may already have focused a field.
+    // A page scrolls to the part named in the address itself, and may already have focused a field.
     if (hash === '' && main.current?.contains(document.activeElement) !== true)
       main.current?.focus({ preventScroll: true });
   }, [pathname, hash]);

@@ -9,7 +9,7 @@ import { useChances } from './use-chances.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
 import { href, isPage } from '../../pages/href.ts';
 
-/** Draws the desktop's navigation on the left. */
+/** Renders the desktop's navigation on the left. */
 export default function SideNav() {
   const t = useT();
   const names = usePageNames();

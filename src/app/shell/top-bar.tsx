@@ -14,13 +14,13 @@ import { pageLoader } from '../page-loader.tsx';
 import styles from './shell.module.css';
 import { href, loginHref } from '../../pages/href.ts';
 
-/** The search field, which phones never see. */
+/** Search field of the top bar; phones do not show it, so its code loads only on desktops. */
 export const topSearch = pageLoader(() => import('./top-search.tsx'));
 
-/** Menu icon, three lines. */
+/** Path of the menu icon (three lines), for an SVG path element. */
 const MENU = { d: 'M4 6h16M4 12h16M4 18h16' };
 
-/** Draws the brand, search on desktop, the balance that opens the wallet's records, and the menu. */
+/** Renders the brand, on a desktop the search, the balance as a link to the wallet's records, and the menu button. */
 export function TopBar() {
   const t = useT();
   const desktop = useDesktop();
@@ -52,7 +52,7 @@ export function TopBar() {
   );
 }
 
-/** Draws the fair's logo and name, a link to the lobby. */
+/** Renders the fair's logo and name as a link to the lobby. */
 export function Brand() {
   const t = useT();
   return (
@@ -68,7 +68,7 @@ export function Brand() {
 function BalancePill() {
   const t = useT();
   const balance = useBalance();
-  // Whole pesos in the lobby, centavos on game and record pages.
+  // The lobby shows whole pesos; all other pages show centavos too.
   const kind = useLocation().pathname === '/' ? 'whole' : 'exact';
   if (balance === undefined) return <Skeleton width={132} height={44} radius={22} />;
   return (

@@ -5,7 +5,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { isPage, searchHref } from '../../pages/href.ts';
 import styles from './shell.module.css';
 
-/** Draws the desktop's game search, present on every page. */
+/** Renders the desktop's field for searching games. */
 export default function Search() {
   const t = useT();
   const { data } = useGetLobbyConfigQuery();
@@ -20,7 +20,7 @@ export default function Search() {
       void navigate(searchHref(text));
       return;
     }
-    // Keep the filters of the search.
+    // Keeps the filters that the player chose on the search page.
     const next = new URLSearchParams(query);
     if (text === '') next.delete('q');
     else next.set('q', text);

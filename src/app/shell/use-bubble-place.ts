@@ -1,31 +1,31 @@
 import { useState } from 'react';
 import type { BubbleMove } from './bubble-menu.tsx';
 
-/** Width and height of the bubble, CSS px. */
+/** Width and height of the jackpot bubble, CSS px. */
 export const BUBBLE_SIZE = 64;
-/** Lowest position of a floating bubble above the bottom bar, CSS px. */
+/** Smallest distance between a floating bubble and the bottom bar, CSS px. */
 const LOWEST = 14;
-/** Distance of a move by key or menu, CSS px. */
+/** Distance that one press of an arrow key or a menu button moves the bubble, CSS px. */
 const STEP = 72;
 
 /**
- * Position of the bubble: in the bottom bar, replacing its jackpot link, or floating at a side, `above` CSS px above
- * the bar. A desktop has no bar.
+ * Position of the jackpot bubble: in the bottom bar, replacing its jackpot link, or floating at a side, `above` CSS px
+ * above the bar (on a desktop, above the lower edge of the window).
  */
 export type BubblePlace = 'bar' | { readonly side: 'left' | 'right'; readonly above: number };
 
 const LOW_RIGHT: BubblePlace = { side: 'right', above: LOWEST };
 
-/** The bubble's place, and functions that change it. */
+/** Current position of the jackpot bubble, and the functions that change it. */
 export interface BubblePlacing {
   readonly place: BubblePlace;
-  /** Moves it by one step. */
+  /** Moves the bubble by one step. */
   readonly move: (to: BubbleMove) => void;
-  /** Puts it where it was dropped, in the window's CSS px. */
+  /** Drops the bubble with its middle at a point of the window, CSS px. */
   readonly drop: (x: number, y: number) => void;
 }
 
-/** Keeps where the player has put the bubble. */
+/** Keeps the position of the jackpot bubble until the page is reloaded. */
 export function useBubblePlace(desktop: boolean): BubblePlacing {
   const [chosen, setChosen] = useState<BubblePlace>('bar');
   const place = desktop && chosen === 'bar' ? LOW_RIGHT : chosen;
@@ -38,7 +38,7 @@ export function useBubblePlace(desktop: boolean): BubblePlacing {
     move(to) {
       const from = place === 'bar' ? { side: 'right' as const, above: LOWEST - STEP } : place;
       if (to === 'left' || to === 'right') float(to, Math.max(LOWEST, from.above));
-      // The step below the lowest position leads into the bar, if there is one.
+      // One step below the lowest floating position puts the bubble into the bar, if there is one.
       else float(from.side, to === 'up' ? from.above + STEP : lower(from.above, !desktop));
     },
     drop(x, y) {
@@ -48,10 +48,10 @@ export function useBubblePlace(desktop: boolean): BubblePlacing {
   };
 }
 
-/** Returns the position one step down; below the lowest one only if there is a bar to enter. */
+/** Returns the height of the bubble one step down; a height below the lowest one means the bar, if there is one. */
 const lower = (above: number, hasBar: boolean): number =>
   above > LOWEST || !hasBar ? Math.max(LOWEST, above - STEP) : above - STEP;
 
-/** Returns the height of the bottom bar, CSS px. */
+/** Returns the height of the bottom bar, CSS px; 0 on a desktop. */
 const barHeight = (desktop: boolean): number =>
   desktop ? 0 : Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--nav-h'));

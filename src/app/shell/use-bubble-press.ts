@@ -1,34 +1,34 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
-/** Largest movement that is still a press and not a drag, CSS px. */
+/** Largest movement of a finger that still counts as a press and not as a drag, CSS px. */
 const SLOP = 6;
-/** Press duration without movement that opens the menu, in ms. */
+/** Time for which a finger must hold the bubble to open its menu, in ms. */
 const HOLD = 500;
 
 interface Press {
   readonly x: number;
   readonly y: number;
-  /** Dragged or held: the release is then not a press. */
+  /** Whether the finger has dragged or held the bubble: its release then does not follow the bubble's link. */
   isUsed: boolean;
   readonly hold: ReturnType<typeof setTimeout>;
 }
 
-/** The press of a finger on the bubble. */
+/** State and handlers of a pointer on the jackpot bubble. */
 export interface BubblePress {
-  /** How far it is dragged, CSS px; undefined while it is not. */
+  /** Distance dragged so far, CSS px; undefined while the bubble is not dragged. */
   readonly drag: { readonly x: number; readonly y: number } | undefined;
-  /** Handlers of its button. */
+  /** Event handlers for the bubble's element. */
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
     readonly onPointerMove: (event: PointerEvent) => void;
     readonly onPointerUp: (event: PointerEvent) => void;
     readonly onPointerCancel: () => void;
   };
-  /** Returns whether a click ends a plain press, neither a drag nor a hold. */
+  /** Returns whether a click ends a plain press, and neither a drag nor a hold. Call it once for each click. */
   readonly endsPress: () => boolean;
 }
 
-/** Distinguishes a press from a drag and a hold; while `isMenuOpen`, nothing is dragged. */
+/** Tells a press on the jackpot bubble from a drag and a hold; while `isMenuOpen`, the bubble cannot be dragged. */
 export function useBubblePress({
   isMenuOpen,
   onHold,

@@ -3,8 +3,9 @@ import { useLoggedIn } from '../../store/hooks.ts';
 import { useGetJackpotQuery } from '../../api/jackpot.ts';
 
 /**
- * Returns the player's jackpot chances; `open` is false for guests and while the activity is closed.
- * @param isShown false where nothing shows them: they are then not fetched
+ * Returns the number of draws the player has in the Lucky Jackpot; `open` is false for guests, while the activity is
+ * closed and until the server has answered.
+ * @param isShown false if the caller shows no chances: they are then not fetched
  */
 export function useChances(isShown: boolean): { open: boolean; ready: boolean; chances: number } {
   const loggedIn = useLoggedIn();

@@ -47,8 +47,8 @@ const texts = { en, fil };
 const HOTLINE = '1553';
 
 /**
- * Asks for the legal age and gives advice on responsible play. Only its two buttons close it; Exit leads to a way
- * back, which asks again.
+ * Asks whether the visitor is of legal age, and gives advice on responsible play. Only its two buttons close it; Exit
+ * leaves the lobby, or shows a way back that asks again.
  */
 export default function AgeNotice({ onAccept }: { onAccept: () => void }) {
   const [hasLeft, setLeft] = useState(false);
@@ -66,7 +66,7 @@ export default function AgeNotice({ onAccept }: { onAccept: () => void }) {
   );
 }
 
-/** Leaves as far as a page can: closes the app, or a window that another page opened. */
+/** Leaves the lobby as far as a page can: closes the app, or a window that another page opened. */
 async function leave(): Promise<void> {
   const app = await loadApp();
   const answer = await app?.askApp('exit');

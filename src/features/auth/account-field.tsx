@@ -3,7 +3,7 @@ import { useField } from '../../forms/form.tsx';
 import { Field } from '../../ui/field.tsx';
 import { moreIcons } from '../../ui/more-icons.ts';
 
-/** Draws the field for an account name, new or existing, in the form's `account`. */
+/** Field for an account name (`account`), for log-in and registration. */
 export const AccountField = (more: ComponentProps<typeof Field>) => (
   <Field
     {...more}

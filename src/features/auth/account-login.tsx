@@ -15,7 +15,7 @@ import { Form, SubmitRow, useField } from '../../forms/form.tsx';
 import { useFormOf } from '../../forms/use-form-of.ts';
 import { AccountField } from './account-field.tsx';
 
-/** Log-in form with an account name or number and a password. */
+/** Form for logging in with an account name or mobile number, and a password. */
 export function AccountLogin({ onForgot }: { onForgot: () => void }) {
   const t = useAuthT();
   const enter = useOpenSession();
@@ -34,7 +34,7 @@ export function AccountLogin({ onForgot }: { onForgot: () => void }) {
   );
 }
 
-/** Log-in form with a number and a password, without a code: for players whom text messages do not reach. */
+/** Form for logging in with a mobile number and a password, for players whom text messages with codes do not reach. */
 export function NumberLogin({ onForgot }: { onForgot: () => void }) {
   const t = useAuthT();
   const enter = useOpenSession();
@@ -51,7 +51,7 @@ export function NumberLogin({ onForgot }: { onForgot: () => void }) {
   );
 }
 
-/** Fills the form with credentials saved in Android. */
+/** Fills the log-in form with credentials that Android has saved. */
 function SavedLogIn() {
   const t = useAuthT();
   const { setValue } = useFormContext<{ account: string; password: string }>();

@@ -12,12 +12,12 @@ interface AuthFrameProps {
   title: string;
   /** Tagline below the name on the picture. */
   tagline: string;
-  /** Uses a lower picture, for longer forms. */
+  /** Whether the picture is lower, for longer forms. */
   low?: boolean;
   children: ReactNode;
 }
 
-/** Draws a page before log-in: the fair's picture, then a form. */
+/** Draws a page for guests, such as the log-in: the fair's picture, and a form below it. */
 export function AuthFrame({ title, tagline, low = false, children }: AuthFrameProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function AuthFrame({ title, tagline, low = false, children }: AuthFramePr
 
 const PATHS = { login: href('login'), register: href('register'), forgot: href('forgot') } as const;
 
-/** Returns a function that navigates between auth pages and keeps the return address. */
+/** Returns a function that goes to another auth page and passes on the address to return to after log-in. */
 export function useGoToPage(): Go {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -17,7 +17,7 @@ interface AuthModalProps {
   onClose: () => void;
 }
 
-/** Draws the auth forms over the current page. */
+/** Draws the forms for log-in, registration and a new password in a dialog over the current page. */
 export default function AuthModal({ modal, onClose }: AuthModalProps) {
   const t = useAuthT();
   const dispatch = useAppDispatch();
@@ -28,8 +28,8 @@ export default function AuthModal({ modal, onClose }: AuthModalProps) {
   const note = (ended ? modal.reason : undefined) ?? t('auth.ended');
 
   useEffect(() => {
-    // A guard has already redirected to the log-in page, where one form is enough, or to the page about the
-    // break.
+    // On these pages the dialog closes: a guard has redirected to the log-in page, which has the form, or to the page
+    // about the break.
     if (!onAuthPage) return;
     if (ended && !onBreak) showToast(note, 'info');
     onClose();

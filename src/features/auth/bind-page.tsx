@@ -21,7 +21,7 @@ import styles from './auth.module.css';
 import { useBindT } from './bind-texts.ts';
 import { useAuthSchemas } from './use-auth-schemas.ts';
 
-/** /auth/bind: adds a mobile number to an account without one, verified by a code. */
+/** /auth/bind: adds a mobile number to an account without one; a code verifies the number. */
 export default function BindPage() {
   const t = useT();
   const own = useBindT();
@@ -42,16 +42,16 @@ export default function BindPage() {
   );
 }
 
-/** Masks a number except for its last four digits. */
+/** Replaces all but the country code and the last four digits of a mobile number by dots. */
 export const masked = (mobile: string): string => mobile.replace(/^(\+63)\d{6}/, '$1 ••• ••• ');
 
 /**
- * Number of whole days since registration during which adding a number grants the welcome set (docs/product-rules.md,
- * Welcome set).
+ * Days since registration within which adding a mobile number grants the welcome set (docs/product-rules.md, Welcome
+ * set).
  */
 const NEWCOMER_DAYS = 7;
 
-/** Returns whether adding a number grants gifts: if any are left today and this newcomer has none. */
+/** Returns whether adding a number grants gifts: only to a newcomer who has none, and while some are left today. */
 function useGifts(): 'offered' | 'none' | 'unknown' {
   const isNewcomer = (useUser()?.regPeriod ?? NEWCOMER_DAYS) < NEWCOMER_DAYS;
   const { data, isLoading } = useGetWelcomeSetQuery(isNewcomer ? undefined : skipToken);
@@ -75,7 +75,7 @@ function Bind() {
     showToast(t(hasGifts ? 'bind.done.gifts' : 'bind.done'));
     await navigate(safeRedirect(query.get('redirect') ?? href('loginWays')), { replace: true });
   });
-  // Wait for the part above the form: it would shift a button under the player's finger.
+  // Waits for the note above the form, because it would move a button under the player's finger.
   if (gifts === 'unknown') return <Skeleton height={320} radius={18} />;
   return (
     <Form form={form} className={styles.form}>

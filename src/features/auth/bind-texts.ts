@@ -92,5 +92,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Returns the texts of binding a number and of the log-in methods. */
+/** Returns the texts of the pages for adding a number and for managing log-in methods, in the player's language. */
 export const useBindT = () => useTexts(texts);

@@ -9,10 +9,10 @@ import { useAuthT } from './texts.ts';
 import { href } from '../../pages/href.ts';
 import { useField } from '../../forms/form.tsx';
 
-/** Nothing declared yet. */
+/** Values of the declarations' fields before the player has filled them in. */
 export const notDeclared = { birthDate: '', notRestricted: false, termsAccepted: false };
 
-/** Draws the birth date and the two confirmations required to open an account. */
+/** Draws the birth date and the two confirmations that every new account requires. */
 export function Declarations() {
   const own = useAuthT();
   const names = usePageNames();
@@ -45,7 +45,7 @@ export function Declarations() {
   );
 }
 
-/** Draws a sentence with links; they open beside the form, so that no input is lost. */
+/** Draws a sentence with links, which open a new tab so that no input is lost. */
 function Linked({
   text,
   links,

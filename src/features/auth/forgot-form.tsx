@@ -10,7 +10,7 @@ import { NewPasswordField, PhoneFields } from '../../forms/account-fields.tsx';
 import { Form, SubmitRow } from '../../forms/form.tsx';
 import { useFormOf } from '../../forms/use-form-of.ts';
 
-/** Form for a new password, with a code by text message. */
+/** Form that sets a new password, verified by a code sent to the player's number. */
 export function ForgotForm({ go }: { go: Go }) {
   const t = useT();
   const own = useAuthT();

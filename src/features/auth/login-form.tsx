@@ -8,10 +8,10 @@ import styles from './auth.module.css';
 import { PhoneEntry } from './phone-entry.tsx';
 import { useAuthT } from './texts.ts';
 
-/** Navigation of an auth form: to another page, or another modal in its place. */
+/** Goes from one auth form to another: to its page, or to its modal in place of the current one. */
 export type Go = (to: 'login' | 'register' | 'forgot') => void;
 
-/** Log-in form by phone or by account. */
+/** Draws the tabs for logging in by mobile number or by account name. */
 export function LoginForm({ how, go }: { how?: 'phone' | 'account' | undefined; go: Go }) {
   const t = useT();
   const own = useAuthT();

@@ -3,7 +3,7 @@ import { AuthFrame, useGoToPage } from './auth-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useAuthT } from './texts.ts';
 
-/** Log-in page; /auth/accountLogin opens on the account tab. */
+/** Log-in page; at the address /auth/accountLogin its account tab is selected. */
 export default function LoginPage() {
   const t = useAuthT();
   const go = useGoToPage();

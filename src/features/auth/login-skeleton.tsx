@@ -3,8 +3,8 @@ import { AuthFrame } from './auth-frame.tsx';
 import { useAuthT } from './texts.ts';
 
 /**
- * Draws the log-in while its code is loading: the final picture and a placeholder of the form. The build prerenders
- * it into the page.
+ * Draws the log-in page while its code is loading: the final picture, and a placeholder for the form. The build
+ * prerenders it.
  */
 export function LoginSkeleton() {
   const t = useAuthT();

@@ -11,7 +11,7 @@ import { masked } from './bind-page.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import { useBindT } from './bind-texts.ts';
 
-/** /auth/info: the player's log-in methods, and those that can be added. */
+/** /auth/info: the player's log-in methods, and the methods that the player can add. */
 export default function LoginWaysPage() {
   const t = useBindT();
   const user = useUser();

@@ -13,7 +13,7 @@ import { useBindT } from './bind-texts.ts';
 
 type OwnSession = ResponseOf<typeof ownSessions>['list'][number];
 
-/** Draws the player's sessions, each with a log-out button. */
+/** Draws the devices on which the player is logged in, each with a button that logs it out. */
 export function OwnSessions() {
   const t = useBindT();
   const errorText = useErrorText();
@@ -41,7 +41,7 @@ export function OwnSessions() {
   );
 }
 
-/** Returns a function that ends a session and shows a message; on failure the row stays. */
+/** Returns a function that logs a device out and shows a message; if it fails, the device stays in the list. */
 function useEnd() {
   const t = useBindT();
   const errorText = useErrorText();

@@ -7,7 +7,7 @@ import styles from './auth.module.css';
 import { Declarations } from './declarations.tsx';
 import { useAuthT } from './texts.ts';
 
-/** Draws the personal fields of registration: nickname, legal declarations, and invite code. */
+/** Draws what a new player enters besides the number: nickname, legal declarations and invite code. */
 export function PersonFields({ isInvited }: { isInvited: boolean }) {
   const t = useAuthT();
   const [, most] = useLengths().nickname;

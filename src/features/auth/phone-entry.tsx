@@ -17,12 +17,12 @@ import { useAuthSchemas } from './use-auth-schemas.ts';
 import { useAuthT } from './texts.ts';
 import { useOpenSession } from './use-open-session.ts';
 
-/** The number is new: the server registers it once the declarations come with the code. */
+/** Errcode for a number without an account: the server opens one when the declarations are sent with the code. */
 const NEW_NUMBER = ErrorCode.declarationsNeeded;
 
 /**
- * Log-in or registration by number, in two steps: number and code, which logs a player in; and for a new number the
- * personal fields, which open the account. `isNewcomer` sets the label of the first button.
+ * Log-in and registration by mobile number. Number and code log a player in; for a new number, a second step asks for
+ * the personal fields and opens the account. `isNewcomer` changes the label of the first button.
  */
 export function PhoneEntry({ isNewcomer = false }: { isNewcomer?: boolean }) {
   const t = useAuthT();
@@ -56,7 +56,7 @@ export function PhoneEntry({ isNewcomer = false }: { isNewcomer?: boolean }) {
   const { errors, isSubmitting } = form.methods.formState;
   const isPerson = step === 'person';
 
-  // A complete code is submitted automatically once, then only by the button.
+  // A complete code is submitted once without a press; after that only the button submits it.
   const tryWhole = (code: string) => {
     if (code === tried.current || isPerson || isSubmitting) return;
     tried.current = code;

@@ -18,7 +18,7 @@ import { useLengths } from '../../forms/use-lengths.ts';
 import { useFormOf } from '../../forms/use-form-of.ts';
 import { AccountField } from './account-field.tsx';
 
-/** Registration form by phone or by account name. */
+/** Form for registration by mobile number or by account name. */
 export function RegisterForm({ go }: { go: Go }) {
   const t = useT();
   const own = useAuthT();
@@ -76,7 +76,7 @@ function ByAccount() {
   );
 }
 
-/** Draws the newcomer's gifts if any are left today; promises nothing before that is known. */
+/** Draws the gifts for new players if any are left today; draws nothing until the server has answered. */
 function WelcomeGifts() {
   const t = useAuthT();
   const { data } = useGetWelcomeSetQuery();
@@ -87,7 +87,7 @@ function WelcomeGifts() {
   );
 }
 
-/** Draws the declarations that every new account needs, and the button. */
+/** Draws the declarations that every new account needs, and the submit button. */
 function OpenAccountRows() {
   const t = useAuthT();
   return (

@@ -6,7 +6,7 @@ import { authSchemas } from './schemas.ts';
 const codeOf = (schema: v.GenericSchema, value: unknown): string | undefined =>
   v.safeParse(schema, value).issues?.[0].message;
 
-describe('auth form rules', () => {
+describe('the rules of the auth forms', () => {
   it.each([
     [account, 'abcde', 'account'],
     [account, 'abcdef', undefined],
@@ -25,12 +25,12 @@ describe('auth form rules', () => {
     [nickname, 'a'.repeat(12), undefined],
     [nickname, 'a'.repeat(13), 'nicknameLong'],
     [chosenNickname, 'Perya', 'nicknameHouse'],
-  ])('%#: %j', (schema, typed, code) => {
+  ])('accept or refuse the test value %#: %j', (schema, typed, code) => {
     expect(codeOf(schema, typed)).toBe(code);
   });
 });
 
-describe('auth form rules with other configured lengths', () => {
+describe('the rules of the auth forms with other lengths in the configuration', () => {
   const rules = authSchemas({
     ...LENGTHS,
     username: [3, 4],
@@ -39,7 +39,7 @@ describe('auth form rules with other configured lengths', () => {
     nickname: [2, 5],
   });
 
-  it('apply to the forms', () => {
+  it('use the configured lengths in every form', () => {
     expect(codeOf(rules.registerByAccount.entries.account, 'abc')).toBeUndefined();
     expect(codeOf(rules.registerByAccount.entries.account, 'abcde')).toBe('account');
     expect(codeOf(rules.firstPassword.entries.password, '123456789')).toBe('passwordShort');

@@ -16,13 +16,13 @@ import { manilaDate } from '../../../contract/manila-date.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 
 /*
- * The form rules of docs/product-rules.md, Form rules, per form. They only validate: the input is sent unchanged and
- * the server normalizes it, so that both check the same text. Messages are field codes, like the server's.
+ * Rules of each auth form (docs/product-rules.md, Form rules). They only validate: the input is sent unchanged, and the
+ * server normalizes it, so that both check the same text. Messages are codes of field errors, as the server's are.
  */
 
 const filledIn = v.pipe(v.string('required'), v.nonEmpty('required'));
 
-/** Validates the text against a contract rule and passes it on unchanged. */
+/** Checks a text by a rule of the contract without changing the text; an empty text passes. */
 const obeys = (rule: v.GenericSchema<string, string>) =>
   v.rawCheck<string>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value === '') return;
@@ -39,21 +39,21 @@ const oldEnough = v.pipe(
   v.check((date) => ageOn(date, manilaDate(serverNow())) >= MINIMUM_AGE, 'tooYoung'),
 );
 
-/** Declarations of a new player. */
+/** Rules of the declarations for a new account. */
 export const declared = v.object({
   birthDate: needed(oldEnough),
   notRestricted: v.pipe(v.boolean(), v.literal(true, 'notRestricted')),
   termsAccepted: v.pipe(v.boolean(), v.literal(true, 'termsAccepted')),
 });
 
-/** Creates the rules of each form, with the lengths of the configuration. */
+/** Creates the rules of the auth forms with the lengths in the configuration. */
 export function authSchemas(lengths: Readonly<Record<LengthKey, LengthRange>>) {
   const account = accountOf(lengths.username);
   const password = passwordOf(lengths.password);
   const nickname = optional(nicknameOf(lengths.nickname));
   const smsCode = needed(smsCodeOf(lengths.smsCode));
   return {
-    /** Number and code; a new number also needs the personal fields. */
+    /** Log-in by number and code; a new number also needs the personal fields. */
     phoneEntry: v.object({
       mobile: needed(mobile),
       smsCode,
@@ -63,24 +63,24 @@ export function authSchemas(lengths: Readonly<Record<LengthKey, LengthRange>>) {
     }),
     /** Personal fields of a player who registers through a third party. */
     person: v.object({ nickname, inviteCode: optional(inviteCode), declarations: declared }),
-    /** New account by name. */
+    /** Registration by account name. */
     registerByAccount: v.object({
       account: needed(account),
       password: needed(password),
       inviteCode: optional(inviteCode),
       declarations: declared,
     }),
-    /** New password by code. */
+    /** New password in place of a forgotten one, verified by a code. */
     forgot: v.object({ mobile: needed(mobile), smsCode, password: needed(password) }),
-    /** Mobile number with the code that verifies it. */
+    /** Adding a mobile number, with the code that verifies it. */
     bind: v.object({ mobile: needed(mobile), smsCode }),
-    /** First password. */
+    /** First password of an account that has none. */
     firstPassword: v.object({ password: needed(password) }),
   };
 }
 
-/** Account or number, and password. */
+/** Log-in with an account name or mobile number, and a password. */
 export const accountLogin = v.object({ account: filledIn, password: filledIn });
 
-/** Number and password. */
+/** Log-in with a mobile number and a password. */
 export const numberLogin = v.object({ mobile: needed(mobile), password: filledIn });

@@ -16,7 +16,7 @@ import { Form, SubmitRow } from '../../forms/form.tsx';
 import { useFormOf } from '../../forms/use-form-of.ts';
 import { morePictures } from '../../casino/more-pictures.ts';
 
-/** Page to set the first password of an account that was opened without one. */
+/** Page for setting the first password of an account that has none. */
 export default function SetPasswordPage() {
   const t = useT();
   const own = useAuthT();

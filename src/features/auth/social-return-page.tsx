@@ -32,10 +32,10 @@ import styles from './social/social.module.css';
 import { useSocialT } from './social/texts.ts';
 import { useLeave } from './social/use-leave.ts';
 
-/** An attempt whose player has returned. */
+/** A log-in attempt whose player has returned from the third party; `returned` is the query of the return address. */
 type Returned = SocialAttempt & { readonly returned: string };
 
-/** /auth/social: the return address for Google, Facebook and LINE. */
+/** /auth/social: the page to which Google, Facebook and LINE return the player. */
 export default function SocialReturnPage() {
   const t = useSocialT();
   const returned = useReturned();
@@ -58,8 +58,8 @@ export default function SocialReturnPage() {
 }
 
 /**
- * Returns the attempt of this tab with the query it returned with. Removes the code from the address immediately; a
- * reload continues from storage.
+ * Returns this tab's log-in attempt with the query of its return; undefined if there is none. Removes the query, which
+ * has a secret code, from the address at once; after a reload it is read from storage.
  */
 function useReturned(): Returned | undefined {
   const [query, setQuery] = useSearchParams();
@@ -90,7 +90,7 @@ function Cancelled({ attempt }: { attempt: Returned }) {
   );
 }
 
-/** Draws the buttons to retry with the same party, or to go back to the other methods. */
+/** Draws the buttons for trying the same third party again or going back to the other log-in methods. */
 function WaysOn({ attempt: { type, purpose, redirect, inviteCode } }: { attempt: Returned }) {
   const t = useSocialT();
   const { leave, leavingFor } = useLeave();
@@ -117,7 +117,7 @@ function WaysOn({ attempt: { type, purpose, redirect, inviteCode } }: { attempt:
   );
 }
 
-/** State of the exchange with the server. */
+/** State of the request that completes the log-in: running, waiting for the personal fields, or failed. */
 type Step =
   | { readonly is: 'asking' }
   | { readonly is: 'person' }
@@ -131,7 +131,7 @@ function Finish({ attempt }: { attempt: Returned }) {
   const asked = useRef(false);
 
   useEffect(() => {
-    // Only once, however often this renders: the third party's code can be used once.
+    // Sends the third party's code only once, because it is valid only once.
     if (asked.current) return;
     asked.current = true;
     finish().catch((error: unknown) => {
@@ -156,12 +156,12 @@ function Finish({ attempt }: { attempt: Returned }) {
   );
 }
 
-/** Personal fields that a newcomer adds to the third party's data. */
+/** Personal fields that a new player adds to the data of the third party. */
 type More = Partial<Parameters<ReturnType<typeof useLogInByGoogleMutation>[0]>[0]>;
 
 /**
- * Completes the attempt: opens a session, or links the party to the player's account; then navigates on. Rejects with
- * the server's refusal.
+ * Returns a function that completes the attempt: it begins a session or links the third party to the player's account,
+ * and then goes to the next page. Rejects with the server's refusal.
  */
 function useFinish({ type, secret, returned, purpose, redirect }: Returned) {
   const t = useSocialT();
@@ -187,7 +187,7 @@ function useFinish({ type, secret, returned, purpose, redirect }: Returned) {
     }
     forgetAttempt();
     const back = safeRedirect(redirect);
-    // A newcomer is asked for a number, which grants the welcome gifts; it can be skipped.
+    // A new player is first asked for a mobile number, which grants the welcome gifts; this can be skipped.
     const next = isNew ? `${href('bind')}?${new URLSearchParams({ redirect: back }).toString()}` : back;
     await navigate(purpose === 'bind' ? href('loginWays') : next, { replace: true });
   };
@@ -200,7 +200,7 @@ function useLogInBy(type: SocialType) {
   return { [SocialType.google]: google, [SocialType.facebook]: facebook, [SocialType.line]: line }[type];
 }
 
-/** Form for a newcomer's personal fields; the third party's confirmation stays valid meanwhile. */
+/** Form for a new player's personal fields; the log-in at the third party stays valid until it is sent. */
 function Person({ attempt, finish }: { attempt: Returned; finish: (more: More) => Promise<void> }) {
   const t = useSocialT();
   const form = useFormOf(

@@ -123,5 +123,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Returns the texts of the log-in and registration forms. */
+/** Returns the texts of the log-in and registration forms, in the player's language. */
 export const useAuthT = () => useTexts(texts);

@@ -6,7 +6,10 @@ import { track } from '../../platform/analytics.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { useAuthT } from './texts.ts';
 
-/** Returns a function that opens the session after a log-in or registration; guards and the modal host do the rest. */
+/**
+ * Returns a function that begins the session after a log-in or registration; guards and modals then react to the new
+ * state.
+ */
 export function useOpenSession(): (entry: { token: string; user: User }, savedAccount?: string) => void {
   const dispatch = useAppDispatch();
   const t = useAuthT();

@@ -29,8 +29,8 @@ interface BankruptGiftModalProps {
 }
 
 /**
- * Draws the gift for an empty wallet: both parts, how long they remain, and what can be collected now. Closes when
- * there is no gift.
+ * Draws the gift for players whose wallet is empty: its two parts, the time left for each, and the button that collects
+ * them. Closes when there is no gift.
  */
 export default function BankruptGiftModal({ onClose }: BankruptGiftModalProps) {
   const t = useBankruptGiftT();
@@ -39,7 +39,7 @@ export default function BankruptGiftModal({ onClose }: BankruptGiftModalProps) {
     refetchOnMountOrArgChange: true,
   });
   const reload = useCallback(() => void refetch(), [refetch]);
-  // Cached data from before does not count.
+  // Waits for a fresh answer: cached data from an earlier visit may be out of date.
   const isGone = currentData?.bankrupt === false && !isFetching;
   useEffect(() => {
     if (isGone) onClose();
@@ -59,7 +59,7 @@ export default function BankruptGiftModal({ onClose }: BankruptGiftModalProps) {
   );
 }
 
-/** Returns the instant; undefined for -1 (none). */
+/** Converts the server's -1, which means no such time, to undefined; other times are ms since 1970. */
 const comes = (instant: number): number | undefined => (instant === -1 ? undefined : instant);
 
 interface GiftsProps extends BankruptGiftModalProps {
@@ -144,7 +144,7 @@ function Gifts({ info, reload, onClose }: GiftsProps) {
   );
 }
 
-/** Draws the state of the gift, in a sentence that counts down. */
+/** Draws the state of the gift as a sentence, with a countdown if there is a time limit. */
 function State({ info, isSoon }: { readonly info: Gift; readonly isSoon: boolean }) {
   const t = useBankruptGiftT();
   const { receiveFromMs, canReceiveLastMs, gift2LastMs, awardList, isFunded } = info;

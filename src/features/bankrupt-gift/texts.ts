@@ -44,5 +44,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Returns the texts of the gift for an empty wallet. */
+/** Returns the texts of the gift for an empty wallet, in the player's language. */
 export const useBankruptGiftT = () => useTexts(texts);

@@ -17,7 +17,7 @@ interface BonusFrameProps {
   readonly children: ReactNode;
 }
 
-/** Draws the shared frame of the bonus pages: the title and the links to each other. */
+/** Draws what all bonus pages share: the title, and the links between these pages. */
 export function BonusFrame({ place, children }: BonusFrameProps) {
   const t = useBonusT();
   return (

@@ -13,7 +13,7 @@ import { BonusFrame } from './bonus-frame.tsx';
 import styles from './bonus.module.css';
 import { useBonusT } from './texts.ts';
 
-/** /bonus: all open events, with what is available there now. */
+/** /bonus: all open promotions, each with what the player can do or collect there. */
 export default function BonusPage() {
   const errorText = useErrorText();
   const { data, error, refetch, isFetching } = useGetActivityStatusQuery();
@@ -51,7 +51,7 @@ interface RowProps {
   readonly row: PromotionRow;
 }
 
-/** Draws a promotion with the player's state in it. */
+/** Draws the row of a promotion with the player's state in it. */
 function PlayersRow({ row }: RowProps) {
   if (!isDaily(row.promotion)) return <Row row={row} />;
   const WithState = dayStates[row.promotion];
@@ -61,7 +61,7 @@ function PlayersRow({ row }: RowProps) {
 const isDaily = (name: PromotionRow['promotion']): name is keyof typeof dayStates =>
   Object.hasOwn(dayStates, name);
 
-/** Draws a promotion; without a state it is "always on". */
+/** Draws the row of a promotion; one without a state is labelled "always on". */
 function Row({ row, state, isReady = false }: RowProps & Partial<DayState>) {
   const { name, about, to, picture, tone } = row;
   const t = useBonusT();

@@ -14,7 +14,7 @@ import { BonusFrame } from './bonus-frame.tsx';
 import styles from './bonus.module.css';
 import { useBonusT } from './texts.ts';
 
-/** /bonus/record and /reward/record: the coins of every award and promotion, newest first. */
+/** /bonus/record and /reward/record: the coins that the player got from awards and promotions, newest first. */
 export default function BonusRecordsPage() {
   const t = useBonusT();
   const nameOf = useRecordName();

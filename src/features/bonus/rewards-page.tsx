@@ -23,10 +23,10 @@ import { BonusFrame } from './bonus-frame.tsx';
 import styles from './bonus.module.css';
 import { useBonusT } from './texts.ts';
 
-/** Refetched whenever the page is opened: it changes by play and by the hour. */
+/** Options of queries that are fetched each time the page opens, because their data change by play and by the hour. */
 const ANEW = { refetchOnMountOrArgChange: true } as const;
 
-/** /bonus/reward: everything that can be collected now, each with a link. */
+/** /bonus/reward: everything that the player can collect now, each with a link. */
 export default function RewardsPage() {
   const t = useBonusT();
   const errorText = useErrorText();
@@ -77,7 +77,7 @@ export default function RewardsPage() {
   );
 }
 
-/** Returns what can be collected now, and the queries that report it. */
+/** Returns what the player can collect now, and the queries that it was read from. */
 function useReady() {
   const t = useBonusT();
   const vip = useGetVipQuery({}, ANEW);

@@ -29,7 +29,7 @@ type Task = Tasks['tasks'][number];
 
 const PICTURES = { login: calendar, deposit: pictures.coin, bet: clover } as const;
 
-/** /bonus/tasks: the daily tasks, their progress and their diamonds. */
+/** /bonus/tasks: the daily tasks, the player's progress and the diamonds for each task. */
 export default function TasksPage() {
   const errorText = useErrorText();
   const { data, error, refetch, isFetching } = useGetTasksQuery(undefined, {

@@ -86,5 +86,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Returns the texts of the bonus pages. */
+/** Returns the texts of the bonus pages, in the player's language. */
 export const useBonusT = () => useTexts(texts);

@@ -8,8 +8,8 @@ import { PusherPanel } from './pusher-panel.tsx';
 import { coinPusherTexts } from './texts.ts';
 
 /**
- * /activity/coin-pusher. The specification hides the navigation bar here: the way back and the balance are above the
- * machine.
+ * /activity/coin-pusher. The specification hides the navigation bar here, so the back button and the balance are above
+ * the machine.
  */
 export default function CoinPusherPage() {
   const t = useT();

@@ -15,15 +15,16 @@ import type { DropPresenter } from './drop-presenter.ts';
 import type { coinPusherTexts } from './texts.ts';
 import type { useFormatDrop } from './use-format-drop.ts';
 
-/** Name of both the pending list and the tab lock. */
+/** Name of the list of stored drops, and of the lock that lets only one tab play. */
 const NAME = 'coin-pusher';
 /**
- * Minimum interval between requests, in ms: money calls are limited to five a second (docs/product-rules.md, Limits).
+ * Minimum interval between two requests, in ms: the server accepts five money calls a second (docs/product-rules.md,
+ * Limits).
  */
 const PACE_MS = 220;
-/** Time without an answer (ms) after which the page shows that it is still checking. */
+/** Time without an answer after which the page announces that it is still checking, in ms. */
 const STILL_CHECKING_MS = 3_000;
-/** Tags of cached data that a drop changes; invalidated once it is over. */
+/** Tags of cached data that a drop changes; they are fetched again after the drop. */
 const INVALIDATES = [
   'CoinPusherRecords',
   'CoinRecords',
@@ -39,24 +40,24 @@ interface DropsOptions {
   readonly userId: number;
   readonly dispatch: AppDispatch;
   readonly presenter: DropPresenter;
-  /** The page's current texts and price. */
+  /** Texts and price as the page last rendered them. */
   readonly latest: RefObject<{
     readonly t: ReturnType<typeof useTexts<(typeof coinPusherTexts)['en']>>;
     readonly formatDrop: ReturnType<typeof useFormatDrop>;
     readonly errorText: ReturnType<typeof useErrorText>;
     readonly price: number;
-    /** Number of free coins, including those on the rail. */
+    /** Number of free coins left, including free coins that wait on the rail. */
     readonly freeDrops: number;
   }>;
   readonly call: (request: { clientTxnId: string; x: number }) => Promise<SettledDrop>;
   readonly announce: (announcement: string) => void;
   readonly setProblem: (problem: string) => void;
-  /** Called with the hundredths that a drop won, once shown. */
+  /** Called with the coins that a drop won, in hundredths, after the drop has been shown. */
   readonly onWon: (coins: number) => void;
   readonly onChanged: (state: DropQueueState) => void;
 }
 
-/** Creates the queue of drops, connected to this page's storage, network, stage and store. */
+/** Creates the queue of drops of this page, with its storage, server calls, scene and store. */
 export function createDrops(options: DropsOptions) {
   const stay = createStay();
   const queue = createDropQueue<SettledDrop>({ ...callsOf(options), ...showingOf(options, stay.seen) });
@@ -64,8 +65,8 @@ export function createDrops(options: DropsOptions) {
     press: (press: Press): boolean => queue.press(press),
     check: (): void => queue.check(),
     /**
-     * Starts the queue when the page is entered. Returns the function for leaving: it cancels unsent drops; those
-     * still being shown remain stored.
+     * Starts the queue when the page is entered. Returns the function to call when the page is left: it cancels drops
+     * that were not sent; drops that were not fully shown stay stored for the next visit.
      */
     enter(): () => void {
       const leave = stay.enter();
@@ -79,7 +80,7 @@ export function createDrops(options: DropsOptions) {
 
 type Deps = DropQueueDeps<SettledDrop>;
 
-/** Returns the storage of drops and their calls, PACE_MS apart. */
+/** Returns the queue's access to the stored drops and to the server, with requests at least PACE_MS apart. */
 function callsOf({
   userId,
   latest,
@@ -117,12 +118,12 @@ function callsOf({
   };
 }
 
-/** Returns how the page and its store follow the drops. */
+/** Returns the queue's handlers that update the scene, the page and the store. */
 function showingOf(
   { dispatch, presenter, latest, announce, setProblem, onWon, onChanged }: DropsOptions,
   seen: (showing: Promise<void>) => Promise<boolean>,
 ): Omit<Deps, keyof ReturnType<typeof callsOf>> {
-  /** Coins of this visit without a result yet. */
+  /** Ids of this visit's coins that wait on the rail for their result. */
   const onRail = new Set<string>();
   return {
     onQueued({ clientTxnId, x }) {
@@ -140,7 +141,7 @@ function showingOf(
       if (onRail.has(clientTxnId)) presenter.wait(clientTxnId, x);
     },
     async present({ clientTxnId }, drop) {
-      // A coin of an earlier visit is not on the rail: the table fades to its result, and that is announced.
+      // A coin of an earlier visit is not on the rail: the table fades to its result, and the page announces why.
       const isOfEarlier = !onRail.delete(clientTxnId);
       if (isOfEarlier) announce(latest.current.t('drop.return'));
       return seen(presenter.settle(clientTxnId, drop, isOfEarlier));
@@ -170,11 +171,13 @@ function showingOf(
   };
 }
 
-/** Returns how to enter the page, and how to wait until a drop is shown or the page is left. */
+/** Tells when the page is left: `enter` begins a stay, `seen` waits for a drop during the stay. */
 function createStay() {
   let left: Promise<boolean> = Promise.resolve(false);
   return {
-    /** Resolves with true when shown or not showable; false when the page was left before. */
+    /**
+     * Resolves with true when the drop has been shown or cannot be shown; with false if the page is left before that.
+     */
     seen: (showing: Promise<void>): Promise<boolean> =>
       Promise.race([
         showing.then(

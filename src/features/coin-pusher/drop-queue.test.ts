@@ -10,7 +10,7 @@ import {
 
 const press = (name: string): Press => ({ clientTxnId: name, at: 0, x: 500 });
 
-/** Creates a promise that the test settles. */
+/** Creates a promise with the functions that resolve and reject it. */
 function deferred<T>() {
   let resolve!: (value: T) => void;
   let reject!: (error: unknown) => void;
@@ -81,9 +81,9 @@ function createDeps(written: Press[] = [], isLockHeld = true) {
     log,
     written,
     state: () => state,
-    /** The reported numbers of drops under way, in order. */
+    /** Numbers of drops under way, as reported to the page, in order. */
     changes,
-    /** The first drop waiting for its answer, and the first being shown. */
+    /** Id of the first drop that waits for its answer, and of the first that is being shown. */
     sending: () => [...sends.keys()][0],
     showing: () => [...shows.keys()][0],
     answer: (name: string, answer = 'won') => take(sends, name).resolve(answer),
@@ -93,7 +93,7 @@ function createDeps(written: Press[] = [], isLockHeld = true) {
 }
 
 describe('the queue of drops', () => {
-  it('stores a drop before sending it and removes it once shown', async () => {
+  it('stores a drop before sending it, and removes it after it has been shown', async () => {
     const { deps, log, written, answer, seen, state, changes } = createDeps();
     const queue = createDropQueue(deps);
     expect(queue.press(press('a'))).toBe(true);
@@ -108,11 +108,11 @@ describe('the queue of drops', () => {
     expect(log.slice(3)).toEqual(['show a won', 'clear a', 'seen won', 'settled a']);
     expect(written).toEqual([]);
     expect(state()).toEqual({ underWay: 0, isUnknown: false });
-    // Each change re-renders the page.
+    // The page renders at each reported change, so there must be only two.
     expect(changes).toEqual([1, 0]);
   });
 
-  it('sends the next drop once the previous one is answered, before it is shown, and accepts at most five', async () => {
+  it('sends the next drop when the previous one is answered, even before it is shown, and accepts at most five at a time', async () => {
     const { deps, log, answer } = createDeps();
     const queue = createDropQueue(deps);
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -128,7 +128,7 @@ describe('the queue of drops', () => {
     expect(log.filter((line) => line.startsWith('show'))).toEqual(['show a won', 'show b won']);
   });
 
-  it('accepts a press while the previous coin is still shown', async () => {
+  it('accepts a drop while the previous coin is still being shown', async () => {
     const { deps, log, answer, seen } = createDeps();
     const queue = createDropQueue(deps);
     queue.press(press('a'));
@@ -146,7 +146,7 @@ describe('the queue of drops', () => {
     expect(log.filter((line) => line.startsWith('settled'))).toEqual(['settled a', 'settled b']);
   });
 
-  it('keeps a drop without an answer under its id, cancels those behind it, and retries it', async () => {
+  it('keeps a drop without an answer under its id, cancels the drops behind it, and sends it again when asked', async () => {
     const { deps, log, written, refuse, answer, seen, state } = createDeps();
     const queue = createDropQueue(deps);
     queue.press(press('a'));
@@ -184,7 +184,7 @@ describe('the queue of drops', () => {
     expect(state()).toEqual({ underWay: 0, isUnknown: false });
   });
 
-  it('retries a lost drop even while an earlier one is still shown, and does not retry the shown one', async () => {
+  it('sends a lost drop again while an earlier one is still being shown, but not the earlier one', async () => {
     const { deps, log, refuse, answer, seen, written } = createDeps();
     const queue = createDropQueue(deps);
     queue.press(press('a'));
@@ -205,7 +205,7 @@ describe('the queue of drops', () => {
     expect(written).toEqual([]);
   });
 
-  it('removes a refused drop immediately, unless an expired session may have bought it', async () => {
+  it('removes a refused drop at once, unless the session had expired, since the drop may have been bought', async () => {
     const { deps, log, written, refuse, state } = createDeps();
     const queue = createDropQueue(deps);
     queue.press(press('a'));
@@ -221,7 +221,7 @@ describe('the queue of drops', () => {
     expect(state()).toEqual({ underWay: 0, isUnknown: false });
   });
 
-  it('shows the drops of an earlier visit before buying anything', async () => {
+  it('shows the drops of an earlier visit before it buys a new one', async () => {
     const { deps, log, answer, seen } = createDeps([press('old'), press('older')]);
     const queue = createDropQueue(deps);
     queue.press(press('new'));
@@ -246,7 +246,7 @@ describe('the queue of drops', () => {
     ]);
   });
 
-  it('buys nothing while another tab plays', async () => {
+  it('cancels a drop without buying it while another tab plays', async () => {
     const { deps, log } = createDeps([], false);
     createDropQueue(deps).press(press('a'));
     await settle();
@@ -283,7 +283,7 @@ describe('the queue of drops', () => {
           const ends = at.log.filter((line) =>
             [`cancelled ${name}`, `refused ${name}`, `clear ${name}`].includes(line),
           );
-          // A refusal is reported and removed: two lines, one end.
+          // A refused drop is both cleared and reported as refused, which counts as one end.
           expect(new Set(ends.map((line) => line.replace('refused', 'clear'))).size).toBe(1);
         }
         const keeps = at.log.filter((line) => line.startsWith('keep '));

@@ -1,77 +1,77 @@
-/** A drop that the player requested. */
+/** A drop that the player has requested by a press. */
 export interface Press {
   readonly clientTxnId: string;
-  /** Time in milliseconds since 1970, by the server's clock. */
+  /** Time of the press, ms since 1970, by the server's clock. */
   readonly at: number;
-  /** Position on the rail, 0 … 1000. */
+  /** Position on the rail, 0 at its left end to 1000. */
   readonly x: number;
 }
 
-/** Reason why a drop was not settled: refused by the server, or no answer. */
+/** Why a drop has no result: the server refused it, or did not answer. */
 export interface DropFailure {
   readonly isRefused: boolean;
-  /** Whether the drop must stay stored: a session that ended may still have bought it. */
+  /** Whether the drop stays stored: if the session had ended, the drop may have been bought all the same. */
   readonly keeps: boolean;
 }
 
-/** Dependencies of the queue; it knows neither React nor the network nor the clock. */
+/** What the queue needs from its page. The queue itself knows neither React nor the network nor the clock. */
 export interface DropQueueDeps<Answer> {
-  /** Returns the drops that were sent and never shown, oldest first. */
+  /** Returns the stored drops, which were sent but never fully shown, oldest first. */
   pending(): readonly Press[];
   /** Stores a drop before it is sent. */
   keep(press: Press): void;
-  /** Removes a stored drop: it was shown, or the server reported that there is none. */
+  /** Removes a stored drop that has been shown or that the server has refused. */
   clear(press: Press): void;
-  /** Runs while holding the tab lock; false when another tab has it. */
+  /** Runs a function while this tab holds the lock for playing; resolves with false if another tab holds it. */
   withTabLock(run: () => Promise<void>): Promise<boolean>;
   send(press: Press): Promise<Answer>;
   failureOf(error: unknown): DropFailure;
-  /** Resolves when the next request may be sent: money calls are rate-limited. */
+  /** Resolves when the next request may be sent: the server limits the rate of money calls. */
   pace(): Promise<void>;
-  /** A coin is now waiting on the rail. */
+  /** Called when a new coin waits on the rail. */
   onQueued(press: Press): void;
-  /** An unfinished drop is requested again. */
+  /** Called when a stored drop is about to be sent again. */
   onResumed(press: Press): void;
-  /** Shows a settled drop; resolves with false when the page was left before it was shown. */
+  /** Shows the result of a drop; resolves with false if the page is left before it was shown. */
   present(press: Press, answer: Answer, isResumed: boolean): Promise<boolean>;
-  /** The drop was shown: the page updates its numbers now. */
+  /** Called when a drop has been shown, so that the page updates its numbers. */
   onSeen(answer: Answer): void;
-  /** Its coin is removed, or stays grey until the player retries. */
+  /** Called when a drop has no result: its coin is removed if refused, or stays grey until the player asks again. */
   onFailed(press: Press, error: unknown, failure: DropFailure): void;
-  /** The drop was requested but never sent. */
+  /** Called when a drop is cancelled that was never sent. */
   onCancelled(press: Press): void;
-  /** The drop is over, with any outcome: work that waited for it may continue. */
+  /** Called when a drop is over, with any outcome; work that waited for its end may continue. */
   onSettled(press: Press): void;
-  /** Another tab is playing. */
+  /** Called when another tab holds the lock for playing. */
   onElsewhere(): void;
   onChanged(state: DropQueueState): void;
 }
 
-/** State of the queue. */
+/** State of the queue of drops that the page shows. */
 export interface DropQueueState {
-  /** Number of coins waiting, on their way or falling: requested and not yet shown. */
+  /** Number of coins under way: they wait, are being sent, or fall. */
   readonly underWay: number;
-  /** Whether a drop has no answer: the next press asks for its result. */
+  /** Whether the last drop got no answer: the next press asks for its result. */
   readonly isUnknown: boolean;
 }
 
-/** Maximum number of coins under way. */
+/** Maximum number of coins under way at a time. */
 export const MOST_UNDER_WAY = 5;
 
-/** The queue as its page uses it. */
+/** Functions of the queue of drops for its page. */
 export interface DropQueue {
-  /** Queues a coin. Returns false if it is not accepted. */
+  /** Adds a drop to the queue. Returns false if it is not accepted. */
   press(press: Press): boolean;
-  /** Requests the drops that were sent and never shown. */
+  /** Sends the stored drops again, to get and show their results. */
   check(): void;
-  /** Cancels unsent drops when the page is left. */
+  /** Cancels the drops that were not sent yet. */
   leave(): void;
 }
 
 /**
- * Creates a queue of drops: several may be under way; each is stored before it is sent, sent once the previous one is
- * answered, and shown in order. A drop without an answer stops the queue: it stays stored under the same id, and
- * those behind it, which were never sent, are cancelled.
+ * Creates a queue of drops. Each drop is stored before it is sent, sent when the previous one is answered, and shown in
+ * order. A drop without an answer stops the queue: it stays stored under its id, and the drops behind it, which were
+ * never sent, are cancelled.
  */
 export const createDropQueue = <Answer>(deps: DropQueueDeps<Answer>): DropQueue => new Drops(deps);
 
@@ -120,7 +120,7 @@ class Drops<Answer> implements DropQueue {
     return this.#pressed.length + this.#showing.size + (this.#sending ? 1 : 0);
   }
 
-  /** Reports a changed state. Without a change it reports nothing, because the page would re-render. */
+  /** Reports the state to the page if it has changed, since every report renders the page. */
   #notify(): void {
     const underWay = this.#underWay;
     const isUnknown = this.#isUnknown;
@@ -137,7 +137,7 @@ class Drops<Answer> implements DropQueue {
     this.#isRunning = true;
     try {
       const isLockHeld = await this.#deps.withTabLock(async () => {
-        // Unfinished drops come first; the presses that reveal them cost nothing.
+        // Stored drops come first: the press that started this run is cancelled and costs nothing.
         if (this.#unshown().length > 0) {
           this.leave();
           await this.#checkPending();
@@ -167,7 +167,7 @@ class Drops<Answer> implements DropQueue {
     }
   }
 
-  /** Returns the drops sent and never shown, except those being shown now. */
+  /** Returns the stored drops that are not being shown now. */
   #unshown(): readonly Press[] {
     return this.#deps.pending().filter(({ clientTxnId }) => !this.#showing.has(clientTxnId));
   }
@@ -185,7 +185,7 @@ class Drops<Answer> implements DropQueue {
     this.#notify();
     try {
       await this.#deps.pace();
-      // Not at the press: an id stored but never sent would buy a drop at a later visit.
+      // Stored only now and not at the press: a stored drop that was never sent would be bought at a later visit.
       if (isResumed) this.#deps.onResumed(press);
       else this.#deps.keep(press);
       const answer = await this.#deps.send(press);
@@ -199,11 +199,11 @@ class Drops<Answer> implements DropQueue {
     }
   }
 
-  /** Shows an answer while the next drops are sent. */
+  /** Shows the result of a drop without waiting for its end, so that the next drops can be sent. */
   #show(press: Press, answer: Answer, isResumed: boolean): void {
     this.#showing.add(press.clientTxnId);
     void this.#deps.present(press, answer, isResumed).then((wasSeen) => {
-      // Synchronously one after the other: the page renders once.
+      // All changes happen in one task, so that the page renders once.
       if (wasSeen) {
         this.#deps.clear(press);
         this.#deps.onSeen(answer);

@@ -1,7 +1,7 @@
 import places from '../../../assets/first-frames/coin-pusher/places.json';
 import { frameOf } from '../../rounds/first-frame.tsx';
 
-/** First frame of the machine, before its canvas is ready. */
+/** First frame of the machine, which the page shows until the canvas is ready, or without a canvas. */
 export const frame = frameOf(
   places,
   import.meta.glob<string>('../../../assets/first-frames/coin-pusher/*/*.*', {

@@ -68,5 +68,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'rules.hash': 'Code ng mesa mo',
 };
 
-/** Texts of the coin pusher’s record and rules, with those of the page: loaded when one of them is opened. */
+/**
+ * Texts for the record and the rules of the coin pusher, including those of its page; loaded when one of them opens.
+ */
 export const coinPusherListTexts = addTexts(coinPusherTexts, { en, fil });

@@ -9,30 +9,33 @@ import { coinPusherTexts } from './texts.ts';
 type Table = CoinPusherTypes['props']['table'];
 
 interface PusherFallbackProps {
-  /** The scene's props; undefined until they are known. */
+  /** Props of the scene; undefined until the server has answered. */
   readonly state: CoinPusherTypes['props'] | undefined;
-  /** The table if it differs from the scene's: after the last drop. */
+  /** Table after the last drop, if it replaces the table in the props; used only without a scene. */
   readonly table: Table | undefined;
-  /** Whether the canvas covers it: it is then not painted. */
+  /** Whether the canvas covers the fallback, which then paints nothing. */
   readonly isCovered: boolean;
 }
 
-/** Pictures of special discs; ordinary pesos have six, by id. */
+/** Names of the pictures of special discs; an ordinary peso has one of six pictures, by its id. */
 const SPECIALS = { tenPesos: 'ten-pesos', diamonds: 'diamonds', scratchCard: 'scratch-card' } as const;
 const PESOS = 6;
 
 const pictureOf = (kind: CoinPusherPiece, id: number): string =>
   kind === 'peso' ? `peso-${1 + (id % PESOS)}` : SPECIALS[kind];
 
-/** The waiting coin on the rail and the pointer under it, with their y positions. */
+/** First frame's waiting coin on the rail and pointer below the rail; [1] of each is its y position. */
 const [COIN = [], POINTER = []] = frame.places.pieces;
-/** Left and top of the table, and the length of a thousand units; left end and length of the rail. */
+/**
+ * Table in the first frame: left, top, and the length of 1000 table units across and down. Rail: left end, y and
+ * length.
+ */
 const [[left = 0, top = 0, across = 0, deep = 0] = [], [railLeft = 0, , railLength = 0] = []] =
   frame.places.marks;
 
 /**
- * Draws the machine without a canvas: its first frame and the discs on it. Screen readers always get the table from
- * here.
+ * Draws the machine without a canvas: its first frame and the discs on its table. The description of the table for
+ * screen readers is always here, with or without a canvas.
  */
 export function PusherFallback({ state, table: lying, isCovered }: PusherFallbackProps) {
   const t = useTexts(coinPusherTexts);
@@ -72,7 +75,7 @@ export function PusherFallback({ state, table: lying, isCovered }: PusherFallbac
   );
 }
 
-/** Returns a function that describes a table: the number of discs, and the special ones. */
+/** Returns a function that describes a table for screen readers: the number of discs, and the special ones. */
 function useFormatTable(): (table: Table) => string {
   const t = useTexts(coinPusherTexts);
   return ({ discs }) => {

@@ -29,22 +29,20 @@ import { MissingNotice } from '../../ui/missing-notice.tsx';
 const RecordList = lazyPart(() => import('./record-list.tsx'), MissingNotice);
 const Rules = lazyPart(() => import('./rules.tsx'), MissingNotice);
 
-/** Crops of the machine; in a low window the button is beside it. */
-
 type TabId = 'record' | 'rules';
 
-/** Heights of the boxes for figures and tabs, CSS px, reserved to avoid layout shift. */
+/** Heights of the boxes for figures and tabs, CSS px, reserved so that nothing moves when they appear. */
 const FIGURE_HEIGHT = 62;
 const TABS_HEIGHT = 52;
-/** Result state before the machine is ready. */
+/** State of the round while the machine is loading. */
 const NO_ROUND = { announcement: '', problem: '', phase: 'idle', replayedAt: undefined } as const;
 
-/** Draws the whole coin pusher: machine, winnings, records and rules. */
+/** Draws the coin pusher: the machine, the winnings, and the tabs with rules and record. */
 export function PusherPanel() {
   const query = useGetCoinPusherQuery();
   const info = query.currentData;
   if (info) return <Machine info={info} />;
-  // A first table takes half a second: the server simulates play before it deals the table.
+  // For a player's first table this wait takes half a second: the server simulates play before it deals the table.
   return (
     <GameArea
       round={NO_ROUND}
@@ -75,7 +73,7 @@ function Machine({ info }: { info: CoinPusherInfo }) {
   const drops = useDrops(scene, info);
   const { underWay, isUnknown, tray, lying, isReplaying, isResting, onRun, drop, check, replay } = drops;
   const isMoving = underWay > 0 || isReplaying;
-  // Free coins are dropped first; those under way are already subtracted.
+  // Free coins are dropped first, so all coins under way are deducted from them.
   const freeDrops = Math.max(0, info.freeDrops - underWay);
   const price = freeDrops > 0 ? 0 : info.price;
   const stop = useStop(info, price, { underWay, isUnknown, isReplaying });
@@ -88,7 +86,7 @@ function Machine({ info }: { info: CoinPusherInfo }) {
   const dropAt = (x: number): void => {
     if (canDrop) drop(x);
   };
-  // For a lost answer the problem is shown below the machine.
+  // While a drop has no answer, the text below the machine explains it instead of this hint.
   const waiting = underWay > 1 ? t('drop.underWay', { count: underWay }) : stop;
   const gift = freeDrops > 0 ? t('drop.free.left', { count: freeDrops }) : '';
   const hint = isUnknown ? '' : waiting === '' ? gift : waiting;
@@ -112,7 +110,7 @@ function Machine({ info }: { info: CoinPusherInfo }) {
           table={table}
           lying={lying}
           price={price}
-          // The scene's tray counts the shown wins; a replay does not add to them, so it starts from zero.
+          // The scene's tray adds up the shown wins; a replayed drop does not count, so it begins at zero.
           tray={isReplaying ? 0 : tray}
           aim={aim}
           onAim={setAim}
@@ -145,7 +143,7 @@ function Machine({ info }: { info: CoinPusherInfo }) {
   );
 }
 
-/** Resumes a drop that was never shown and replays one that the page of proofs names, once the machine can show it. */
+/** When the machine is ready, resumes stored drops, and replays the drop that a link of the page of proofs names. */
 function useUnseenDrops(
   { hasSettled }: Pick<GameScene<CoinPusherTypes>, 'hasSettled'>,
   { underWay, isUnknown, check }: Pick<ReturnType<typeof useDrops>, 'underWay' | 'isUnknown' | 'check'>,
@@ -153,18 +151,18 @@ function useUnseenDrops(
 ): ReturnType<typeof usePastDrop> {
   const userId = useUser()?.id;
   useResumeRound('coin-pusher', hasSettled ? userId : undefined, () => {
-    // A drop of this visit whose answer was lost waits until the player presses "Check result".
+    // A drop of this visit without an answer is resumed only when the player presses "Check result".
     if (!isUnknown) check();
   });
   const asked = usePastDrop(onReplay);
   useReplayFromLocation('coin-pusher', hasSettled && userId !== undefined && underWay === 0, ({ id }) => {
-    // The page of proofs identifies a round by its game and its number.
+    // The page of proofs gives the id of a round as its game, a slash and its number.
     void asked.find(id.slice(id.indexOf('/') + 1));
   });
   return asked;
 }
 
-/** Returns the player's reason why no coin can be dropped now; empty if one can. */
+/** Returns a text that tells why the player cannot drop a coin now; empty if the player can. */
 function useStop(
   info: CoinPusherInfo,
   price: number,

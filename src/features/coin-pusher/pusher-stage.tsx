@@ -12,9 +12,9 @@ import { PusherFallback } from './pusher-fallback.tsx';
 import styles from './pusher-stage.module.css';
 import { coinPusherTexts } from './texts.ts';
 
-/** The scene's button in design pixels, for a press that only shakes its hint. */
+/** Middle of the button that the scene draws, in design pixels: pressing there while blocked shakes the hint. */
 const BUTTON = { x: 360, y: 1150 } as const;
-/** Distance that an arrow key moves the position on the rail. */
+/** Distance that an arrow key moves the coin on the rail, in its units of 0 to 1000. */
 const STEP = 20;
 
 const loadScene = async () => (await import('../../../scenes/lobby/coin-pusher/definition.ts')).coinPusher;
@@ -22,13 +22,13 @@ const loadScene = async () => (await import('../../../scenes/lobby/coin-pusher/d
 interface PusherStageProps {
   readonly scene: GameScene<CoinPusherTypes>;
   readonly table: PusherTable;
-  /** The table after the last drop of this visit. */
+  /** Table after the last drop of this visit; undefined before a drop. */
   readonly lying: PusherTable | undefined;
-  /** Hundredths. */
+  /** Price of a drop, in hundredths of a coin; 0 for a free one. */
   readonly price: number;
-  /** Hundredths won during this visit. */
+  /** Coins won during this visit, in hundredths. */
   readonly tray: number;
-  /** Position on the rail, 0 … 1000. */
+  /** Position of the coin on the rail, 0 to 1000. */
   readonly aim: number;
   readonly onAim: (aim: number) => void;
   readonly action: {
@@ -37,20 +37,19 @@ interface PusherStageProps {
     readonly blocked: boolean;
     readonly run: () => void;
   };
-  /** Called at a press on the table: drops a coin at that position. */
+  /** Called with the position of a press on the table, 0 to 1000: drops a coin there. */
   readonly onDrop: (x: number) => void;
   readonly onCheck: () => void;
   /** Called when a drop has been shown, with the number of pieces that fell in one run. */
   readonly onRun: (pieces: number) => void;
   readonly canDrop: boolean;
   readonly hint: string;
-  /** Whether coins are moving: Escape then shows the results immediately. */
+  /** Whether coins are moving: Escape then shows their results at once. */
   readonly isMoving: boolean;
 }
 
 /**
- * Draws the machine: the scene over its fallback, and over both the real slider and the real button in the same
- * places.
+ * Renders the scene over its fallback, and over both a slider and a button in the places where the scene draws its own.
  */
 export function PusherStage(props: PusherStageProps) {
   const { scene, table, lying, price, tray, aim, onAim, action, canDrop, hint, isMoving } = props;
@@ -63,7 +62,7 @@ export function PusherStage(props: PusherStageProps) {
   const skip = (): void => void scene.cue('skip', {});
   const press = (): void => {
     if (!action.blocked) action.run();
-    // The scene shakes its hint, which says why.
+    // The scene shakes the hint that tells why the button is blocked.
     else if (hint !== '') scene.press(BUTTON.x, BUTTON.y);
   };
   const move = (by: number): void => onAim(Math.min(1000, Math.max(0, aim + by * STEP)));
@@ -127,7 +126,7 @@ export function PusherStage(props: PusherStageProps) {
 
 const isDropKey = (key: string): boolean => key === ' ' || key === 'Enter';
 
-/** Space and Enter on the slider drop a coin, so that the focus can stay there. A key held down counts as one press. */
+/** Drops a coin when Space or Enter is pressed on the slider, which keeps the focus. Holding the key counts once. */
 function onDropKey(event: KeyboardEvent, press: () => void): void {
   if (!isDropKey(event.key)) return;
   event.preventDefault();

@@ -10,7 +10,7 @@ import { useFormatDrop } from './use-format-drop.ts';
 import { usePastDrop } from './use-past-drop.ts';
 import { pictures } from '../../casino/pictures.ts';
 
-/** Draws the player's own drops, newest first; each can be replayed and has its proof. */
+/** Draws the player's own drops, newest first; each can be replayed and links to its proof. */
 export default function RecordList({
   onReplay,
   isBusy,
@@ -18,7 +18,10 @@ export default function RecordList({
 }: {
   onReplay: (past: PastDrop) => void;
   isBusy: boolean;
-  /** Number of drops shown: a newer list would reveal the result of a coin that is still falling. */
+  /**
+   * Number of the player's drops that were shown; the list omits later drops, which would reveal the result of a coin
+   * that is still falling.
+   */
   seen: number;
 }) {
   const t = useTexts(coinPusherListTexts);

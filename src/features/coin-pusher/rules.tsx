@@ -5,7 +5,7 @@ import { RulesCard, RulesPart, RulesProof } from '../../casino/rules-card.tsx';
 import { formatPercent } from '../../ui/percent.ts';
 import { coinPusherListTexts } from './list-texts.ts';
 
-/** Draws the rules: how the machine works, the kinds of discs, and the true RTP, from the server's numbers. */
+/** Draws the rules: how the machine works, the kinds of discs, and the true RTP, all from the server's numbers. */
 export default function Rules({ info }: { info: CoinPusherInfo }) {
   const t = useTexts(coinPusherListTexts);
   const { mixed, edge, best, first20 } = info.returns;

@@ -1,7 +1,7 @@
 import { addTexts } from '../../i18n/i18n.tsx';
 import { roundTexts } from '../../rounds/round-texts.ts';
 
-/** Texts of the coin pusher; fil has the same keys. */
+/** English texts of the coin pusher; the Filipino table has the same keys. */
 const en = {
   title: 'Coin Pusher',
   'drop.do': 'Drop a coin for {price}',
@@ -76,5 +76,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'record.gone': 'Hindi na mauulit ang hulog na ito.',
 };
 
-/** Both languages, for useTexts. */
+/** Texts of the coin pusher in both languages, with those that all rounds share. */
 export const coinPusherTexts = addTexts(roundTexts, { en, fil });

@@ -16,10 +16,13 @@ import type { DropQueueState } from './drop-queue.ts';
 import { coinPusherTexts } from './texts.ts';
 import { useFormatDrop } from './use-format-drop.ts';
 
-/** Pause between two drops, ms: the second click of a double click must not drop a second coin. */
+/** Pause after a drop, ms, so that the second click of a double click does not drop a second coin. */
 const REST_MS = 300;
 
-/** Manages the drops of this page: requests, sending, showing, announcements, and missing results. */
+/**
+ * Manages the drops of the coin pusher: sending and showing them, announcing their results, and drops without an
+ * answer.
+ */
 export function useDrops(
   { cue }: GameScene<CoinPusherTypes>,
   { price, freeDrops }: Pick<CoinPusherInfo, 'price' | 'freeDrops'>,
@@ -32,7 +35,7 @@ export function useDrops(
   const [queue, setQueue] = useState<DropQueueState>({ underWay: 0, isUnknown: false });
   const [announcement, setAnnouncement] = useState('');
   const [problem, setProblem] = useState('');
-  /** Hundredths won during this visit. */
+  /** Coins won during this visit, in hundredths. */
   const [tray, setTray] = useState(0);
   const { formatDrop, onRun } = useFormatShown();
   const latest = useRef({ t, formatDrop, errorText, price, freeDrops });
@@ -62,7 +65,9 @@ export function useDrops(
   const onReplayed = useCallback((past: PastDrop) => setAnnouncement(latest.current.formatDrop(past)), []);
   const { replayed, endReplay, ...replaying } = useReplay(presenter, onReplayStart, onReplayed);
 
-  /** Drops a coin; presses beyond the fifth coin under way do nothing. */
+  /**
+   * Drops a coin unless one was dropped less than REST_MS ago; the queue ignores presses beyond five coins under way.
+   */
   const rest = useRest(REST_MS);
   const drop = usePress(
     drops &&
@@ -81,11 +86,11 @@ export function useDrops(
     announcement,
     problem,
     tray,
-    /** Time of the past drop in the result line, milliseconds since 1970. */
+    /** Time of the replayed drop that the result line shows, ms since 1970; undefined if no drop was replayed. */
     replayedAt: replayed?.time,
-    /** Whether a past drop is being replayed. */
+    /** Whether a past drop is being replayed now. */
     isReplaying: replayed?.isMoving === true,
-    /** True for a moment after a drop, in which the next press does not count. */
+    /** Whether a coin was dropped less than REST_MS ago, so that a press is ignored. */
     isResting: rest.isResting,
     lying,
     onRun,
@@ -95,11 +100,11 @@ export function useDrops(
   };
 }
 
-/** Returns how to announce a drop that has been shown, with the pieces that fell in one run. */
+/** Returns a function that words the result of a drop, and `onRun`, which notes the pieces that fell in one run. */
 function useFormatShown() {
   const t = useTexts(coinPusherTexts);
   const formatDrop = useFormatDrop();
-  /** Number of pieces that fell in one run of the last shown drop. */
+  /** Number of pieces that the last shown drop pushed over the edge in one run. */
   const run = useRef(0);
   const onRun = useCallback((pieces: number): void => void (run.current = pieces), []);
   const formatShown: typeof formatDrop = (drop) => {
@@ -110,9 +115,9 @@ function useFormatShown() {
   return { formatDrop: formatShown, onRun };
 }
 
-/** Returns how drops are shown by the scene, and the table that the last one left. */
+/** Returns the presenter that shows drops in the scene, and the table after the last drop. */
 function useDropPresenter(cue: GameScene<CoinPusherTypes>['cue']) {
-  /** The table after the last drop: without a scene it shows the result. */
+  /** Table after the last drop; without a scene it is all that shows the result. */
   const [lying, setLying] = useState<PusherTable>();
   const presenter = useMemo<DropPresenter>(
     () => ({
@@ -132,11 +137,11 @@ function useDropPresenter(cue: GameScene<CoinPusherTypes>['cue']) {
   return { presenter, lying };
 }
 
-/** Returns how to show a past drop, and which one is or was shown last. */
+/** Returns a function that replays a past drop, and which drop is or was replayed last. */
 function useReplay(presenter: DropPresenter, onStart: () => void, onShown: (past: PastDrop) => void) {
   const stageRef = useRef<HTMLDivElement>(null);
   const [replayed, setReplayed] = useState<{ readonly time: number; readonly isMoving: boolean }>();
-  /** Replays a past drop on its own table, then restores the player's current `table`. */
+  /** Replays a past drop on the table of that time, then puts back `table`, the player's current one. */
   const replay = useCallback(
     async (past: PastDrop, table: PusherTable): Promise<void> => {
       stageRef.current?.scrollIntoView({ block: 'start' });

@@ -4,7 +4,7 @@ import { formatExact } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { coinPusherTexts } from './texts.ts';
 
-/** Returns a function that describes a drop's result in one sentence, for the live region and the record. */
+/** Returns a function that describes the result of a drop in one sentence, for announcements and the record. */
 export function useFormatDrop(): (drop: Pick<DropRecord, 'coins' | 'won'>) => string {
   const t = useTexts(coinPusherTexts);
   return useCallback(

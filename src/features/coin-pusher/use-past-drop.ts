@@ -5,7 +5,10 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import type { PastDrop } from './drop-presenter.ts';
 import { coinPusherTexts } from './texts.ts';
 
-/** Fetches a past drop with its tables, which are large and loaded on demand; `problem` is the reason for a failure. */
+/**
+ * Returns a function that fetches a past drop with its tables, which are large and therefore not in the record.
+ * `problem` is the error text if fetching fails.
+ */
 export function usePastDrop(onFound: (past: PastDrop) => void) {
   const t = useTexts(coinPusherTexts);
   const errorText = useErrorText();

@@ -3,15 +3,15 @@ import { SceneFallback } from '../../rounds/scene-fallback.tsx';
 import { frame } from './first-frame.ts';
 
 interface DailyFallbackProps {
-  /** The scene's props; undefined until they are known. */
+  /** Props of the scene; undefined until the server has answered. */
   readonly state: DailySpinTypes['props'] | undefined;
-  /** Whether the canvas covers it: it is then not painted. */
+  /** Whether the canvas covers the fallback, which then paints nothing. */
   readonly isCovered: boolean;
 }
 
 /**
- * Draws the wheel without a canvas: its first frame. Purely visual: the prizes are in the table of odds and the
- * result is announced.
+ * Draws the wheel without a canvas: its first frame. It needs no text for screen readers, since the table of odds lists
+ * the prizes and the page announces the result.
  */
 export function DailyFallback({ state, isCovered }: DailyFallbackProps) {
   const sector = state?.restSector;

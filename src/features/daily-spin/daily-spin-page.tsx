@@ -22,9 +22,7 @@ import { MissingNotice } from '../../ui/missing-notice.tsx';
 
 const RecordList = lazyPart(() => import('./record-list.tsx'), MissingNotice);
 
-/** Crops of the wheel with its plate; in a low window the button is beside it. */
-
-/** /activity/spin. */
+/** /activity/spin: the daily spin of the wheel, its odds and the player's record. */
 export default function DailySpinPage() {
   const t = useTexts(dailySpinTexts);
   const query = useGetDailySpinQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -11,23 +11,23 @@ import styles from './daily-spin-page.module.css';
 import { dailySpinTexts } from './texts.ts';
 import type { DailySpinInfo } from './use-action.tsx';
 
-/** The button's middle in the scene, in design pixels (scenes/lobby/daily-spin). */
+/** Middle of the button that the scene draws, in design pixels (scenes/lobby/daily-spin). */
 const BUTTON = { x: 360, y: 1_130 } as const;
 
 interface DailyStageProps {
   readonly scene: GameScene<DailySpinTypes>;
   readonly box: RefObject<HTMLDivElement | null>;
   readonly info: DailySpinInfo | undefined;
-  /** Result sector of the last spin. */
+  /** Sector at which the last spin stopped, from 0, clockwise from the top; undefined before a spin. */
   readonly sector: number | undefined;
-  /** Whether a spin is being shown: a press then skips it. */
+  /** Whether a spin is being shown; pressing the button then skips it. */
   readonly inRound: boolean;
   readonly action: MainAction;
 }
 
 const loadWheel = async () => (await import('../../../scenes/lobby/daily-spin/definition.ts')).dailySpin;
 
-/** Draws the wheel over its fallback, with a real button where the scene draws its own. */
+/** Renders the wheel's scene over its fallback, and a real button over the button that the scene draws. */
 export function DailyStage({ scene, box, info, sector, inRound, action }: DailyStageProps) {
   const t = useTexts(dailySpinTexts);
   const isLow = useLowWindow();
@@ -40,7 +40,7 @@ export function DailyStage({ scene, box, info, sector, inRound, action }: DailyS
       sectors && {
         sectors,
         canSpin: !isBlocked,
-        // A wheel that has just stopped keeps its colours while the player stays on the page.
+        // A wheel that has just stopped keeps its bright colours until the player leaves the page.
         isUsed: isUsed && !inRound && sector === undefined,
         line,
         ...(sector === undefined ? {} : { restSector: sector }),

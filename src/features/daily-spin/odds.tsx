@@ -7,7 +7,7 @@ import type { DailySpinInfo } from './use-action.tsx';
 
 const MILLION = 1_000_000;
 
-/** Draws the true odds beside the wheel, whose sectors are all drawn alike, and who may spin. */
+/** Draws the true odds of the sectors, which all look alike on the wheel, and who may spin. */
 export function Odds({ info }: { info: DailySpinInfo }) {
   const t = useTexts(dailySpinTexts);
   const rows = info.sectors.toSorted((a, b) => b.oddsPpm - a.oddsPpm);

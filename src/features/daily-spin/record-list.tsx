@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { dailySpinTexts } from './texts.ts';
 import type { SpinResult } from './use-daily-spin.ts';
 
-/** Draws the player's own daily spins, newest first; each can be replayed and has its proof. */
+/** Draws the player's own daily spins, newest first; each can be replayed and links to its proof. */
 export default function RecordList({
   isBusy,
   onReplay,

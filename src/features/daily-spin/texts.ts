@@ -1,4 +1,4 @@
-/** Texts of the daily spin; fil has the same keys. */
+/** English texts of the daily spin; the Filipino table has the same keys. */
 const en = {
   loading: 'One moment: we are looking it up.',
   title: 'Daily Spin',
@@ -79,5 +79,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   bar: 'Paikutin ang wheel',
 };
 
-/** Texts of the daily spin. */
+/** Texts of the daily spin in both languages. */
 export const dailySpinTexts = { en, fil };

@@ -9,7 +9,7 @@ import { useWhenCome } from '../../ui/countdown.ts';
 import { CountdownText } from '../../ui/countdown-text.tsx';
 import { dailySpinTexts } from './texts.ts';
 
-/** State of the daily spin for this player. */
+/** State of the daily spin for this player, as the server sends it. */
 export type DailySpinInfo = ResponseOf<typeof dailySpinInfo>;
 
 interface Asked {
@@ -17,11 +17,11 @@ interface Asked {
   readonly phase: RoundPhase;
   readonly spin: () => void;
   readonly check: () => void;
-  /** Refetches: a new day has begun. */
+  /** Fetches the state again, because a new day has begun. */
   readonly reload: () => void;
 }
 
-/** Returns the main button's current action. */
+/** Returns what the main button does now: spin, ask for a missing result, or tell why there is no spin. */
 export function useAction({ info, phase, spin, check, reload }: Asked): MainAction {
   const t = useTexts(dailySpinTexts);
   useWhenCome(info?.nextAt, serverNow, reload);

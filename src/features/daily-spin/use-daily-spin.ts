@@ -12,24 +12,24 @@ import { useRound } from '../../rounds/use-round.ts';
 import { useRoundCall } from '../../rounds/use-round-call.ts';
 import { dailySpinTexts } from './texts.ts';
 
-/** Result of a spin: the sector, clockwise from the top, and the prize in hundredths. */
+/** Result of a spin: the sector, from 0, clockwise from the top, and the prize in hundredths of a coin. */
 export interface SpinResult {
   readonly sector: number;
   readonly amount: number;
 }
 
-/** The wheel's middle in the scene, in design pixels (scenes/lobby/daily-spin). */
+/** Middle of the wheel, in design pixels (scenes/lobby/daily-spin). */
 const WHEEL = { x: 360, y: 600 } as const;
 const DESIGN_WIDTH = 720;
 
-/** Returns the point from which a prize flies, CSS px: the middle of the wheel. */
+/** Returns the point of the window from which a prize flies to the balance, CSS px: the middle of the wheel. */
 function prizeSpot(stage: HTMLElement | null): { x: number; y: number } {
   const { left = 0, top = 0, width = 0 } = stage?.getBoundingClientRect() ?? {};
   const scale = width / DESIGN_WIDTH;
   return { x: left + WHEEL.x * scale, y: top + WHEEL.y * scale };
 }
 
-/** Manages the daily spin's round, and the result shown on the wheel. */
+/** Manages the rounds of the daily spin, and the result that the wheel shows. */
 export function useDailySpin(
   scene: GameScene<DailySpinTypes>,
   stage: RefObject<HTMLElement | null>,

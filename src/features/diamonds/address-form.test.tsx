@@ -16,7 +16,7 @@ const typed = {
   zip: '1108',
 } as const;
 
-/** Starts a fake server that gives every call the same answer and records the requests. */
+/** Fakes a server that answers every call with `body`; returns the list of the requests' bodies. */
 function serve(body: object): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
@@ -34,14 +34,14 @@ async function open() {
     </Provider>,
   );
   const field = (name: string): HTMLElement => the(box, `[name="${name}"]`);
-  /** Returns the message under a field; empty if there is none. */
+  /** Returns the error message under a field; empty if there is none. */
   const errorUnder = (name: string): string => {
     const id = field(name).getAttribute('aria-describedby');
     return id === null ? '' : (document.querySelector(`[id="${id}"]`)?.textContent ?? '');
   };
   const send = async (): Promise<void> => {
     await press(the(box, '[type="submit"]'));
-    // Wait for the schema's validation and the answer.
+    // Waits until the input has been validated and the server has answered.
     await act(async () => vi.waitFor(() => expect(box.querySelector('[aria-busy="true"]')).toBeNull()));
   };
   const fillIn = async (): Promise<void> => {
@@ -55,7 +55,7 @@ async function open() {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the address form', () => {
-  it('shows under each field what is missing, in the form’s own words', async () => {
+  it('shows under each field what is wrong, in the form’s own words', async () => {
     const sent = serve({ errcode: 0 });
     const form = await open();
     await form.send();
@@ -67,7 +67,7 @@ describe('the address form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows the server’s refusals under their fields and keeps the input', async () => {
+  it('shows the server’s errors under the fields that they name, and keeps the input', async () => {
     serve({
       errcode: ErrorCode.validationFailed,
       message: 'Please check.',
@@ -83,7 +83,7 @@ describe('the address form', () => {
     expect(form.onSaved).not.toHaveBeenCalled();
   });
 
-  it('shows errors without a field above the button', async () => {
+  it('shows an error that belongs to no field above the button', async () => {
     serve({ errcode: ErrorCode.internalError, message: 'Something went wrong on our side.' });
     const form = await open();
     await form.fillIn();

@@ -24,7 +24,7 @@ const EMPTY: Typed = {
   zip: '',
 };
 
-/** Returns the editable fields of a stored address. */
+/** Returns the fields of a stored address that the player can edit. */
 const typedOf = ({ id: _id, version: _version, ...typed }: StoredAddress): Typed => typed;
 
 interface AddressFormProps {
@@ -32,7 +32,7 @@ interface AddressFormProps {
   readonly onSaved: (saved: StoredAddress) => void;
 }
 
-/** Form for the delivery address. Keeps the input after any error of the form or the server. */
+/** Form for the delivery address. The input is kept after any error of the form or the server. */
 export function AddressForm({ known, onSaved }: AddressFormProps) {
   const t = useMallT();
   const [save] = useSaveAddressMutation();
@@ -62,7 +62,7 @@ function Line({ name, ...input }: Omit<ComponentProps<typeof Field>, 'label'> & 
   return <Field {...input} {...useField(name)} label={t(`address.${name}`)} />;
 }
 
-/** Draws the selects for region and province; the provinces depend on the region. */
+/** Draws the selects for region and province; the choice of provinces depends on the region. */
 function Places() {
   const t = useMallT();
   const { control, setValue } = useFormContext<Typed>();
@@ -72,7 +72,7 @@ function Places() {
     <>
       <SelectField
         {...region}
-        // A province of another region would be invalid: clear it.
+        // Clears the province, which does not belong to the new region.
         onChange={async (event) => {
           await region.onChange(event);
           setValue('province', '');

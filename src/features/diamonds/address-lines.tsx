@@ -1,7 +1,7 @@
 import type { StoredAddress } from '../../../contract/address.ts';
 import styles from './mall.module.css';
 
-/** Draws an address as written on a parcel. */
+/** Draws an address in the lines of a parcel's label. */
 export const AddressLines = ({ address }: { address: StoredAddress }) => (
   <address className={styles.address}>
     <b>{address.name}</b>

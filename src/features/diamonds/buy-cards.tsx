@@ -11,7 +11,7 @@ import { PurchaseSheet } from './purchase-sheet.tsx';
 
 const AMOUNTS = [1, 5, 10] as const;
 
-/** Form to buy cards for later. */
+/** Form for buying scratch cards with diamonds, to be opened later. */
 export function BuyCards({ mall, diamonds }: { mall: Mall; diamonds: number }) {
   const t = useMallT();
   const [buy] = useBuyScratchCardsMutation();

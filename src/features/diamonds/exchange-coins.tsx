@@ -15,13 +15,13 @@ import { useBalance } from '../../store/hooks.ts';
 import { PurchaseSheet } from './purchase-sheet.tsx';
 import { moreIcons } from '../../ui/more-icons.ts';
 
-/** Parses a whole number of diamonds, separators allowed; undefined for anything else. */
+/** Parses a whole number of diamonds, with or without commas; returns undefined for any other text. */
 export function parseDiamonds(typed: string): number | undefined {
   const digits = typed.trim().replaceAll(',', '');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** Exchanges diamonds for coins, after the player has confirmed price and result. Keeps the input after an error. */
+/** Exchanges diamonds for coins after the player has confirmed price and result. The input is kept after an error. */
 export function ExchangeCoins({ mall, diamonds }: { mall: Mall; diamonds: number }) {
   const t = useMallT();
   const { typed, wrong, asked, offer, command, change, fillAll, submit, confirm, close } = useExchange(
@@ -91,7 +91,7 @@ export function ExchangeCoins({ mall, diamonds }: { mall: Mall; diamonds: number
   );
 }
 
-/** Returns what is typed and offered, why it cannot be changed, and the steps to change it. */
+/** Returns the typed number, the offer to confirm, error messages, and the functions of the exchange. */
 function useExchange(mall: Mall, diamonds: number) {
   const t = useMallT();
   const [typed, setTyped] = useState('');
@@ -100,7 +100,9 @@ function useExchange(mall: Mall, diamonds: number) {
   const command = useMoneyCommand('exchange-coins', exchange);
   const asked = parseDiamonds(typed);
   const coin = useBalance()?.coin ?? 0;
-  /** Diamonds to exchange, and the coins when the sheet opened: the purchase changes them. */
+  /**
+   * Number of diamonds to exchange, and the balance (hundredths) when the sheet opened, since the exchange changes it.
+   */
   const [offer, setOffer] = useState<{ readonly count: number; readonly coin: number }>();
 
   const problemOf = (count: number | undefined): string | undefined => {

@@ -27,5 +27,5 @@ const pictures: Readonly<Record<string, string>> = {
   'tote-bag': tote,
 };
 
-/** Returns the picture of goods by their slug; a wrapped gift for goods newer than this app. */
+/** Returns the picture of goods by their slug; a wrapped gift for goods that this build does not know. */
 export const goodsPicture = (slug: string): string => pictures[slug] ?? gift;

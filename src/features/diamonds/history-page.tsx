@@ -31,7 +31,7 @@ const icons: Readonly<Record<DiamondKind, IconName>> = {
   correction: moreIcons.scrollText,
 };
 
-/** /activity/lottery/history: all postings of the player's diamonds. */
+/** /activity/lottery/history: every change of the player's diamonds. */
 export default function HistoryPage() {
   const t = useMallT();
   const balance = useBalance();
@@ -74,7 +74,7 @@ function Movement({ record }: { record: DiamondRecord }) {
       name={t(`history.kind.${kind}`)}
       note={
         <>
-          {/* A bet shows its game, an order its goods; the others would repeat the line above. */}
+          {/* Names the game of a bet and the goods of an order; other texts would repeat the line above. */}
           {(kind === 'bet' || kind === 'goods') && text !== '' ? `${text} · ` : ''}
           <time dateTime={new Date(record.time).toISOString()}>{formatMoment(record.time, locale)}</time>
         </>

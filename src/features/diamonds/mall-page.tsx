@@ -24,7 +24,7 @@ import { OrderDialog } from './order-dialog.tsx';
 import { morePictures } from '../../casino/more-pictures.ts';
 import { href } from '../../pages/href.ts';
 
-/** /activity/lottery/product: the diamond mall. */
+/** /activity/lottery/product: the shop in which players spend diamonds. */
 export default function MallPage() {
   const t = useMallT();
   const errorText = useErrorText();
@@ -102,7 +102,7 @@ interface GoodsCardProps {
   onChoose: (goods: Goods) => void;
 }
 
-/** Stock at or below which the card shows the number left. */
+/** Stock at or below which the card shows how many are left. */
 const FEW = 20;
 
 function GoodsCard({ goods, diamonds, onChoose }: GoodsCardProps) {

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/i18n.tsx';
 
-/** Texts of the diamond mall, its orders and the diamond log; fil has the same keys. */
+/** English texts of the diamond shop, its orders and the diamond log; the Filipino table has the same keys. */
 const en = {
   'mall.title': 'Diamond mall',
   'mall.diamonds': 'Your diamonds',
@@ -207,7 +207,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Returns the mall's texts in the player's language. */
+/** Returns the texts of the diamond shop, in the player's language. */
 export const useMallT = () => useTexts(texts);
 
 const FIELD_CODES = [
@@ -220,7 +220,7 @@ const FIELD_CODES = [
   'tooLong',
   'zip',
 ] as const;
-/** Code of the address rules that has a text. */
+/** Code of an error in the address form that has a text here. */
 export type FieldCode = (typeof FIELD_CODES)[number];
-/** Returns whether a server's or schema's code has a text. */
+/** Returns whether an error code of the form or the server has a text here. */
 export const isFieldCode = (code: string): code is FieldCode => FIELD_CODES.some((known) => known === code);

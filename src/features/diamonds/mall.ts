@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { diamondShopData } from '../../../contract/diamonds.ts';
 
-/** The mall's offers for this player. */
+/** What the diamond shop offers this player, as the server sends it. */
 export type Mall = ResponseOf<typeof diamondShopData>;

@@ -21,7 +21,7 @@ interface OrderDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows goods, price and delivery address before anything is spent. */
+/** Shows goods, price and delivery address, for the player to confirm before any diamonds are spent. */
 export function OrderDialog({ goods, diamonds, known, onClose }: OrderDialogProps) {
   const t = useMallT();
   const locale = useLocale();

@@ -20,10 +20,10 @@ import { morePictures } from '../../casino/more-pictures.ts';
 
 type OrderRecord = ResponseOf<typeof diamondGoodsExchangeOrderLog>['list'][number];
 
-/** States of an order that is not cancelled, in order. */
+/** States of an order that is not cancelled, in the order in which they follow each other. */
 const WAY = ['placed', 'packed', 'shipped', 'delivered'] as const;
 
-/** /activity/lottery/order: the player's goods orders. */
+/** /activity/lottery/order: the goods that the player has ordered for diamonds. */
 export default function OrderPage() {
   const t = useMallT();
   const list = usePagedList(useGetGoodsOrdersInfiniteQuery());

@@ -9,42 +9,45 @@ import { Diamonds, formatDiamonds } from './diamonds.tsx';
 import styles from './purchase-sheet.module.css';
 import { useMallT } from './mall-texts.ts';
 
-/** Props of a purchase in diamonds. */
+/** Texts, price and functions of a purchase with diamonds. */
 interface PurchaseSheetProps {
   readonly title: string;
   readonly picture: string;
   readonly about: string;
   /** Price in diamonds. */
   readonly price: number;
-  /** The player's diamonds. */
+  /** Number of diamonds that the player has. */
   readonly diamonds: number;
-  /** The purchased items, and the player's resulting amounts. */
+  /** What the player gets, and how much of it the player then has, as rows of a name and a value. */
   readonly comes: readonly (readonly [name: string, value: ReactNode])[];
   readonly confirm: string;
-  /** The paying command (useMoneyCommand), as far as it is displayed. */
+  /** State of the command that pays, as useMoneyCommand returns it. */
   readonly command: {
     readonly busy: boolean;
     readonly problem: string;
     readonly isUntouched: boolean;
   };
-  /** Resolves with true if the purchase succeeded. */
+  /** Buys; resolves with true if the purchase succeeded. */
   readonly onConfirm: () => Promise<boolean>;
-  /** Message after the purchase, with the link to use it. */
+  /** Message after the purchase. */
   readonly done: string;
   readonly way: { readonly to: string; readonly label: string };
   readonly onClose: () => void;
-  /** Missing input that is needed first; replaces the button. */
+  /** Input that the purchase still needs, such as an address; replaces the button. */
   readonly needs?: ReactNode;
-  /** Further details, above the button. */
+  /** Further details, shown above the button. */
   readonly children?: ReactNode;
 }
 
-/** Shows cost and gain before the purchase; afterwards the bought items, with a link to use them. */
+/**
+ * Shows price and gain of a purchase with a button that confirms it; afterwards shows what was bought, with a link to
+ * use it.
+ */
 export function PurchaseSheet(props: PurchaseSheetProps) {
   const { title, picture, about, price, done, way, onClose } = props;
   const t = useMallT();
   const [isDone, setDone] = useState(false);
-  // The balance changes before the answer arrives: the sheet keeps showing its first amount.
+  // Keeps the first number: the player's diamonds may change before the answer to the purchase arrives.
   const [diamonds] = useState(props.diamonds);
   const isShort = !isDone && price > diamonds;
   return (
@@ -110,7 +113,7 @@ function Confirm(props: PurchaseSheetProps & { readonly onDone: () => void }) {
   );
 }
 
-/** Draws the missing amount, and ways to earn diamonds. */
+/** Draws how many diamonds are missing, and ways to earn some. */
 function Missing({ price, diamonds }: Pick<PurchaseSheetProps, 'price' | 'diamonds'>) {
   const t = useMallT();
   const text = `${formatDiamonds(diamonds)} / ${formatDiamonds(price)}`;

@@ -9,11 +9,12 @@ import { NextSeeds } from './next-seeds.tsx';
 import { PastRounds } from './past-rounds.tsx';
 import { fairTexts } from './texts.ts';
 
-/** Address of the offline verifier (tools/build/verifier.ts builds it). */
+/** Address of the verifier, a page that works offline; tools/build/verifier.ts builds it. */
 const VERIFIER = '/perya-verifier.html';
 
 /**
- * /fair: the commitments for the next rounds, every past round recomputed step by step, and the verifier to download.
+ * /fair: the server's commitments for the next rounds, every past round computed again step by step, and the verifier
+ * to download.
  */
 export default function FairPage() {
   const t = useTexts(fairTexts);

@@ -20,7 +20,7 @@ import { fairTexts } from './texts.ts';
 
 type NextSeed = ResponseOf<typeof fairSeed>['seeds'][number];
 
-/** Draws every game's commitment to its next server seed, with the client seed that the player may choose. */
+/** Draws each game's commitment to its next server seed, and the client seed, which the player may change. */
 export function NextSeeds() {
   const t = useTexts(fairTexts);
   const gameName = useGameName();
@@ -71,7 +71,7 @@ export function NextSeeds() {
   );
 }
 
-/** Creates sixteen hex characters from the device's random source. */
+/** Creates a client seed: sixteen hexadecimal characters from the device's random source. */
 const randomSeed = (): string =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 

@@ -17,10 +17,10 @@ import { morePictures } from '../../casino/more-pictures.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MissingDialog } from '../../ui/missing-dialog.tsx';
 
-// Includes the arithmetic of every game.
+// Loaded on demand, because it contains the arithmetic of every game.
 const RoundCheck = lazyPart(() => import('./round-check.tsx'), MissingDialog);
 
-/** Draws the player's past rounds of all games; each can be recomputed here. */
+/** Draws the player's past rounds of all games; each can be computed again on this device. */
 export function PastRounds() {
   const t = useTexts(fairTexts);
   const gameName = useGameName();

@@ -18,11 +18,14 @@ import { roundText } from './round-text.ts';
 import { fairTexts } from './texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
 
-/** Limits for numbers and stream blocks before "show all": a pusher's drop takes a few dozen, its deal thousands. */
+/**
+ * Numbers and random blocks of a round shown before "show all": a coin pusher's drop has dozens, dealing its table
+ * thousands.
+ */
 const NUMBERS_SHOWN = 12;
 const BLOCKS_SHOWN = 12;
 
-/** Recomputes the round; undefined if this build does not know its rules or the record lacks data. */
+/** Computes the round again; undefined if this build does not know the rules of that time or the record lacks data. */
 function useRecomputed(round: RoundRecord): Recomputed | undefined {
   return useMemo(() => {
     if (!knowsRules(round.proof.rulesVersion)) return undefined;
@@ -34,7 +37,7 @@ function useRecomputed(round: RoundRecord): Recomputed | undefined {
   }, [round]);
 }
 
-/** Draws one past round, recomputed on this device step by step. */
+/** Draws a past round, computed again on this device step by step. */
 export default function RoundCheck({ round, onClose }: { round: RoundRecord; onClose: () => void }) {
   const t = useTexts(fairTexts);
   const gameName = useGameName();

@@ -1,6 +1,6 @@
 import type { RoundRecord } from '../../../contract/fair.ts';
 
-/** Returns a round as text to paste into the verifier: JSON with its result and proof. */
+/** Returns a round as JSON text with its result and proof, for pasting into the verifier. */
 export const roundText = ({
   game,
   outcome,

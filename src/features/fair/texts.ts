@@ -1,4 +1,4 @@
-/** Texts of the page of proofs; fil has the same keys. */
+/** English texts of the page of proofs; the Filipino table has the same keys. */
 const en = {
   title: 'Provably fair',
   lead: 'Once you press, nobody can change your result. Not even us. Check every round yourself.',
@@ -61,7 +61,7 @@ const en = {
   bonus: '{amount} won',
 } as const;
 
-/** Keys of the page's texts. */
+/** Key of a text of the page of proofs. */
 export type FairText = keyof typeof en;
 
 const fil: Readonly<Record<FairText, string>> = {
@@ -129,5 +129,5 @@ const fil: Readonly<Record<FairText, string>> = {
   bonus: '{amount} ang napanalunan',
 };
 
-/** Texts of the page of proofs. */
+/** Texts of the page of proofs in both languages. */
 export const fairTexts = { en, fil };

@@ -17,10 +17,10 @@ import styles from './feedback.module.css';
 import { useFeedbackT } from './texts.ts';
 
 const schema = v.object({ topic: feedbackTopics, text: feedbackText });
-/** Storage key of the unsent input, which survives a reload. */
+/** Storage key of the message that is not sent yet, so that it survives a reload. */
 const DRAFT = 'perya.feedback';
 
-/** /feedback: a message to customer service. */
+/** /feedback: the form for writing to customer service. */
 export default function FeedbackPage() {
   const t = useFeedbackT();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { ErrorState, Note } from '../../ui/states.tsx';
 import styles from './feedback.module.css';
 import { useFeedbackT } from './texts.ts';
 
-/** /feedback/record/:id: one of the player's messages with its answer; any other id shows the not-found page. */
+/** /feedback/record/:id: a message of the player with its answer; for an unknown id, the not-found page. */
 export default function FeedbackRecordPage() {
   const t = useFeedbackT();
   const locale = useLocale();

@@ -37,7 +37,10 @@ export default function ServicePage() {
   );
 }
 
-/** Opens the native chat, which is customer service in the Android app, and returns to the previous page. */
+/**
+ * In the Android app, opens its native chat with customer service and returns to the previous page; does nothing in a
+ * browser.
+ */
 function useNativeChat(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -50,8 +53,7 @@ function useNativeChat(): void {
 }
 
 /**
- * Draws the configured service desks, on this site or another; if they cannot be fetched, writing a message still
- * works.
+ * Draws the links to customer service in the configuration. If they cannot be fetched, writing a message still works.
  */
 function Desks() {
   const t = useFeedbackT();

@@ -72,5 +72,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Returns the texts of feedback and customer service. */
+/** Returns the texts of feedback and customer service, in the player's language. */
 export const useFeedbackT = () => useTexts(texts);

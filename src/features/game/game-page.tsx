@@ -8,8 +8,7 @@ const wholeOf = (text: string | null): number | undefined =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
 /**
- * /game/start?gameId&tryIt&activityId: a game of the hall. Playing for coins requires a log-in first, which returns
- * here.
+ * /game/start?gameId&tryIt&activityId: a game of the hall. Playing for coins requires a log-in, which leads back here.
  */
 export default function GamePage() {
   const [query] = useSearchParams();

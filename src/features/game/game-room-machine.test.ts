@@ -15,10 +15,10 @@ const BEFORE: GameRoomState = { ...NEW_ROOM, hasAnswered: true, asked: 3, net: 5
 
 interface Row {
   readonly message: FrameMessage;
-  /** Fields that change from `BEFORE`. */
+  /** Fields that the message changes in `BEFORE`. */
   readonly changes: Partial<GameRoomState>;
   readonly commands: readonly GameRoomCommand[];
-  /** State before the message where it matters. */
+  /** Fields of the state before the message that differ from `BEFORE`. */
   readonly before?: Partial<GameRoomState>;
 }
 
@@ -66,9 +66,9 @@ const ROWS: readonly Row[] = [
 
 const received = (message: FrameMessage): GameRoomEvent => ({ type: 'received', message });
 
-describe('the room of a game', () => {
+describe("the state of the page around a game's frame", () => {
   it.each(ROWS.map((row) => [row.message.type, row] as const))(
-    'after the message %s',
+    'has the expected changes and commands after the message %s',
     (_, { message, before, changes, commands }) => {
       const state = { ...BEFORE, ...before };
       const next = reduceGameRoom(state, received(message));
@@ -76,15 +76,15 @@ describe('the room of a game', () => {
     },
   );
 
-  it('knows that the frame answers after its first message', () => {
+  it("records with the frame's first message that the frame answers", () => {
     expect(reduceGameRoom(NEW_ROOM, received(sealed({ type: 'resultShown' }))).state.hasAnswered).toBe(true);
   });
 
-  it('renders nothing for a message that changes nothing', () => {
+  it('stays the same object after a message that changes nothing', () => {
     expect(reduceGameRoom(BEFORE, received(sealed({ type: 'resultShown' }))).state).toBe(BEFORE);
   });
 
-  it('begins anew when the game is opened again', () => {
+  it('begins again when the player opens the game again', () => {
     const ended = { ...BEFORE, isReady: true, isEnded: true, isShort: true };
     expect(reduceGameRoom(ended, { type: 'reopened' })).toEqual({
       state: { ...ended, isReady: false, hasAnswered: false, isEnded: false, net: 0 },
@@ -92,7 +92,7 @@ describe('the room of a game', () => {
     });
   });
 
-  it('adds up the net result of the session, whatever the order of events', () => {
+  it('adds up payouts minus stakes of the session, in any order of events', () => {
     const amount = fc.nat(100_000);
     const event = fc.oneof(
       fc.constantFrom(...ROWS.map(({ message }) => received(message)), { type: 'reopened' } as const),

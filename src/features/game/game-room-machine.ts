@@ -1,42 +1,44 @@
 import type { FrameMessage } from '../../../contract/game-frame.ts';
 import type { Transition } from '../../ui/use-machine.ts';
 
-/** What a game's frame has reported to the page around it. */
+/** What a game's frame has reported to the page that contains it. */
 export interface GameRoomState {
-  /** Whether the frame knows its game. */
+  /** Whether the frame has loaded its game. */
   readonly isReady: boolean;
-  /** Whether the frame has sent a message. */
+  /** Whether the frame has sent any message. */
   readonly hasAnswered: boolean;
-  /** Whether its session has ended and the game must be opened again. */
+  /** Whether the frame's session has ended, so that the player must open the game again. */
   readonly isEnded: boolean;
-  /** Whether the last stake exceeded the balance. */
+  /** Whether the last stake was refused because it exceeded the balance. */
   readonly isShort: boolean;
-  /** Number of times that the frame has requested the player's settings. */
+  /** Number of times that the frame has asked for the player's settings. */
   readonly asked: number;
-  /** Payouts minus stakes of the session, hundredths. */
+  /** Payouts minus stakes of the session, in hundredths of a coin. */
   readonly net: number;
-  /** Last balance that the frame has shown, hundredths. */
+  /** Balance that the frame last reported, in hundredths of a coin; undefined before a report. */
   readonly claimed: number | undefined;
 }
 
-/** What happens in the room. */
+/** Events of the page around a game's frame. */
 export type GameRoomEvent =
   | { readonly type: 'received'; readonly message: FrameMessage }
   /** The player opens the game again after its session has ended. */
   | { readonly type: 'reopened' };
 
-/** What a message of the frame asks of the page. */
+/** What the page has to do after a message of the frame. */
 export type GameRoomCommand =
   | { readonly type: 'forgetOpenRounds' }
   | { readonly type: 'changeOpenRounds'; readonly by: 1 | -1 }
-  /** Keep results out of the picture until the frame has shown them, or show them now. */
+  /**
+   * `holdResults` delays displays that would reveal a result until the frame has shown it; `releaseResults` ends this.
+   */
   | { readonly type: 'holdResults' | 'releaseResults' }
-  /** A message mentions money: it is not trusted, the server's balance is shown. */
+  /** Fetches the balance from the server, because amounts in the frame's messages are not trusted. */
   | { readonly type: 'refreshBalances' }
   | { readonly type: 'reportSceneFailure'; readonly reason: string }
   | { readonly type: 'leave' };
 
-/** The room before its frame has sent anything. */
+/** State before the frame has sent a message. */
 export const NEW_ROOM: GameRoomState = {
   isReady: false,
   hasAnswered: false,
@@ -47,7 +49,7 @@ export const NEW_ROOM: GameRoomState = {
   claimed: undefined,
 };
 
-/** Returns the state after an event and what the page has to do. */
+/** Returns the state after an event, and what the page has to do. */
 export function reduceGameRoom(
   state: GameRoomState,
   event: GameRoomEvent,
@@ -82,7 +84,7 @@ function afterMessage(state: GameRoomState, message: FrameMessage): GameRoomStat
 
 function commandsOf(message: FrameMessage): readonly GameRoomCommand[] {
   switch (message.type) {
-    // These may arrive in the middle of a round.
+    // These messages may arrive in the middle of a round, so they release no results.
     case 'balance':
     case 'orientation':
       return [];

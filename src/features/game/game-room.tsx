@@ -18,15 +18,18 @@ import { useFullScreen, useWakeLock } from './use-screen.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * The frame keeps its own origin, which is never the lobby's (useGameSession), and may neither navigate the page nor
- * open another.
+ * Permissions of the frame: scripts, and its own origin, which is never the lobby's (useGameSession). It may neither
+ * navigate the page nor open a window.
  */
 const SANDBOX = 'allow-scripts allow-same-origin';
 
-/** Four corners, in the icons' view box. */
+/** Path of the full-screen icon (four corners), for a view box of 24 × 24. */
 const CORNERS = { d: 'M8 3H3v5M16 3h5v5M8 21H3v-5M16 21h5v-5' };
 
-/** Draws a game's frame with the lobby's bar: the way back, the server's balance, the net result, the time played. */
+/**
+ * Draws a game's frame below the lobby's bar, which has the back button, the server's balance, the session's result and
+ * the time played.
+ */
 export function GameRoom(ask: GameAsk) {
   const t = useTexts(gameTexts);
   const errorText = useErrorText();
@@ -106,7 +109,7 @@ export function GameRoom(ask: GameAsk) {
   );
 }
 
-/** Renders the notice of an ended session with a way to open the game again. */
+/** Shows that the session has ended, with a button that opens the game again. */
 function SessionEnded({ onAgain }: { readonly onAgain: () => void }) {
   const t = useTexts(gameTexts);
   return (
@@ -120,7 +123,7 @@ function SessionEnded({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
-/** Returns the whole minutes since the game was opened. */
+/** Returns the number of whole minutes since the game was opened. */
 function useMinutes(isOpen: boolean): number {
   const [minutes, setMinutes] = useState(0);
   useEffect(() => {

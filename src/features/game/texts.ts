@@ -1,4 +1,4 @@
-/** Texts of the page around a game's frame; fil has the same keys. */
+/** English texts of the page around a game's frame; the Filipino table has the same keys. */
 const en = {
   opening: 'Opening the game…',
   'failed.title': 'The game didn’t open',
@@ -32,5 +32,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'turn.portrait': 'Itayo ang phone para mas malaki ang larawan.',
 };
 
-/** Texts of the page around a game's frame. */
+/** Texts of the page around a game's frame, in both languages. */
 export const gameTexts = { en, fil };

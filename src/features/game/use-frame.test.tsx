@@ -9,7 +9,7 @@ const URL_OF_FRAME = 'https://games.example/#token=a';
 const heard: string[] = [];
 
 const own = { postMessage() {} };
-// The test browser opens no frames: the stand-in has only a window.
+// A frame that the page listens to; the test's browser loads no frames, so it gets only a fake window.
 const held = document.createElement('iframe');
 Object.defineProperty(held, 'contentWindow', { value: own });
 
@@ -19,13 +19,13 @@ function Page({ url }: { url: string | undefined }) {
   return null;
 }
 
-/** Delivers a message to the page. */
+/** Delivers a message to the page, from a window (`source`) at an origin. */
 const arrives = (data: unknown, origin: string, source: unknown): Promise<void> =>
   act(async () => {
     window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
   });
 
-it('accepts messages only from its own frame at the frame’s origin', async () => {
+it('the page accepts messages only from the window of its own frame, at that frame’s origin', async () => {
   const { redraw } = await render(<Page url={URL_OF_FRAME} />);
   await arrives(sealed({ type: 'ready' }), 'https://games.example', own);
   expect(heard.splice(0)).toEqual(['ready']);

@@ -13,9 +13,9 @@ type LobbyReport = LobbyMessage extends infer Message
   : never;
 
 /**
- * Listens to a game's frame and returns a function that sends it messages. Accepts only the frame's own window at the
- * address's origin, and sends nothing to any other page loaded in it.
- * @param frameUrl the frame's whole address; undefined while there is none
+ * Listens to a game's frame, and returns a function that sends messages to it. Accepts messages only from the frame's
+ * own window at its origin; sends none if another page is loaded in the frame.
+ * @param frameUrl the frame's whole address; undefined while the game is not open
  */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,

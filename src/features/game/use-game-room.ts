@@ -24,7 +24,7 @@ import { useFrame } from './use-frame.ts';
 import type { StartedGame } from './use-game-session.ts';
 import { useHeldResults } from './use-held-results.ts';
 
-/** Keeps what a game's frame reports, and keeps the frame informed of settings, pauses and balance. */
+/** Keeps the state that a game's frame reports, and sends the frame settings, pauses and balance. */
 export function useGameRoom(
   frame: RefObject<HTMLIFrameElement | null>,
   game: StartedGame | undefined,
@@ -42,7 +42,7 @@ export function useGameRoom(
     if (asked > 0) post({ type: 'settings', locale, sound, reduceMotion, turbo, calmMode });
   }, [asked, post, locale, sound, reduceMotion, turbo, calmMode]);
   const isVisible = useTabVisible();
-  // Nothing new begins while the reality check is open.
+  // The frame pauses while the reality check is open, so that no new round begins.
   const isChecking = useAppSelector(({ modals }) => modals.some(({ name }) => name === 'realityCheck'));
   const isPaused = !isVisible || isChecking;
   useEffect(() => {

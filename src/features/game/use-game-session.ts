@@ -3,26 +3,26 @@ import type { ResponseOf } from '../../../contract/call.ts';
 import type { startGame } from '../../../contract/game-launch.ts';
 import { useExitGameMutation, useStartGameMutation } from '../../api/game-launch.ts';
 
-/** Game parameters from the page's address. */
+/** Parameters of a game in the page's address. */
 export interface GameAsk {
   readonly gameId: number;
   readonly tryIt: boolean;
   readonly activityId: number | undefined;
 }
 
-/** An opened game. */
+/** An opened game, as the server sends it. */
 export type StartedGame = ResponseOf<typeof startGame>;
 
-/** The page's current game. */
+/** The game that the page has opened, or the error of opening it. */
 export interface GameSessionState {
   readonly game: StartedGame | undefined;
-  /** Error of opening it. */
+  /** Error of opening the game; undefined if there was none. */
   readonly error: unknown;
-  /** Opens the game again, in a new session. */
+  /** Opens the same game again, in a new session. */
   readonly reopen: () => void;
 }
 
-/** Opens a game when the page mounts, and leaves it when the page unmounts. */
+/** Opens a game's session when the page mounts, and leaves it when the page unmounts. */
 export function useGameSession({ gameId, tryIt, activityId }: GameAsk): GameSessionState {
   const [start] = useStartGameMutation();
   const [exit] = useExitGameMutation();
@@ -38,10 +38,10 @@ export function useGameSession({ gameId, tryIt, activityId }: GameAsk): GameSess
       .unwrap()
       .then(
         (game) => {
-          // The page was left while the game was opening.
+          // The page was left while the game was being opened, so leave the game's session too.
           if (isLeft) return leave(game.sessionId);
           sessionId = game.sessionId;
-          // A frame of our own origin could access the lobby.
+          // The frame must have another origin than the lobby, or its scripts could access the lobby.
           const isApart = new URL(game.frameUrl).origin !== location.origin;
           setState(isApart ? { game } : { error: new Error('the frame has the origin of the lobby') });
         },

@@ -30,7 +30,7 @@ const tell = (what: 'bet' | 'settled'): void => {
 };
 
 const shownCoins = (): number | undefined => store.getState().live.shown.balance?.coin;
-/** Receives the server's balance from the live stream. */
+/** Delivers a balance of the server, as the live stream would; `coin` in hundredths. */
 const receive = (coin: number, coinVersion: number) =>
   store.dispatch(liveDataReceived({ balance: { coin, coinVersion, lottery: 0 } }));
 
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('keeps the old balance until the round has been shown', () => {
+it('the displayed balance stays unchanged until the round has been shown', () => {
   expect(shownCoins()).toBe(10_000);
   tell('settled');
   expect(shownCoins()).toBe(10_500);
@@ -56,7 +56,7 @@ it('keeps the old balance until the round has been shown', () => {
   expect(store.getState().live.rounds).toBe(0);
 });
 
-it('releases after a time-out from the last bet if a frame never reports the end', () => {
+it('the new balance is displayed 15 s after the last bet if the frame never reports the round’s end', () => {
   vi.advanceTimersByTime(LONGEST_ROUND_MS - 1);
   tell('bet');
   vi.advanceTimersByTime(LONGEST_ROUND_MS - 1);
@@ -66,7 +66,7 @@ it('releases after a time-out from the last bet if a frame never reports the end
   expect(store.getState().live.rounds).toBe(0);
 });
 
-it('releases when the page is left', async () => {
+it('the new balance is displayed when the page is left', async () => {
   await page.leave();
   expect(shownCoins()).toBe(10_500);
 });

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { roundShown, roundStarted } from '../../store/live-slice.ts';
 
-/** Longest time for which the balance is held if a frame never reports a round's end, in ms. */
+/** Longest time for which results are held back if a frame never reports the end of a round, in ms. */
 export const LONGEST_ROUND_MS = 15_000;
 
 /**
- * Holds back updates that would reveal a round's result while the frame shows it: the server's balance arrives before
- * the ball has landed. Releases automatically when the page is left.
+ * Returns functions that hold back updates of displays such as the balance, and release them. The server's balance
+ * arrives before the frame has shown the round's result, which it would reveal. Leaving the page releases them too.
  */
 export function useHeldResults(): { readonly hold: () => void; readonly release: () => void } {
   const dispatch = useAppDispatch();

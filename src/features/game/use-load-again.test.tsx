@@ -7,7 +7,7 @@ import { useLoadAgain } from './use-load-again.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The button stands in for the frame's own "load" event. */
+/** Page with a frame; its button plays the part of the frame's "load" event, and shows the attempt's number. */
 function Frame({ hasAnswered }: { readonly hasAnswered: boolean }) {
   const { attempt, onLoad } = useLoadAgain(hasAnswered);
   return (
@@ -21,10 +21,10 @@ const pass = (ms: number): Promise<void> => act(async () => void vi.advanceTimer
 const attemptOf = ({ box }: Rendered): string | null => the(box, 'button').textContent;
 const load = ({ box }: Rendered): Promise<void> => press(the(box, 'button'));
 
-it('reloads a loaded frame that stays silent, with longer waits each time', async () => {
+it('a loaded frame that sends no message is loaded again after 5 s, and after 10 s the next time', async () => {
   const page = await render(<Frame hasAnswered={false} />);
   await pass(60_000);
-  // Still loading: a slow connection gets its time.
+  // The frame has not loaded yet: a slow connection is not interrupted.
   expect(attemptOf(page)).toBe('0');
   await load(page);
   await pass(4_999);
@@ -38,7 +38,7 @@ it('reloads a loaded frame that stays silent, with longer waits each time', asyn
   expect(attemptOf(page)).toBe('2');
 });
 
-it('does not reload a frame that has sent a message', async () => {
+it('a frame that has sent a message is not loaded again', async () => {
   const page = await render(<Frame hasAnswered={false} />);
   await load(page);
   await page.redraw(<Frame hasAnswered />);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Time of silence after which a loaded frame is reloaded; each further try waits twice as long, in ms. */
+/** Time in ms after which a loaded frame that sent no message is loaded again; it doubles with each attempt. */
 const SILENT_MS = 5_000;
 const MOST_DOUBLINGS = 3;
 
 /**
- * Reloads a loaded frame that stays silent: the frame contains the browser's error page if the game server was
- * unreachable. `attempt` belongs in the frame's key.
+ * Loads a frame again if it has loaded but sends no message: it then shows the browser's error page, because the game
+ * server was unreachable. Use `attempt` as the frame's key.
  */
 export function useLoadAgain(hasAnswered: boolean): {
   readonly attempt: number;

@@ -8,9 +8,9 @@ function Switch({ wanted }: { wanted: RequiredOrientation }) {
   return <button onClick={full.toggle}>{full.isOn ? 'on' : 'off'}</button>;
 }
 
-/** Requests to the device, in order. */
+/** Requests to the device in order: `full` for full screen, or the orientation to lock. */
 const asked: string[] = [];
-/** Names of the requests that the device refuses. */
+/** Requests that the device refuses. */
 let refused: readonly string[] = [];
 const ask = async (what: string): Promise<void> => {
   asked.push(what);
@@ -34,20 +34,20 @@ const pressed = async (wanted: RequiredOrientation): Promise<readonly string[]> 
 };
 
 describe('full screen', () => {
-  it('rotates to the game’s orientation', async () => {
+  it('rotates the device to the game’s orientation', async () => {
     expect(await pressed('landscape')).toEqual(['full', 'landscape']);
   });
 
-  it('does not rotate for a game without an orientation', async () => {
+  it('does not rotate the device for a game that fits both orientations', async () => {
     expect(await pressed('any')).toEqual(['full']);
   });
 
-  it('does not rotate if full screen is refused', async () => {
+  it('does not rotate the device if it refuses full screen', async () => {
     refused = ['full'];
     expect(await pressed('portrait')).toEqual(['full']);
   });
 
-  it('keeps full screen if rotation is refused or not supported', async () => {
+  it('stays on if the device refuses to rotate or cannot rotate', async () => {
     refused = ['landscape'];
     expect(await pressed('landscape')).toEqual(['full', 'landscape']);
     asked.length = 0;

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTabVisible } from '../../ui/use-active.ts';
 import type { StartedGame } from './use-game-session.ts';
 
-/** Keeps the screen on while the page is visible, if the device supports it. */
+/** Keeps the device's screen on while the page is visible, if the device supports this. */
 export function useWakeLock(): void {
   const isVisible = useTabVisible();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useWakeLock(): void {
         if (isOver) void taken.release();
         else lock = taken;
       },
-      // Refused when the battery is low; the game goes on.
+      // The device refuses when its battery is low; the game then runs without it.
       () => undefined,
     );
     return () => {
@@ -29,17 +29,20 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => document.removeEventListener('fullscreenchange', changed);
 };
 
-/** Device orientation required by a game. */
+/** Orientation that a game requires; `any` fits both. */
 export type RequiredOrientation = StartedGame['orientation'];
 
-/** Locks a full screen to a game's orientation, if the device supports it; leaving full screen unlocks it. */
+/** Locks the orientation of a device in full screen, if it supports this; leaving full screen ends the lock. */
 async function turnScreen(wanted: Exclude<RequiredOrientation, 'any'>): Promise<void> {
-  // Not every browser has it, despite the DOM types.
+  // Some browsers lack it, although the DOM types do not say so.
   const { orientation }: { readonly orientation?: Partial<Pick<ScreenOrientation, 'lock'>> } = screen;
   await orientation?.lock?.(wanted);
 }
 
-/** Manages full screen with the game's orientation: whether it is available, whether it is on, and the toggle. */
+/**
+ * Returns whether full screen is available and on, and a function that switches it; full screen has the game's
+ * orientation.
+ */
 export function useFullScreen(wanted: RequiredOrientation): {
   readonly isOffered: boolean;
   readonly isOn: boolean;
@@ -60,7 +63,7 @@ export function useFullScreen(wanted: RequiredOrientation): {
         await document.documentElement.requestFullscreen();
         if (wanted !== 'any') await turnScreen(wanted);
       };
-      // If the device refuses either, the game stays as it is.
+      // If the device refuses full screen or the orientation, the game continues as it is.
       (isOn ? document.exitFullscreen() : enter()).catch(() => undefined);
     },
   };

@@ -9,11 +9,11 @@ import { SectionHead } from './sections.tsx';
 const texts = { en: { title: 'At the fair' }, fil: { title: 'Sa perya' } } as const;
 
 interface ActivityRowProps {
-  /** Shows only open promotions of these; of all if left out. */
+  /** Promotions of which the open ones are shown; all promotions if left out. */
   readonly among?: readonly PromotionCard[];
 }
 
-/** Draws links to all open promotions; reserves their space while loading. */
+/** Draws a row of links to the open promotions; its space is reserved while it loads. */
 export default function ActivityRow({ among }: ActivityRowProps) {
   const t = useTexts(texts);
   const locale = useLocale();

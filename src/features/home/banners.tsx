@@ -11,7 +11,7 @@ import { useAmbient, useDesktop } from '../../ui/use-active.ts';
 import styles from './banners.module.css';
 import { href } from '../../pages/href.ts';
 
-/** Time for which a banner is shown (motion 12), in ms. */
+/** Time for which each banner is shown before the next one, in ms. */
 const TURN_MS = 6000;
 
 const banners = [
@@ -20,11 +20,14 @@ const banners = [
   { id: 'fair', picture: pictures.bannerVip, small: pictures.bannerVipSmall, to: href('faq') },
 ] as const;
 
-/** Width of a banner: two beside each other from a tablet on. */
+/** Widths of a banner for the `sizes` of its picture; from 700 px on, two banners are side by side. */
 const SIZES = '(min-width: 1024px) 540px, (min-width: 700px) 50vw, calc(100vw - 24px)';
 const widths = ({ picture, small }: (typeof banners)[number]): string => `${small} 720w, ${picture} 1080w`;
 
-/** Moves the highlights on while `isAmbient` and not stopped; returns the visible one and how to stop. */
+/**
+ * Scrolls to the next banner every TURN_MS while `isAmbient`, until it is stopped. Returns the visible banner's index
+ * and the functions that follow scrolling and stop it.
+ */
 function useCarousel(isAmbient: boolean) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
@@ -69,7 +72,9 @@ function useCarousel(isAmbient: boolean) {
   return { track, at, auto, setAuto, scrolled };
 }
 
-/** Draws the banners: swiped by hand, advancing automatically until the first touch, and stopped by a button. */
+/**
+ * Draws the banners. They advance by themselves until the first touch or a press on the stop button, and can be swiped.
+ */
 export function Banners() {
   const t = useT();
   const frame = useRef<HTMLElement>(null);
@@ -110,7 +115,7 @@ export function Banners() {
 interface SlideProps {
   readonly banner: (typeof banners)[number];
   readonly index: number;
-  /** Whether its picture is visible when the page opens. */
+  /** Whether the banner is visible when the page opens, so that its picture is loaded at once. */
   readonly isEager: boolean;
 }
 

@@ -3,7 +3,7 @@ import GameGrid from './game-grid.tsx';
 import { TodayForGuests } from './today-for-guests.tsx';
 
 /**
- * The parts below the lobby's first screen, in one file: as three files, their names and headers would add half of
- * the content's size.
+ * Parts of the lobby below its first screen. They load as one file, because three files would need half as much again
+ * for their names and headers.
  */
 export const homeBelowFold = { ActivityRow, GameGrid, TodayForGuests };

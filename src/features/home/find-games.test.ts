@@ -45,37 +45,37 @@ const titles = (query: string): string[] => find(query).games.map(({ title }) =>
 const named = (text: string): string[] => find(`q=${text}`).activities.map(({ promotion }) => promotion);
 
 describe('game search', () => {
-  it('ignores case and accents, in titles and in the query', () => {
+  it('ignores case and accents, both in titles and in the search text', () => {
     expect(titles('q=PINA').toSorted()).toEqual(['Golden Piñata', 'Piña Colada']);
     expect(titles('q=tígré')).toEqual(['Tigre Trove']);
   });
 
-  it('requires every word, in any order, and matches a partly typed last word', () => {
+  it('requires every word, in any order, and accepts the beginning of the last word', () => {
     expect(titles('q=pinata+gold')).toEqual(['Golden Piñata']);
     expect(titles('q=gold+tigre')).toEqual([]);
     expect(titles('q=piñacol')).toEqual(['Piña Colada']);
   });
 
   it.each(['palenkge', 'pallengke', 'palnge', 'punhc palemgke'])(
-    'tolerates two wrong letters: %s',
+    'finds a game in spite of two wrong letters in a word: %s',
     (text) => {
       expect(titles(`q=${text}`)).toEqual(['Palengke Punch']);
     },
   );
 
-  it('tolerates no typos where an exact match exists', () => {
+  it('does not find similar words if a word matches exactly', () => {
     const alike = createSearchIndex(searchEntries([game(1, 'Crash'), game(2, 'Clash')]));
     expect(alike('crash').found).toEqual([gameKey(1)]);
     expect(alike('xrash').found).toEqual([gameKey(1)]);
   });
 
-  it('matches providers, categories and marks', () => {
+  it('finds games by provider, category and badge', () => {
     expect(titles('q=arcade')).toEqual(['Tigre Trove']);
     expect(titles('q=originals')).toEqual(['Crash']);
     expect(titles('q=bago')).toEqual(['Piña Colada']);
   });
 
-  it('matches activities by their names in both languages and by synonyms', () => {
+  it('finds activities by their names in both languages and by synonyms', () => {
     expect(named('coin push')).toEqual(['coinPusher']);
     expect(named('coinpusher')).toEqual(['coinPusher']);
     expect(named('pulang sobre')).toEqual(['redPacketRain']);
@@ -83,7 +83,7 @@ describe('game search', () => {
   });
 });
 
-describe('filters', () => {
+describe('search filters', () => {
   it.each([
     ['type=originals', ['Crash']],
     ['provider=tala', ['Tigre Trove']],
@@ -95,55 +95,55 @@ describe('filters', () => {
     ['stakes=thousand', ['Crash', 'Palengke Punch']],
     ['stakes=high', ['Palengke Punch']],
     ['q=pina&has=new', ['Piña Colada']],
-  ])('%s', (query, expected) => {
+  ])('with %s leave only the matching games', (query, expected) => {
     expect(titles(query)).toEqual(expected);
   });
 
-  it('sort the results', () => {
+  it('are followed by the chosen sort order', () => {
     expect(titles('sort=rtp').slice(0, 2)).toEqual(['Crash', 'Golden Piñata']);
     expect(titles('sort=stake')[0]).toBe('Piña Colada');
     expect(titles('sort=name').at(-1)).toBe('Tigre Trove');
     expect(titles('')).toEqual(games.map(({ title }) => title));
   });
 
-  it('exclude activities, which have no provider and no stakes', () => {
+  it('exclude activities, which have neither a provider nor stakes', () => {
     expect(find('q=slots&provider=parola').activities).toEqual([]);
   });
 });
 
-describe('without results', () => {
+describe('a search without results', () => {
   const instead = (query: string) => {
     const found = find(query);
     return [found.why, found.instead.map(({ title }) => title)];
   };
 
-  it('shows what matches without the filters', () => {
+  it('suggests the games that match it without its filters', () => {
     expect(instead('q=tigre&has=jackpot')).toEqual(['unfiltered', ['Tigre Trove']]);
   });
 
-  it('shows games that match some of the words', () => {
+  it('suggests the games that match some of its words', () => {
     expect(instead('q=tigre+zzzzz')).toEqual(['near', ['Tigre Trove']]);
   });
 
-  it('shows hot games if nothing is similar', () => {
+  it('suggests hot games if no game is similar', () => {
     expect(instead('q=zzzzz')).toEqual(['hot', ['Tigre Trove']]);
   });
 });
 
-describe('search address', () => {
-  it('holds every part of a search', () => {
+describe('the address of a search', () => {
+  it('holds every part of a search, and is empty for the default search', () => {
     const query = 'q=pi%C3%B1a&type=slots%2Clive&provider=tala&has=hot%2Cnew&stakes=low&return=9600&sort=rtp';
     expect(queryOf(search(query))).toBe(query);
     expect(queryOf(search(''))).toBe('');
   });
 
-  it('ignores unknown values', () => {
+  it('loses values that the search does not know', () => {
     expect(queryOf(search('has=cats,open&stakes=one&return=1&sort=luck&type=,'))).toBe('');
   });
 });
 
-describe('games of a chip', () => {
-  it('are those of its category, the hot ones, or all', () => {
+describe('the games of a chip', () => {
+  it('are those of its category, the hot games, or all games', () => {
     expect(gamesOfType(games, 'originals').map(({ id }) => id)).toEqual([4]);
     expect(gamesOfType(games, 'hot').map(({ id }) => id)).toEqual([3]);
     expect(gamesOfType(games, 'all')).toBe(games);

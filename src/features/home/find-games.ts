@@ -22,7 +22,7 @@ const ORDER: Readonly<Record<Exclude<Sort, 'best'>, (a: Game, b: Game) => number
   stake: (a, b) => a.minBet - b.minBet,
 };
 
-/** Returns the games of a chip: a category, the hot ones, or all. */
+/** Returns the games of a chip above the grid: those of a category (its id), the hot ones ("hot") or all ("all"). */
 export function gamesOfType(games: readonly Game[], type: string): readonly Game[] {
   if (type === 'all') return games;
   if (type === 'hot') return games.filter((game) => game.isHot);
@@ -37,23 +37,23 @@ export const passes = (game: Game, { types, brands, features, stakes, leastRetur
   (stakes === undefined || TAKES[stakes](game)) &&
   game.rtpBp >= leastReturn;
 
-/** Results of a search. */
+/** Results of a search, or suggestions if there are none. */
 export interface Found {
   readonly activities: readonly PromotionCard[];
   readonly games: readonly Game[];
-  /** Suggestions if there are no results. */
+  /** Games suggested if there are no results. */
   readonly instead: readonly Game[];
   /**
-   * unfiltered: `instead` matches the words but not the filters. near: it is similar to the words. hot: nothing is
-   * similar.
+   * Why `instead` is suggested. unfiltered: the games match the words but not the filters. near: they resemble the
+   * words. hot: no game is similar, so hot games are suggested. Undefined if there are results.
    */
   readonly why: 'unfiltered' | 'near' | 'hot' | undefined;
 }
 
-/** Number of hot games suggested if nothing is similar. */
+/** Number of hot games suggested if no game is similar to the search text. */
 const SOME = 6;
 
-/** Combines the answer of the index, the filters and the order; without an answer all games are candidates. */
+/** Applies the filters and the sort order to the index's answer. Without an answer, all games are searched. */
 export function findGames(
   games: readonly Game[],
   answer: Pick<SearchAnswer, 'found' | 'near'> | undefined,
@@ -67,7 +67,7 @@ export function findGames(
   const asked = answer === undefined ? games : of(answer.found);
   const fitting = asked.filter((game) => passes(game, search));
   const sorted = search.sort === 'best' ? fitting : fitting.toSorted(ORDER[search.sort]);
-  // An activity has no provider, stakes or return: these filters mean games.
+  // Activities have no provider, stakes or return, so a search with filters returns only games.
   const own = filterCount(search) > 0 ? [] : named(answer?.found ?? []);
   if (sorted.length > 0 || own.length > 0)
     return { activities: own, games: sorted, instead: [], why: undefined };

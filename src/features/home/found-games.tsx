@@ -30,7 +30,7 @@ interface FoundGamesProps {
   readonly onOpen: (game: Game) => void;
 }
 
-/** Draws the games of a category with their number. An empty `type` means all categories. */
+/** Draws the games of a category and their number; an empty `type` means games of all categories. */
 export default function FoundGames({ config, type, onOpen }: FoundGamesProps) {
   const t = useTexts(texts);
   const games = useMemo(() => gamesOfType(config.games, type === '' ? 'all' : type), [config.games, type]);

@@ -9,27 +9,30 @@ import { RATIOS } from './tile-shapes.ts';
 import { useTypeName } from './use-type-name.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 
-/** Height below a tile: its caption with margin, in rem; and the gap to the next row, in px. */
+/**
+ * Height of a tile's caption with its margin, in rem; then the gap between rows, in px, and the height of a heading, in
+ * rem.
+ */
 const CAPTION_REM = 1.2;
 const ROW_GAP = 14;
 const HEADING_REM = 3.4;
 
 interface GameGridProps {
   games: readonly Game[];
-  /** Ids of the categories in the lobby's order, with their names. */
+  /** Ids and names of the categories, in the lobby's order; undefined while they load. */
   types: readonly { readonly id: string; readonly name: string }[] | undefined;
   onOpen: (game: Game) => void;
-  /** Orders categories by first appearance among the games, best match first. */
+  /** Whether categories keep the order in which they occur among the games, for a search whose best match is first. */
   asGiven?: boolean;
-  /** Whether all of them are hot. */
+  /** Whether all games are hot, so that their tiles need no badge. */
   amongHot?: boolean;
 }
 
 const NO_TYPES: readonly never[] = [];
 
 /**
- * Draws any number of games in a grid that scrolls with the page. Only rows near the window exist, and their nodes
- * are recycled: 5,000 games cost as many nodes as 30.
+ * Draws any number of games in a grid that scrolls with the page. Only rows near the window are rendered, and their
+ * nodes are used again: 5,000 games cost as many nodes as 30.
  */
 export default function GameGrid(props: GameGridProps) {
   const { games, types = NO_TYPES, onOpen, asGiven = false, amongHot = false } = props;
@@ -55,7 +58,7 @@ export default function GameGrid(props: GameGridProps) {
       {box !== undefined &&
         rows.slice(first, end).map((row, place) => {
           const index = first + place;
-          // A small set of reused keys: React then moves a row's nodes instead of creating new ones.
+          // A few keys are used again, so that React moves a row's nodes instead of creating new ones.
           const key = `${row.kind}-${index % pool}`;
           const style = { transform: `translateY(${offsets[index] ?? 0}px)` };
           return row.kind === 'heading' ? (
@@ -73,7 +76,7 @@ export default function GameGrid(props: GameGridProps) {
               style={{ ...style, gridTemplateColumns: `repeat(${row.columns}, minmax(0, 1fr))` }}
             >
               {row.games.map((game, column) => (
-                // oxlint-disable-next-line react/no-array-index-key -- the node of a place is meant to be used again.
+                // oxlint-disable-next-line react/no-array-index-key -- the node is meant to be used again.
                 <GameTile key={column} game={game} shape={row.shape} onOpen={onOpen} amongHot={amongHot} />
               ))}
             </div>
@@ -83,7 +86,7 @@ export default function GameGrid(props: GameGridProps) {
   );
 }
 
-/** Returns the largest number of rows drawn together so far: the number of keys. */
+/** Returns the largest number of rows rendered at the same time so far, which is the number of keys needed. */
 function usePool(drawn: number): number {
   const [most, setMost] = useState(1);
   if (drawn > most) setMost(drawn);
@@ -91,10 +94,10 @@ function usePool(drawn: number): number {
 }
 
 interface Box {
-  /** Inner width and the gap between tiles, in px. */
+  /** Inner width of the grid, in px; `gap` is the space between two tiles, in px. */
   readonly width: number;
   readonly gap: number;
-  /** Top of the list on the page, in px. */
+  /** Distance from the top of the page to the grid, in px. */
   readonly top: number;
   readonly window: number;
   readonly rem: number;
@@ -106,7 +109,7 @@ function heightOf(row: GridRow, box: Box): number {
   return Math.round(width / RATIOS[row.shape] + CAPTION_REM * box.rem + ROW_GAP);
 }
 
-/** Returns the list's position and size; undefined before the first layout. */
+/** Returns the position and size of the grid; undefined before its first layout. */
 function useBox(list: { readonly current: HTMLDivElement | null }): Box | undefined {
   const [box, setBox] = useState<Box>();
   useLayoutEffect(() => {
@@ -123,7 +126,7 @@ function useBox(list: { readonly current: HTMLDivElement | null }): Box | undefi
       setBox((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
     measure();
-    // The body's height changes when anything above the grid grows or shrinks.
+    // The height of the body changes when content above the grid grows or shrinks and moves the grid.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.body);

@@ -1,4 +1,4 @@
 import { href } from '../../pages/href.ts';
 
-/** Returns the address to play a hall game for coins. */
+/** Returns the address at which a hall game is played for coins. */
 export const gameHref = (gameId: number): string => `${href('game')}?gameId=${gameId}`;

@@ -5,12 +5,11 @@ import { pages } from '../../pages/pages.ts';
 import { prefetch, mayPrefetch } from '../../platform/prefetch.ts';
 
 /**
- * Prefetches what every hall game needs while its sheet is open: the code of the lobby's page, and the first files of
- * the game server's frame. The latter in a frame without scripts: browsers partition the cache of a frame from that of
- * the surrounding page.
+ * Prefetches what every hall game needs: the code of the game page, and the first files of the game server's frame.
+ * These are loaded in a frame without scripts, because browsers keep a frame's cache apart from the page's cache.
  */
 export function GamePrefetch({ title }: { readonly title: string }) {
-  // Evaluated once: a prefetch under way is not aborted when the tab is hidden.
+  // Read only once, so that hiding the tab does not abort a prefetch that has begun.
   const [may] = useState(mayPrefetch);
   const { data: lobby } = useGetLobbyConfigQuery();
   const { data } = useGetConfigKeysQuery(

@@ -40,7 +40,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Draws the facts about a game before playing: provider, return, limits. */
+/** Draws what a player should know about a game before playing: provider, return and limits, with the links to play. */
 export default function GameSheet({ gameId, onClose }: { gameId: number; onClose: () => void }) {
   const t = useT();
   const own = useTexts(texts);

@@ -9,7 +9,7 @@ import { tileSet } from '../../casino/tiles.ts';
 import { RATIOS, type TileShape } from './tile-shapes.ts';
 import styles from './game-tile.module.css';
 
-/** Maximum width of a tile: in the grid, in a horizontal row and on a desktop. */
+/** Largest widths of a tile's picture, for its `sizes` attribute, by the tile's shape. */
 const PORTRAIT_SIZES = '(min-width: 1024px) 160px, (min-width: 700px) 19vw, 30vw';
 const SIZES: Readonly<Record<TileShape, string>> = {
   portrait: PORTRAIT_SIZES,
@@ -21,14 +21,17 @@ interface GameTileProps {
   game: Game;
   shape: TileShape;
   onOpen: (game: Game) => void;
-  /** Whether every game is hot: the badge would then be redundant. */
+  /** Whether every game around this one is hot, so that the badge is left out. */
   amongHot?: boolean;
 }
 
-/** Draws one game: picture, at most one badge, return to player. Four or five nodes, because 5,000 games scroll by. */
+/**
+ * Draws a game: its picture, at most one badge, and its return to player. It has only four or five nodes, because
+ * players scroll through 5,000 games.
+ */
 export const GameTile = memo(function GameTile({ game, shape, onOpen, amongHot = false }: GameTileProps) {
   const t = useT();
-  // The tile is reused for other games: the failure belongs to the address, not the tile.
+  // Holds the address and not a flag, because the tile is used again for other games.
   const [failed, setFailed] = useState<string>();
   const rtp = formatPercent(game.rtpBp);
   const badge = game.hasJackpot
@@ -63,7 +66,7 @@ export const GameTile = memo(function GameTile({ game, shape, onOpen, amongHot =
       {badge !== undefined && (
         <span className={classes(styles.badge, styles[badge])}>{t(`game.badge.${badge}`)}</span>
       )}
-      {/* Most portraits have the name in the picture. */}
+      {/* The name is drawn only over pictures that do not contain it. */}
       {game.plain && failed !== game.tile && <span className={styles.name}>{game.title}</span>}
       {shape === 'square' && failed !== game.tile && (
         <Metal text={game.title.toUpperCase()} className={styles.lettering} />

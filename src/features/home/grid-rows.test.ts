@@ -23,7 +23,7 @@ const game = (id: number, title: string, type = 'slots'): Game => ({
 const titles = (games: readonly Game[]): string[] => games.map(({ title }) => title);
 
 describe('grid rows', () => {
-  it('follow the order of the categories, each with its heading, and contain every game', () => {
+  it('follow the order of the categories, each with its heading, and together contain every game', () => {
     const games = [
       game(1, 'a', 'live'),
       game(2, 'b'),
@@ -44,11 +44,11 @@ describe('grid rows', () => {
     ]);
   });
 
-  it('have no heading for a single category', () => {
+  it('have no heading if all games are of one category', () => {
     expect(gridRows([game(1, 'a')], ['slots'], 1440).map(({ kind }) => kind)).toEqual(['tiles']);
   });
 
-  it('are drawn only near the window', () => {
+  it('are rendered only if they touch the window', () => {
     const offsets = Array.from({ length: 101 }, (_, index) => index * 100);
     expect(rowsBetween(offsets, -500, 300)).toEqual([0, 4]);
     expect(rowsBetween(offsets, 250, 450)).toEqual([2, 5]);

@@ -1,20 +1,20 @@
 import type { Game } from '../../../contract/config.ts';
 import { shapeOf, type TileShape } from './tile-shapes.ts';
 
-/** Number of columns on a phone (below 700 px), a tablet and a desktop. */
+/** Number of columns by shape of the tiles, on a phone (below 700 px), a tablet (below 1024 px) and a desktop. */
 const COLUMNS: Readonly<Record<TileShape, readonly [phone: number, tablet: number, desktop: number]>> = {
   portrait: [3, 5, 6],
   square: [3, 5, 6],
   wide: [2, 3, 4],
 };
 
-/** Returns the number of columns for a shape and window width; one more in the dense layout. */
+/** Returns the number of columns for a shape of tiles and a window's width in px; the dense layout has one more. */
 export function columnsOf(shape: TileShape, windowWidth: number, dense = false): number {
   const [phone, tablet, desktop] = COLUMNS[shape];
   return (windowWidth >= 1024 ? desktop : windowWidth >= 700 ? tablet : phone) + (dense ? 1 : 0);
 }
 
-/** A row of the grid: a category's heading, or tiles of one shape. */
+/** A row of the grid of games: a category's heading, or tiles of one shape. */
 export type GridRow =
   | { readonly kind: 'heading'; readonly type: string; readonly count: number }
   | {
@@ -25,8 +25,8 @@ export type GridRow =
     };
 
 /**
- * Groups games into rows: categories follow each other in the given order, each with its heading and its own tile
- * shape. A single category needs no heading.
+ * Groups games into rows, category by category in the given order, each with its heading and shape of tiles. A single
+ * category has no heading.
  */
 export function gridRows(
   games: readonly Game[],

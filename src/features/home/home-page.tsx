@@ -21,7 +21,7 @@ import { useOpenGame } from './use-open-game.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MissingNotice } from '../../ui/missing-notice.tsx';
 
-// Its space is reserved; the content comes after the first paint.
+// The page reserves the space of these parts; their code loads after the first paint.
 const rest = async () => (await import('./below-fold.ts')).homeBelowFold;
 const ActivityRow = lazyPart(async () => ({ default: (await rest()).ActivityRow }));
 const GameGrid = lazyPart(async () => ({ default: (await rest()).GameGrid }), MissingNotice);
@@ -34,7 +34,7 @@ const WelcomeGuide = lazyPart(
 const FoundGames = lazyPart(() => import('./found-games.tsx'), MissingNotice);
 const HouseFooter = lazyPart(() => import('../../casino/house-footer.tsx'));
 
-/** Draws the lobby: banners, pools, winners, categories, and all games. */
+/** Draws the lobby: banners, pools, winners, categories and games. */
 export default function HomePage() {
   const t = useT();
   const desktop = useDesktop();
@@ -43,12 +43,12 @@ export default function HomePage() {
   const typed = query.get('q') ?? '';
   const filtering = type !== '';
   const { data: answer, error, isFetching, refetch } = useGetLobbyConfigQuery();
-  // Deferred, so that React renders in slices: an update from the store would render synchronously.
+  // Deferred, because React renders it in slices; an update from the store would render in one blocking step.
   const data = useDeferredValue(answer);
   const open = useOpenGame();
   useGameFromLocation();
 
-  // Old addresses, from before the search had its own page.
+  // Addresses from before the search had a page of its own.
   if (typed !== '') return <Navigate to={searchHref(typed)} replace />;
   const head = (
     <>
@@ -56,7 +56,7 @@ export default function HomePage() {
       <h1 className="sr-only">{t(filtering ? 'nav.games' : 'home.title')}</h1>
     </>
   );
-  // Without the configuration, the other parts would wait forever.
+  // The parts of the lobby need the configuration and would show their skeletons forever.
   if (data === undefined && error !== undefined)
     return (
       <>
@@ -96,8 +96,8 @@ export default function HomePage() {
 }
 
 /**
- * Draws the banners and today's offers for players or guests; for a newcomer with uncollected gifts, the link to them
- * instead of both.
+ * Draws the banners, and below them the offers of the day for players or the benefits for guests. A newcomer with gifts
+ * to collect sees these gifts instead.
  */
 function Highlights() {
   const isNewcomer = useNewcomer();

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './home.module.css';
 
-/** Draws the first section's placeholders before the games are known. */
+/** Draws placeholders of the lobby's first rows of games. */
 export function SectionsSkeleton() {
   return (
     <div aria-busy="true">
@@ -13,7 +13,7 @@ export function SectionsSkeleton() {
   );
 }
 
-/** Draws a screenful of tile placeholders. */
+/** Draws a screenful of placeholders for tiles of games. */
 export function GridSkeleton() {
   return (
     <div className={styles.grid} aria-busy="true">

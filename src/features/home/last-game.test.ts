@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameName } from '../../../contract/fair.ts';
 import { lastGame } from './last-game.ts';
 
-/** Returns the last game after rounds, newest first, of which the newest was at 100, the next at 90. */
+/** Returns the last game after rounds of these games, the latest first: at the times 100, 90 and so on. */
 const after = (...games: GameName[]) => {
   const last = lastGame(
     games.map((game, at) => ({ game, time: 100 - at * 10 })),
@@ -11,8 +11,8 @@ const after = (...games: GameName[]) => {
   return last && 'promotion' in last ? last.promotion : undefined;
 };
 
-describe('last game', () => {
-  it('is the most recently played one', () => {
+describe('the last game to continue', () => {
+  it('is the game of the latest round', () => {
     expect(after('slotshack', 'coin-pusher')).toBe('slotshack');
     expect(after('halloween-lottery', 'slotshack')).toBe('halloween');
   });
@@ -23,7 +23,7 @@ describe('last game', () => {
     expect(after()).toBeUndefined();
   });
 
-  it('is a hall game if that was played later', () => {
+  it('is a game of the hall if it was played later than all rounds', () => {
     const rounds = [{ game: 'slotshack', time: 50 }] as const;
     const titles = (at: number) => [
       { gameId: 2002, at },
@@ -32,11 +32,11 @@ describe('last game', () => {
     expect(lastGame(rounds, titles(60))).toEqual({ gameId: 2002 });
     expect(lastGame(rounds, titles(40))).toEqual({ promotion: 'slotshack' });
     expect(lastGame([], titles(40))).toEqual({ gameId: 2002 });
-    // The jackpot has its own link beside it.
+    // The Lucky Jackpot is left out, because its own link is beside this one.
     expect(lastGame([{ game: 'lucky-jackpot', time: 50 }], titles(40))).toEqual({ gameId: 2002 });
   });
 
-  it('is the jackpot only if nothing else was played', () => {
+  it('is the Lucky Jackpot only if nothing else was played', () => {
     expect(after('lucky-jackpot', 'coin-pusher')).toBe('coinPusher');
     expect(after('lucky-jackpot', 'daily-spin')).toBe('jackpot');
   });

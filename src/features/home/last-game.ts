@@ -1,19 +1,19 @@
 import type { GameName } from '../../../contract/fair.ts';
 import { type NameWith, promotionsWith } from '../../../contract/promotions/promotions.ts';
 
-/** The promotion of each game that can be continued; daily and hourly games are excluded. */
+/** Promotion of each game that a player can continue; games that are played once a day or once an hour are left out. */
 const PROMOTION_OF: ReadonlyMap<string, NameWith<'games'>> = new Map(
   promotionsWith('games').flatMap(([promotion, { games, isDaily }]) =>
     isDaily ? [] : Object.keys(games).map((game) => [game, promotion] as const),
   ),
 );
 
-/** The game played last: one of a promotion, or a game of the hall. */
+/** The game played last: a promotion's game, or a game of the hall by its id. */
 export type LastGame = { readonly promotion: NameWith<'games'> } | { readonly gameId: number };
 
 /**
- * Returns the most recent of rounds and hall games, both newest first; undefined if there is nothing to continue.
- * Returns the jackpot, which has its own link beside it, only if nothing else was played.
+ * Returns the game played last, from rounds and hall games, each newest first; undefined if there is none to continue.
+ * Returns the Lucky Jackpot, whose own link is beside this one, only if nothing else was played.
  */
 export function lastGame(
   rounds: readonly { readonly game: GameName; readonly time: number }[],

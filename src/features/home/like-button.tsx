@@ -12,7 +12,7 @@ const en = { like: 'Like', liked: 'Liked' } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = { like: 'I-like', liked: 'Na-like na' };
 const texts = { en, fil };
 
-/** Toggles whether the player likes a game; updates optimistically and rolls back on failure. */
+/** Likes a game, or takes the like back. The button changes at once, and changes back if the server refuses. */
 export function LikeButton({ game }: { readonly game: Pick<Game, 'id' | 'title'> }) {
   const t = useTexts(texts);
   const errorText = useErrorText();

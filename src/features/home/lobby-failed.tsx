@@ -12,8 +12,7 @@ interface LobbyFailedProps {
 }
 
 /**
- * Shown when the configuration could not be fetched: a missing network has its own message, and is retried
- * automatically.
+ * Shown in place of the lobby if the configuration could not be fetched. Without a network it has a message of its own.
  */
 export function LobbyFailed({ error, busy, onRetry }: LobbyFailedProps) {
   const t = useT();

@@ -40,7 +40,7 @@ const texts = { en, fil };
 
 type List = 'liked' | 'played';
 
-/** Draws the player's liked games, and the opened ones, latest first. */
+/** Draws the games that the player likes, and the games that the player opened, latest first. */
 export default function MemberGamesPage() {
   const t = useTexts(texts);
   const [list, setList] = useState<List>('liked');

@@ -4,7 +4,7 @@ import { forgetSearches, useRecentSearches } from './recent-searches.ts';
 import { useSearchT } from './search-texts.ts';
 import styles from './search.module.css';
 
-/** Draws the latest searches on this device, to repeat or to clear. */
+/** Draws the latest searches on this device, each as a button that repeats it, and a button that clears them. */
 export function RecentSearches({ onAsk }: { readonly onAsk: (text: string) => void }) {
   const t = useSearchT();
   const searches = useRecentSearches();

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { searchesIn, withSearch } from './recent-searches.ts';
 
 describe('recent searches', () => {
-  it('keep eight, latest first, without duplicates in case or accents', () => {
+  it('are at most eight, latest first, each once regardless of case and accents', () => {
     expect(withSearch(['tigre', 'piña'], ' PINA ')).toEqual(['PINA', 'tigre']);
     const many = Array.from({ length: 8 }, (_, n) => `game ${n}`);
     expect(withSearch(many, 'new')).toEqual(['new', ...many.slice(0, 7)]);
   });
 
-  it('ignore an empty search', () => {
+  it('do not include an empty search', () => {
     expect(withSearch(['tigre'], '  ')).toEqual(['tigre']);
   });
 
@@ -16,7 +16,7 @@ describe('recent searches', () => {
     expect(searchesIn(stored)).toEqual([]);
   });
 
-  it('skip stored values that are not text', () => {
+  it('do not include stored values that are not text', () => {
     expect(searchesIn('["tigre",1,null]')).toEqual(['tigre']);
   });
 });

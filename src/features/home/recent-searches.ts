@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { onStoredElsewhere, readStored, writeStored } from '../../platform/storage.ts';
 import { plain } from '../../platform/plain-text.ts';
 
-/** Storage key of the latest searches, on this device only. */
+/** Key of the latest searches in this device's local storage. */
 const KEY = 'perya.searches';
 const MOST = 8;
-/** Maximum length of a stored search. */
+/** Maximum length of a stored search text, in characters. */
 const LONGEST = 60;
 
 const listeners = new Set<() => void>();
 
-/** Parses the stored searches; damaged text counts as none. */
+/** Parses the stored searches; returns none if the text is damaged. */
 export function searchesIn(stored: string | undefined): readonly string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
@@ -21,8 +21,8 @@ export function searchesIn(stored: string | undefined): readonly string[] {
 }
 
 /**
- * Returns a list of searches with one more at its head; searches that differ only in case, accents or blanks are
- * equal.
+ * Returns the searches with one more at the front, at most eight. Searches that differ only in case, accents or spaces
+ * count as the same.
  */
 export function withSearch(searches: readonly string[], text: string): readonly string[] {
   const added = text.trim().slice(0, LONGEST);
@@ -35,10 +35,10 @@ function keep(searches: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Stores a search that led to a result. */
+/** Stores a search text that led to a result. */
 export const rememberSearch = (text: string): void => keep(withSearch(searchesIn(readStored(KEY)), text));
 
-/** Removes all searches. */
+/** Removes the stored searches. */
 export const forgetSearches = (): void => keep([]);
 
 function subscribe(changed: () => void): () => void {
@@ -50,6 +50,6 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Returns the latest searches on this device, last one first. */
+/** Returns the latest searches on this device, the latest first. */
 export const useRecentSearches = (): readonly string[] =>
   searchesIn(useSyncExternalStore(subscribe, () => readStored(KEY)));

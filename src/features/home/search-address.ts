@@ -1,31 +1,31 @@
-/** Marks of a game that a search can filter by. */
+/** Badges of a game by which a search can be filtered. */
 export const FEATURES = ['hot', 'new', 'jackpot'] as const;
-/** A mark of a game. */
+/** A badge of a game by which a search can be filtered. */
 export type Feature = (typeof FEATURES)[number];
 
-/** Ranges of stakes by the highest bet: no more than a hundred pesos, a thousand or more, five thousand or more. */
+/** Ranges of a game's highest bet: at most 100 pesos, at least 1,000 pesos, at least 5,000 pesos. */
 export const STAKES = ['low', 'thousand', 'high'] as const;
-/** A range of stakes. */
+/** Range of a game's highest bet (STAKES). */
 export type StakeRange = (typeof STAKES)[number];
 
-/** Minimum returns to choose from, hundredths of a per cent. */
+/** Minimum returns to player that a search offers, in hundredths of a per cent. */
 export const RETURNS = [9500, 9600, 9700, 9800] as const;
 
-/** Sort orders of the results. */
+/** Sort orders of search results (Sort). */
 export const SORTS = ['best', 'name', 'rtp', 'stake'] as const;
-/** Sort order of the results: best match first, by name, highest return first, smallest stake first. */
+/** Sort order of search results: best match first, by name, highest return first, smallest stake first. */
 export type Sort = (typeof SORTS)[number];
 
-/** A search, as the address stores it. */
+/** A search, as the page's address stores it. */
 export interface Search {
   readonly text: string;
-  /** Ids of categories and of providers; none means all. */
+  /** Ids of categories; an empty list means all. `brands` has ids of providers, likewise. */
   readonly types: readonly string[];
   readonly brands: readonly string[];
-  /** A game must have all of them. */
+  /** Badges that a game must all have. */
   readonly features: readonly Feature[];
   readonly stakes: StakeRange | undefined;
-  /** Hundredths of a per cent, 0 for any. */
+  /** Minimum return to player, in hundredths of a per cent; 0 means any. */
   readonly leastReturn: number;
   readonly sort: Sort;
 }
@@ -35,7 +35,7 @@ const listIn = (query: URLSearchParams, name: string): readonly string[] =>
 
 const oneOf = <Id>(ids: readonly Id[], given: unknown): Id | undefined => ids.find((id) => id === given);
 
-/** Reads a search from an address; ignores unknown values. */
+/** Reads a search from the query of an address; ignores unknown values. */
 export function searchIn(query: URLSearchParams): Search {
   return {
     text: query.get('q') ?? '',
@@ -48,7 +48,7 @@ export function searchIn(query: URLSearchParams): Search {
   };
 }
 
-/** Returns a search as an address's query, without defaults. */
+/** Returns the query of an address for a search; default values are left out. */
 export function queryOf({ text, types, brands, features, stakes, leastReturn, sort }: Search): string {
   const query = new URLSearchParams();
   const fields: readonly (readonly [string, string])[] = [
@@ -64,7 +64,7 @@ export function queryOf({ text, types, brands, features, stakes, leastReturn, so
   return query.toString();
 }
 
-/** Returns a search without its filters. */
+/** Returns the search without its filters, with the same text and sort order. */
 export const withoutFilters = ({ text, sort }: Search): Search => ({
   text,
   sort,
@@ -75,7 +75,7 @@ export const withoutFilters = ({ text, sort }: Search): Search => ({
   leastReturn: 0,
 });
 
-/** Returns the number of filters in a search. */
+/** Returns how many filters a search has. */
 export const filterCount = ({ types, brands, features, stakes, leastReturn }: Search): number =>
   types.length +
   brands.length +

@@ -10,13 +10,13 @@ import styles from './search.module.css';
 interface SearchBarProps {
   readonly config: LobbyConfig;
   readonly search: Search;
-  /** Number of games found; undefined while searching. */
+  /** Number of games found; undefined while the search is running. */
   readonly count: number | undefined;
   readonly onAsk: (search: Search) => void;
   readonly onChoose: () => void;
 }
 
-/** Draws the removable filters of a search, the number of games found and their order. */
+/** Draws a search's filters, each with a button that removes it, the number of games found and their sort order. */
 export function SearchBar({ config, search, count, onAsk, onChoose }: SearchBarProps) {
   const t = useSearchT();
   const filters = useActiveFilters(config, search);

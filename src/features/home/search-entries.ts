@@ -2,7 +2,7 @@ import type { Game } from '../../../contract/config.ts';
 import { CARDS } from '../../promotions/cards.ts';
 import type { SearchEntry } from './search-index.ts';
 
-/** Synonyms of the categories, in both languages. */
+/** Further search words for the categories, in both languages. */
 const TYPE_WORDS: Readonly<Record<string, string>> = {
   slots: 'slots slot reels',
   originals: 'originals instant',
@@ -20,13 +20,10 @@ const MARKS = [
   ['hasJackpot', 'jackpot premyo'],
 ] as const satisfies readonly (readonly [keyof Game, string])[];
 
-/** Returns the key of a game in the index. */
+/** Returns the key of a game's entry in the search index. */
 export const gameKey = (id: number): string => `game-${id}`;
 
-/**
- * Creates the entries of the search index: every game with its provider, category and marks, and the fair's own
- * activities.
- */
+/** Creates the entries of the search index: every game with its provider, category and badges, and every activity. */
 export function searchEntries(
   games: readonly Game[],
   brands: readonly { readonly id: string; readonly name: string }[] = [],

@@ -11,17 +11,17 @@ import { useTypeName } from './use-type-name.ts';
 interface SearchFiltersProps {
   readonly config: LobbyConfig;
   readonly search: Search;
-  /** Number of games found with the current search. */
+  /** Number of games found by the current search. */
   readonly count: number;
   readonly onAsk: (search: Search) => void;
   readonly onClose: () => void;
 }
 
-/** Draws all filters of the search. A choice applies immediately; the button shows how many games are left. */
+/** Draws all filters of the search. A choice takes effect at once; the button shows how many games match. */
 export function SearchFilters({ config, search: asked, count, onAsk, onClose }: SearchFiltersProps) {
   const t = useSearchT();
   const nameOf = useTypeName();
-  // The address is updated later: a second choice must include the first.
+  // The address is updated later than this state, and a second choice must include the first.
   const [search, setSearch] = useState(asked);
   const { types, brands, features, stakes, leastReturn } = search;
   const choose = (next: Search): void => {
@@ -90,7 +90,7 @@ interface ChoicesProps<Id> {
   readonly options: readonly { readonly id: Id; readonly name: string }[];
   readonly chosen: readonly Id[];
   readonly onChoose: (id: Id) => void;
-  /** Single choice instead of multiple. */
+  /** Whether only one option can be chosen at a time. */
   readonly one?: boolean;
 }
 

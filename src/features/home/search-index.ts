@@ -1,38 +1,40 @@
 import MiniSearch from 'minisearch';
 import { plain } from '../../platform/plain-text.ts';
 
-/** A searchable game or activity. */
+/** A game or activity that the search can find. */
 export interface SearchEntry {
   readonly key: string;
   readonly title: string;
   readonly provider: string;
-  /** Category, marks and synonyms. */
+  /** Category, badges and synonyms, as words. */
   readonly tags: string;
 }
 
-/** Answer to a search. */
+/** Answer of the index to a search text. */
 export interface SearchAnswer {
-  /** The search text. */
+  /** The search text that was answered. */
   readonly text: string;
-  /** Keys that match every word, best first. */
+  /** Keys of entries that match every word, best match first. */
   readonly found: readonly string[];
-  /** Keys of similar entries if nothing matches, best first. */
+  /** Keys of similar entries, best match first, if no entry matches. */
   readonly near: readonly string[];
 }
 
-/** Answers one search. */
+/** Searches the index for a text. */
 export type Ask = (text: string) => SearchAnswer;
 
-/** Maximum number of similar entries. */
+/** Maximum number of similar entries in an answer. */
 const NEAR = 12;
 
-/** Returns the number of wrong letters allowed in a word: short words would match any other. */
+/**
+ * Returns how many letters of a search word may be wrong; none in short words, which would resemble too many others.
+ */
 const toleranceOf = (word: string): number => (word.length >= 5 ? 2 : word.length >= 4 ? 1 : 0);
 
 /**
- * Creates the index of the lobby's search: title, provider, category and marks, ignoring case and accents. The last
- * word also matches as a prefix while it is typed. Tolerance rises only until something matches, to at most two wrong
- * letters a word: a correct spelling never finds merely similar words.
+ * Creates the index of the lobby's search: title, provider, category and badges, regardless of case and accents. The
+ * last word may be the beginning of a word. Wrong letters, at most two in a word, are allowed only if there is no exact
+ * match, so a correct spelling never finds merely similar words.
  */
 export function createSearchIndex(entries: readonly SearchEntry[]): Ask {
   const index = new MiniSearch<SearchEntry & { readonly joined: string }>({
@@ -41,7 +43,7 @@ export function createSearchIndex(entries: readonly SearchEntry[]): Ask {
     processTerm: (term) => plain(term),
     searchOptions: { boost: { title: 3, joined: 2 }, prefix: true },
   });
-  // "Coin Pusher" is also typed as one word.
+  // Adds titles of several words as one word too: "coinpusher".
   index.addAll(
     entries.map((entry) => ({
       ...entry,

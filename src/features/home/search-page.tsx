@@ -25,7 +25,7 @@ import { useGameFromLocation } from './use-game-from-location.ts';
 import { useOpenGame } from './use-open-game.ts';
 import { useSearch } from './use-search.ts';
 
-/** Searches all games and activities; the search is stored in the address, so that back and reload keep it. */
+/** Draws the search of all games and activities. The address stores the search, so that back and reload keep it. */
 export default function SearchPage() {
   const t = useT();
   const own = useSearchT();
@@ -89,7 +89,7 @@ function Results({ config, search, onAsk }: ResultsProps) {
   const { answer, hasFailed, retry } = useSearch(entries, text);
   const waits = text !== '' && answer === undefined;
   const found = useMemo(() => findGames(games, answer, search), [games, answer, search]);
-  // Typing has priority: the results are rendered deferred.
+  // Typing has priority over rendering the results.
   const shown = useDeferredValue(found);
 
   if (hasFailed) return <ErrorState help={t('failed')} onRetry={retry} />;

@@ -76,5 +76,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Returns the texts of the search. */
+/** Returns the texts of the search, in the player's language. */
 export const useSearchT = () => useTexts(texts);

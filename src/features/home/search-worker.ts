@@ -1,4 +1,4 @@
-/** Web worker of the search: it builds the index and answers, so that typing never waits for either. */
+/** Web worker of the search, which builds the index and searches it, so that typing never waits for either. */
 import { type Ask, createSearchIndex, type SearchEntry } from './search-index.ts';
 
 /** Message from the page to the worker: the entries, or a search text. */

@@ -9,7 +9,7 @@ import { shapeOf } from './tile-shapes.ts';
 import { GameTile } from './game-tile.tsx';
 import styles from './home.module.css';
 
-/** Number of tiles in a horizontal row; the rest is behind "See all". */
+/** Number of tiles in a row that scrolls sideways; "See all" leads to the other games. */
 const ROW_LENGTH = 12;
 
 interface SectionProps {
@@ -17,7 +17,7 @@ interface SectionProps {
   onOpen: (game: Game) => void;
 }
 
-/** Draws the hot games, enough to fill two or three rows. */
+/** Draws enough hot games to fill two or three rows. */
 export function HotGames({ games, onOpen }: SectionProps) {
   const t = useT();
   const tablet = useMedia('(min-width: 700px)');
@@ -39,7 +39,7 @@ export function HotGames({ games, onOpen }: SectionProps) {
   );
 }
 
-/** Draws games of one category in a row that scrolls sideways, without the hot slots, which are above. */
+/** Draws games of a category in a row that scrolls sideways. Hot slots are left out, since they are shown above. */
 export function GameRow({
   type,
   games,
@@ -65,7 +65,7 @@ export function GameRow({
   );
 }
 
-/** Draws a section's title with its picture, and the link to all of it. */
+/** Draws a section's title with its picture, and the link to all games of the section. */
 export function SectionHead({ emoji, title, to }: { emoji: EmojiName; title: string; to?: string }) {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { useTodayT } from './today-texts.ts';
 import styles from './today.module.css';
 
-/** Draws the benefits of joining, in place of a player's offers of the day. */
+/** Draws the benefits of registering, where players see their offers of the day. */
 export function TodayForGuests() {
   const t = useT();
   const own = useTodayT();

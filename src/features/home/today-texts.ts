@@ -35,5 +35,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Returns the texts of today's offers. */
+/** Returns the texts of the offers of the day, in the player's language. */
 export const useTodayT = () => useTexts(texts);

@@ -25,20 +25,20 @@ import styles from './today.module.css';
 import { useTodayT } from './today-texts.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
-// Few players need it.
+// Loaded on demand, because few players have an empty wallet.
 const EmptyWallet = lazyPart(() => import('./empty-wallet.tsx'));
 
-/** Refetched whenever the lobby is opened: it changes by play and by the hour. */
+/** Options of queries that are fetched each time the lobby opens, because their data change by play and by the hour. */
 const ANEW = { refetchOnMountOrArgChange: true } as const;
 
-/** Draws the player's offers of the day, each linked to its page. */
+/** Draws the player's offers of the day, each as a link to its page. */
 export default function Today() {
   const t = useTodayT();
   const isKnown = useUser() !== undefined;
   const isNewcomer = useNewcomer();
-  // A newcomer may see the guide instead.
+  // Waits for this answer, because a newcomer may see the welcome gifts in place of the offers.
   const { isLoading } = useGetWelcomeSetQuery(undefined, { skip: !isNewcomer });
-  // Whether today's visit is already made determines the cells: none may shift when the answer arrives.
+  // Waits for this answer, because it decides which links are shown; they must not move later.
   const visit = useGetSignInQuery();
   return (
     <section className={styles.today} aria-label={t('title')}>
@@ -47,7 +47,10 @@ export default function Today() {
   );
 }
 
-/** Draws four cells: the daily visit until it is made, then the link to the last game. */
+/**
+ * Draws four links: the daily visit until it is made today, or else the last game; daily spin; red packet rain;
+ * jackpot.
+ */
 function Cells() {
   const visit = useDailyVisitState();
   const isEmpty = useEmptyWallet() === true;
@@ -71,14 +74,14 @@ function Cells() {
 
 interface CellProps {
   readonly card?: PromotionCard | undefined;
-  /** Address of a game's picture, in place of a promotion's. */
+  /** URL of a game's picture, for a link to a game instead of a promotion. */
   readonly tile?: string;
   readonly to: string;
   readonly name: string;
   readonly state: ReactNode;
-  /** Whether something can be collected now. */
+  /** Whether the player can collect something there now. */
   readonly isReady?: boolean;
-  /** Progress, 0..1. */
+  /** Progress shown as a bar, 0 to 1; no bar if undefined. */
   readonly progress?: number | undefined;
 }
 
@@ -113,7 +116,7 @@ interface PromotionCellProps extends Pick<CellProps, 'state' | 'isReady' | 'prog
   readonly promotion: NameWith<'card'>;
 }
 
-/** Draws the cell of a promotion. */
+/** Draws the link to a promotion, with the player's state in it. */
 function PromotionCell({ promotion, ...rest }: PromotionCellProps) {
   const locale = useLocale();
   const card = useCard(promotion);
@@ -143,7 +146,7 @@ function Jackpot() {
   );
 }
 
-/** Draws the link to the last game; to all games for a player without one. */
+/** Draws the link to the game played last, or to all games if the player has not played yet. */
 function Again() {
   const t = useTodayT();
   const rounds = useGetLastRoundsQuery(undefined, ANEW);
@@ -151,7 +154,7 @@ function Again() {
   const { data: config } = useGetLobbyConfigQuery();
   const isWaiting = rounds.isLoading || own.isLoading;
   if (isWaiting) return <Cell to="/?type=all" name={t('first')} state="…" />;
-  // Hall games that can be continued: the fair's own are among the rounds.
+  // Games of the hall among those that the player opened; the fair's own games are among the rounds already.
   const titles = new Map(config?.games.filter(({ plays }) => plays === true).map((game) => [game.id, game]));
   const history = own.data?.gameHistory.filter(({ gameId }) => titles.has(gameId)) ?? [];
   const last = lastGame(rounds.data?.list ?? [], history);

@@ -12,26 +12,26 @@ import styles from './type-chips.module.css';
 import { useTypeName } from './use-type-name.ts';
 
 interface TypeChipsProps {
-  /** Categories from the configuration; undefined while they load. */
+  /** Categories in the configuration; undefined while they load. */
   types: readonly { readonly id: string; readonly name: string; readonly sort: number }[] | undefined;
-  /** Current category: a type's id, hot, all, or empty for the lobby. */
+  /** Selected category: its id, "hot", "all", or empty for the lobby. */
   type: string;
-  /** Number of games of the house; undefined while they load. */
+  /** Number of all games; undefined while they load. */
   count: number | undefined;
 }
 
-/** Draws the link to the search, and the categories in one scrolling row. */
+/** Draws the link to the search and the links to the categories, in one row that scrolls sideways. */
 export function TypeChips({ types, type, count }: TypeChipsProps) {
   const t = useT();
   const nameOf = useTypeName();
   const desktop = useDesktop();
   const isAll = type === 'all';
   const row = useRef<HTMLElement>(null);
-  // Runs again when the categories have loaded: the current one may be among them.
+  // Runs again when the categories have loaded, since the selected one may be among them.
   useEffect(() => {
     const current = row.current?.querySelector('[aria-current]');
     const list = row.current;
-    // scrollIntoView would also move the page.
+    // Scrolls only the row; scrollIntoView would scroll the page as well.
     if (current instanceof HTMLElement && list !== null) {
       list.scrollTo({ left: current.offsetLeft - list.clientWidth / 2 + current.offsetWidth / 2 });
     }

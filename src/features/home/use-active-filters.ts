@@ -4,15 +4,15 @@ import type { Search } from './search-address.ts';
 import { useSearchT } from './search-texts.ts';
 import { useTypeName } from './use-type-name.ts';
 
-/** An active filter of a search. */
+/** A filter of the search with its name. */
 interface ActiveFilter {
   readonly key: string;
   readonly name: string;
-  /** The search without this filter. */
+  /** The same search without this filter. */
   readonly without: Search;
 }
 
-/** Returns the active filters of a search with their names. */
+/** Returns the filters of a search with their names in the player's language. */
 export function useActiveFilters(config: LobbyConfig, search: Search): readonly ActiveFilter[] {
   const t = useSearchT();
   const nameOf = useTypeName();

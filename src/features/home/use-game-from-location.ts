@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useLoggedIn } from '../../store/hooks.ts';
 import { modalOpened } from '../../store/modals-slice.ts';
 
-/** Opens the game named in the address (?gameId=), once: a guest returns with it from the log-in. */
+/**
+ * Opens the sheet of the game in the address (?gameId=) once: a guest who wanted to play returns there from the log-in.
+ */
 export function useGameFromLocation(): void {
   const [query, setQuery] = useSearchParams();
   const loggedIn = useLoggedIn();

@@ -7,8 +7,8 @@ import { useAppDispatch, useLoggedIn } from '../../store/hooks.ts';
 import { modalOpened } from '../../store/modals-slice.ts';
 
 /**
- * Returns a function that opens a game's sheet. Guests may open games that have a fun mode; for others they log in
- * first and return to the game on the same page.
+ * Returns a function that opens a game's sheet. A guest can open games that can be tried for fun; for other games the
+ * guest logs in first, and returns to the game on the same page.
  */
 export function useOpenGame(): (game: Game) => void {
   const loggedIn = useLoggedIn();

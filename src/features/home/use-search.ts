@@ -2,16 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { SearchAnswer, SearchEntry } from './search-index.ts';
 import type { SearchMessage } from './search-worker.ts';
 
-/** State of a search. */
+/** State of the search that runs in a web worker. */
 export interface SearchState {
-  /** The latest answer; while the player types it may be the previous one. Undefined before the first. */
+  /** Latest answer; it may still answer the previous text. Undefined for an empty text and before the first answer. */
   readonly answer: SearchAnswer | undefined;
-  /** Whether the worker failed to start or has ended. */
+  /** Whether the web worker could not start or has failed. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** Searches the entries in a web worker; an empty text sends nothing. `entries` must stay the same object. */
+/**
+ * Searches the entries for a text in a web worker; an empty text is not searched. `entries` must stay the same object,
+ * because a new object starts a new worker.
+ */
 export function useSearch(entries: readonly SearchEntry[] | undefined, text: string): SearchState {
   const [attempt, setAttempt] = useState(0);
   const thread = useRef<Worker>(undefined);
@@ -30,7 +33,7 @@ export function useSearch(entries: readonly SearchEntry[] | undefined, text: str
 
   useEffect(() => {
     if (thread.current !== undefined && text !== '') tell(thread.current, { text });
-    // A new worker needs the search text again.
+    // A new worker (by `entries` or `attempt`) needs the text too.
   }, [entries, attempt, text]);
 
   return {

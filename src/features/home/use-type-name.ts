@@ -4,8 +4,8 @@ const known = ['slots', 'originals', 'live', 'fishing', 'perya', 'table', 'scrat
 const isKnown = (id: string): id is (typeof known)[number] => (known as readonly string[]).includes(id);
 
 /**
- * Returns a function that names a category in the player's language; one unknown to this build keeps the name from
- * the server.
+ * Returns a function that gives the name of a category in the player's language; the server's name if this build does
+ * not know the category.
  */
 export function useTypeName(): (id: string, name?: string) => string {
   const t = useT();

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Margin above and below the window in which rows are already drawn, in px. */
+/** Distance above and below the window within which rows are rendered, in px. */
 const MARGIN = 120;
 
-/** Returns the index of the last offset that is not greater than `at`; offsets ascend. */
+/** Returns the index of the last offset that is at most `at`; the offsets ascend. */
 function rowAt(offsets: readonly number[], at: number): number {
   let low = 0;
   let high = offsets.length - 1;
@@ -24,7 +24,10 @@ const subscribe = (changed: () => void): (() => void) => {
   };
 };
 
-/** Returns the first row to draw and the one after the last, for a window that shows the list from `from` to `to`. */
+/**
+ * Returns the index of the first row to render and the index after the last one, for a window that shows the list
+ * between `from` and `to`, in px from its top.
+ */
 export function rowsBetween(
   offsets: readonly number[],
   from: number,
@@ -35,16 +38,15 @@ export function rowsBetween(
   return [Math.min(rows - 1, rowAt(offsets, from)), Math.min(rows, rowAt(offsets, to) + 1)];
 }
 
-/** Two row numbers packed into one, so that scrolling within a row does not re-render. */
+/** Factor by which two row numbers become one number, so that React renders only when one of them changes. */
 const PACK = 1_000_000;
 
 /**
- * Returns the rows of a list in the window. Renders only when a row enters or leaves.
- *
- * The library for this (react-virtual) is 9 KiB of brotli, most of it for unknown sizes; here every height is
- * computed, and only a binary search remains.
- * @param offsets where each row begins within the list, in px, and at the end the list's height
- * @param top where the list begins on the page, in px
+ * Returns the rows of a list that are in or near the window; renders only when a row enters or leaves it. The library
+ * for this (react-virtual) is 9 KiB of brotli, mostly for rows of unknown height. Here all heights are computed, which
+ * leaves only a binary search.
+ * @param offsets where each row begins within the list, in px, and the list's height as the last value
+ * @param top distance from the top of the page to the list, in px
  */
 export function useVisibleRows(
   offsets: readonly number[],

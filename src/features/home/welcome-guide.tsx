@@ -13,8 +13,8 @@ import styles from './welcome-guide.module.css';
 const PICTURES = { spin: wheel, card, draw: pictures.bubble, drops: pictures.coin } as const;
 
 /**
- * Draws a newcomer's gifts in place of the banners and today's offers: each links to its use, the next one is
- * highlighted. Without gifts, draws the usual content.
+ * Draws a newcomer's welcome gifts, each as a link to where it is used; the next gift is highlighted. Without such
+ * gifts it draws its children: banners and offers of the day.
  */
 export default function WelcomeGuide({ children }: { children: ReactNode }) {
   const t = useWelcomeT();

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import styles from './inbox.module.css';
 import { useInboxT } from './texts.ts';
 
-/** /email: the player's mails, newest first, with unread ones marked. */
+/** /email: the player's mails, newest first; unread mails are marked. */
 export default function InboxPage() {
   const t = useInboxT();
   const locale = useLocale();

@@ -18,7 +18,7 @@ import { showToast } from '../../ui/toast.tsx';
 import styles from './inbox.module.css';
 import { useInboxT } from './texts.ts';
 
-/** /email/detail?id=: one mail, marked as read when opened, and its delete button. */
+/** /email/detail?id=: a mail, which counts as read once opened, and a button that deletes it. */
 export default function MailPage() {
   const t = useInboxT();
   const locale = useLocale();

@@ -34,5 +34,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Returns the texts of the inbox. */
+/** Returns the texts of the inbox, in the player's language. */
 export const useInboxT = () => useTexts(texts);

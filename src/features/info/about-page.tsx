@@ -38,7 +38,7 @@ const fil: Text = {
   ],
 };
 
-/** About us. */
+/** /about-us: who runs the fair. */
 export default function AboutPage() {
   return <Article texts={{ en, fil }} />;
 }

@@ -9,13 +9,13 @@ const own = {
   fil: { updated: 'Huling binago noong {date}' },
 } as const;
 
-/** A text page in one language: headings with their paragraphs. */
+/** A page of text in one language: headings, each with its paragraphs. */
 export interface Text {
   readonly title: string;
   readonly parts: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 }
 
-/** Draws a text page. */
+/** Draws a page of text in the player's language; `changed` is the date of its last change, ms since 1970. */
 export function Article({ texts, changed }: { texts: Readonly<Record<Locale, Text>>; changed?: number }) {
   const t = useTexts(own);
   const locale = useLocale();

@@ -42,9 +42,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/**
- * /download: installs the app on the home screen, by the browser's prompt if available, otherwise with instructions.
- */
+/** /download: installs the app on the home screen with the browser's prompt, or shows how to do it by hand. */
 export default function DownloadPage() {
   const t = useTexts(texts);
   const [isOffered, setOffered] = useState(canInstall);

@@ -42,7 +42,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Returns the server's answers; until they arrive, or without a network, the bundled ones. */
+/** Returns the server's questions and answers; the ones in this build until they arrive or without a network. */
 function useFaq(): readonly FaqTopic[] {
   const locale = useLocale();
   const { data: lobby } = useGetLobbyConfigQuery();
@@ -52,7 +52,7 @@ function useFaq(): readonly FaqTopic[] {
   return currentData ?? faqIn(locale);
 }
 
-/** /faq: questions and answers by topic, searched while typing; `/faq#valid-bet` opens one. */
+/** /faq: questions and answers by topic, with a search; the address `/faq#valid-bet` opens that question. */
 export default function FaqPage() {
   const t = useTexts(texts);
   const topics = useFaq();
@@ -97,7 +97,7 @@ export default function FaqPage() {
   );
 }
 
-/** Draws the links to the topics. */
+/** Draws links to the topics of this page. */
 function Topics({ topics }: { topics: readonly FaqTopic[] }) {
   const t = useTexts(texts);
   return (
@@ -131,7 +131,7 @@ interface QuestionProps {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** Whether a search found it: its answer is then open. */
+  /** Whether a search has found the question, whose answer is then open. */
   readonly isFound: boolean;
 }
 
@@ -142,7 +142,7 @@ function Question({ id, question, answer, isFound }: QuestionProps) {
   useEffect(() => {
     if (details.current !== null) details.current.open = isFound;
   }, [isFound]);
-  // Runs also when the same link is pressed again.
+  // Depends on the location's key as well, so that it runs again when the same link is pressed again.
   useEffect(() => {
     if (!isAsked || details.current === null) return;
     details.current.open = true;

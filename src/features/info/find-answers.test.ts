@@ -9,7 +9,7 @@ const idsOf = (search: string, topics = english) =>
   findAnswers(topics, search).flatMap(({ questions }) => questions.map(({ id }) => id));
 const everything = english.flatMap(({ questions }) => questions);
 
-describe('FAQ search', () => {
+describe('the search of questions and answers', () => {
   it.each([
     ['gcash deposit', []],
     ['FORGOT', ['forgot-password']],
@@ -17,15 +17,15 @@ describe('FAQ search', () => {
     ['válid bét?', ['jackpot-spins', 'valid-bet', 'diamonds']],
     ['1553', ['somebody-to-talk-to']],
     ['₱200', ['jackpot-spins']],
-  ] as const)('%j finds %j, in questions and in answers', (search, ids) => {
+  ] as const)('for %j finds the questions %j', (search, ids) => {
     expect(idsOf(search)).toEqual(ids);
   });
 
-  it('finds Filipino answers', () => {
+  it('finds words of Filipino answers', () => {
     expect(idsOf('magpahinga', filipino)).toEqual(['take-a-break']);
   });
 
-  it('finds every question by its own words, regardless of spelling variants', () => {
+  it('finds every question by its own words, regardless of case, accents and spaces', () => {
     const changed = fc.constantFrom<(text: string) => string>(
       (text) => text.toUpperCase(),
       (text) => text.normalize('NFD'),
@@ -39,12 +39,12 @@ describe('FAQ search', () => {
     );
   });
 
-  it('finds everything for an empty search, and nothing for an unknown word', () => {
+  it('finds every question for an empty text, and none for an unknown word', () => {
     expect(findAnswers(english, ' ? ')).toBe(english);
     expect(findAnswers(english, 'zzyzx')).toEqual([]);
   });
 
-  it('never finds more after adding a word', () => {
+  it('never finds more questions after a word is added', () => {
     const word = fc.constantFrom('coins', 'spin', 'you', 'day', 'password', 'the', 'x');
     fc.assert(
       fc.property(fc.array(word, { maxLength: 4 }), word, (words, more) => {

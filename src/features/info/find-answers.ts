@@ -2,8 +2,8 @@ import type { FaqTopic } from '../../../contract/faq.ts';
 import { plain } from '../../platform/plain-text.ts';
 
 /**
- * Returns the topics with the questions that match a search: every word must occur in the question or its answer,
- * ignoring case and accents. An empty search matches everything.
+ * Returns the topics with only those questions that match a search: every word must occur in the question or its
+ * answer, regardless of case and accents. An empty search returns all questions.
  */
 export function findAnswers(topics: readonly FaqTopic[], search: string): readonly FaqTopic[] {
   const words = plain(search)

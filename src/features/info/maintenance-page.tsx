@@ -8,10 +8,12 @@ import { StatePage } from './state-page.tsx';
 import { stateTexts } from './state-texts.ts';
 import { pictures } from '../../casino/pictures.ts';
 
-/** Interval at which the page checks whether the fair is open again, in ms. */
+/** Mean interval at which the page asks the server whether maintenance is over, in ms. */
 const ASK_MS = 10_000;
 
-/** Draws the maintenance page: it polls, and returns to the player's previous page, else to the lobby. */
+/**
+ * Draws the maintenance page. When maintenance is over, it goes to the page that the visitor wanted, or to the lobby.
+ */
 export default function MaintenancePage() {
   const t = useTexts(stateTexts);
   const [query] = useSearchParams();

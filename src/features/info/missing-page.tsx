@@ -8,7 +8,7 @@ import { href } from '../../pages/href.ts';
 import { useMissingPath } from '../../pages/missing.tsx';
 import { morePictures } from '../../casino/more-pictures.ts';
 
-/** Draws the not-found page: 404, with the requested path. */
+/** Draws the not-found page with the path that the visitor requested. */
 export default function MissingPage() {
   const t = useT();
   const names = usePageNames();

@@ -62,7 +62,7 @@ const fil: Text = {
   ],
 };
 
-/** Privacy notice. */
+/** Page with the privacy notice. */
 export default function PrivacyPage() {
   return <Article texts={{ en, fil }} changed={Date.UTC(2026, 10, 21)} />;
 }

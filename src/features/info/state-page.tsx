@@ -4,20 +4,20 @@ import { morePictures } from '../../casino/more-pictures.ts';
 import styles from './state-page.module.css';
 
 interface StatePageProps {
-  /** Brightness of the fair: 1 open, 0 dark. */
+  /** Brightness of the picture: 1 is the fair with all lights on, 0 is dark. */
   lamp: number;
   picture: string;
-  /** Large lettering above, for example 404. */
+  /** Large text above the title, for example 404. */
   code?: string;
   title: string;
   help: string;
-  /** Content below the help: a path, a progress. */
+  /** Content below the help text, for example the requested path. */
   children?: ReactNode;
-  /** Links and buttons to go on. */
+  /** Links and buttons below the content. */
   actions?: ReactNode;
 }
 
-/** Draws a full page with one message: not found, maintenance, offline. */
+/** Draws a full page with one message, for example not found or maintenance. */
 export function StatePage({ lamp, picture, code, title, help, children, actions }: StatePageProps) {
   return (
     <div className={styles.page}>

@@ -1,4 +1,4 @@
-/** Texts of the full-page messages; fil has the same keys. */
+/** English texts of the full-page messages; the Filipino table has the same keys. */
 const en = {
   'maintenance.title': 'We’re fixing the rides',
   'maintenance.help': 'The fair opens again soon. Your balance and your rounds are safe.',
@@ -19,5 +19,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'missing.path': 'Page Not Found: {path}',
 };
 
-/** Texts of the full-page messages. */
+/** Texts of the full-page messages in both languages. */
 export const stateTexts = { en, fil };

@@ -66,7 +66,7 @@ const fil: Text = {
   ],
 };
 
-/** Terms of use. */
+/** Page with the terms of use. */
 export default function TermsPage() {
   return <Article texts={{ en, fil }} changed={Date.UTC(2026, 10, 21)} />;
 }

@@ -28,8 +28,8 @@ const PARTS = ['friends', 'commissions', 'rules'] as const;
 type Part = (typeof PARTS)[number];
 
 /**
- * /agent?tabActive=friends, commissions or rules: the referral programme. `back` is the target of the back link, on
- * this site.
+ * /agent?tabActive=friends, commissions or rules: the referral programme. `back` in the query is the path of this site
+ * to which the back button leads.
  */
 export default function AgentPage() {
   const t = useInviteT();
@@ -65,7 +65,7 @@ export default function AgentPage() {
   );
 }
 
-/** Draws the friends that the player invited, and their bets. */
+/** Draws the friends whom the player has invited, and how much they bet. */
 function Friends() {
   const t = useInviteT();
   const errorText = useErrorText();
@@ -105,7 +105,7 @@ function Friends() {
   );
 }
 
-/** Lets a newcomer who came without a link name the inviter. */
+/** Form in which a new player who came without an invitation link enters the inviter's code. */
 function Inviter({ until }: { until: number }) {
   const t = useInviteT();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { AgentRules } from './agent-rules.tsx';
 import styles from './invite.module.css';
 import { useInviteT } from './texts.ts';
 
-/** /agent/rule: the public rules of the referral programme. */
+/** /agent/rule: the rules of the referral programme, open to guests. */
 export default function AgentRulePage() {
   const t = useInviteT();
   return (

@@ -7,7 +7,7 @@ import { useInviteT } from './texts.ts';
 
 const LEVELS = ['rule.level.1', 'rule.level.2', 'rule.level.3'] as const;
 
-/** Draws the rules of the referral programme, with the numbers. */
+/** Draws the rules of the referral programme with the player's share of friends' bets. */
 export function AgentRules() {
   const t = useInviteT();
   return (
@@ -35,7 +35,7 @@ export function AgentRules() {
   );
 }
 
-/** Draws the player's share of valid bets, by the friend's level. */
+/** Renders the player's share, in per cent, of the valid bets of friends, of their friends, and of the friends of those. */
 export function Commissions() {
   const t = useInviteT();
   return (

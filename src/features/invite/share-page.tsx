@@ -14,7 +14,7 @@ import styles from './invite.module.css';
 import { inviteLink } from './invite-link.ts';
 import { useInviteT } from './texts.ts';
 
-/** /share: the player's own link and code, to copy or send. */
+/** /share: the player's invitation link and code, to copy or send. */
 export default function SharePage() {
   const t = useInviteT();
   const errorText = useErrorText();

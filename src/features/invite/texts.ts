@@ -88,5 +88,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Returns the texts of inviting friends. */
+/** Returns the texts of inviting friends, in the player's language. */
 export const useInviteT = () => useTexts(texts);

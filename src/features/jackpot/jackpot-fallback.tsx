@@ -13,15 +13,15 @@ import styles from './jackpot-fallback.module.css';
 import { jackpotTexts } from './texts.ts';
 
 interface JackpotFallbackProps {
-  /** The scene's props; undefined until they are known. */
+  /** Props of the scene; undefined until the server has answered. */
   readonly state: LuckyJackpotTypes['props'] | undefined;
-  /** Winning cell of the last round, if it shows the result. */
+  /** Index of the cell that won the last round, from 0; undefined if none is shown as won. */
   readonly litCell: number | undefined;
-  /** Whether the canvas covers it: it is then not painted. */
+  /** Whether the canvas covers the fallback, which then paints nothing. */
   readonly isCovered: boolean;
 }
 
-/** Pictures of the prizes, for lists. */
+/** Pictures of the prizes, for use in lists. */
 export const prizeArt = {
   coin: coinArt,
   gem: gemArt,
@@ -30,7 +30,7 @@ export const prizeArt = {
   jackpot: crownArt,
 } as const;
 
-/** Corner radius of a lit cell, design pixels. */
+/** Corner radius of the highlight on a cell, in design pixels. */
 const CORNER = 22;
 
 const label = (prize: CellPrize): string => {
@@ -40,8 +40,8 @@ const label = (prize: CellPrize): string => {
 };
 
 /**
- * Draws the grid without a canvas: its first frame with the live pools. Screen readers always get pools and prizes
- * from here.
+ * Draws the grid of prizes without a canvas: its first frame with the current pools. The texts of pools and prizes for
+ * screen readers are always here, with or without a canvas.
  */
 export function JackpotFallback({ state, litCell, isCovered }: JackpotFallbackProps) {
   const t = useTexts(jackpotTexts);
@@ -54,7 +54,7 @@ export function JackpotFallback({ state, litCell, isCovered }: JackpotFallbackPr
       frame={frame}
       isCovered={isCovered}
       states={[state?.canSpin !== true && 'off']}
-      // Under the canvas the invisible figures are not re-rendered.
+      // Without texts under the canvas, changes of the pools do not render them again.
       figures={
         isCovered
           ? {}
@@ -76,7 +76,7 @@ export function JackpotFallback({ state, litCell, isCovered }: JackpotFallbackPr
       </div>
       <ul className="sr-only" aria-label={t('rules.odds.prize')}>
         {state?.prizes.map((prize, cell) => (
-          // A cell is identified only by its position: the same prize may occur twice.
+          // The key is the cell's position, because a prize may occur in several cells.
           <li key={frame.places.marks[cell]?.join(' ')}>{label(prize)}</li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import styles from './jackpot-page.module.css';
 import { JackpotPanel } from './jackpot-panel.tsx';
 import { jackpotTexts } from './texts.ts';
 
-/** /activity/jackpot. */
+/** /activity/jackpot: the Lucky Jackpot. */
 export default function JackpotPage() {
   const t = useTexts(jackpotTexts);
   return (

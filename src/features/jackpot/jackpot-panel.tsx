@@ -30,7 +30,7 @@ const Rules = lazyPart(() => import('./rules.tsx'), MissingNotice);
 
 type TabId = 'record' | 'rank' | 'rules';
 
-/** Draws the whole lucky jackpot: stage, requirement for the next spin, record, rank and rules. */
+/** Draws the Lucky Jackpot: the stage, what the next spin requires, the record, the rank and the rules. */
 export function JackpotPanel() {
   const t = useTexts(jackpotTexts);
   const dispatch = useAppDispatch();
@@ -99,7 +99,7 @@ interface TabsProps {
   readonly onReplay: ReturnType<typeof useSpin>['replay'];
 }
 
-/** Renders record, rank and rules; a guest sees the rules alone. */
+/** Draws the tabs for record, rank and rules; a guest sees only the rules. */
 function Tabs({ tab, onTab, info, isLoggedIn, isBusy, onReplay }: TabsProps) {
   const t = useTexts(jackpotTexts);
   const rules = { id: 'rules', label: t('tab.rules'), render: () => <Rules info={info} /> } as const;
@@ -131,8 +131,8 @@ function Tabs({ tab, onTab, info, isLoggedIn, isBusy, onReplay }: TabsProps) {
 }
 
 /**
- * Returns the requirement for the next spin: the deposit first, else the bet (docs/product-rules.md, Lucky Jackpot).
- * Empty when a spin is available.
+ * Returns a text for what the next spin requires: first the deposit, then the bet (docs/product-rules.md, Lucky
+ * Jackpot). Empty if a spin is available.
  */
 function useHint(info: JackpotInfo | undefined, isLoggedIn: boolean): string {
   const t = useTexts(jackpotTexts);
@@ -183,7 +183,7 @@ function Progress({ info, hint }: { info: JackpotInfo | undefined; hint: string 
             </>
           )
         }
-        // Without a chance the hint above shows the same, with a link.
+        // Left out while the hint above says the same with a link.
         note={hint === '' ? missing : ''}
       />
       <p className={styles.count}>

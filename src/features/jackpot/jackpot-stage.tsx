@@ -22,27 +22,27 @@ import { Ticker } from './ticker.tsx';
 import type { WheelAward } from './use-spin.ts';
 import { Wheel } from './wheel.tsx';
 
-/** The hub's middle in the scene, in design pixels. */
+/** Middle of the round spin button in the scene, in design pixels. */
 const HUB = { x: 360, y: 838 } as const;
 
 interface JackpotStageProps {
   readonly scene: GameScene<LuckyJackpotTypes>;
   readonly info: JackpotInfo | undefined;
   readonly winners: readonly Winner[] | undefined;
-  /** Label and action of the hub's button. */
+  /** Label and action of the round spin button. */
   readonly action: { readonly label: string; readonly run: () => void; readonly blocked: boolean };
   readonly hint: string;
-  /** Whether a round is being shown: pools do not move, a press skips. */
+  /** Whether a round is being shown: the pools then stay as they are, and a press skips to the result. */
   readonly inRound: boolean;
-  /** The winning cell of the last round. */
+  /** Index of the cell that won the last round, from 0; undefined before a round. */
   readonly litCell: number | undefined;
-  /** Jackpot shown by the wheel. */
+  /** Jackpot that the wheel shows; undefined if the last round won none. */
   readonly wheelAward: WheelAward | undefined;
-  /** Called by the ticker's link, shown while there are no wins. */
+  /** Called when the link to the rules is pressed, which replaces the line of winners while there are none. */
   readonly onRules: () => void;
 }
 
-/** Draws the grid, the wheel above it and the winners' line: scenes over their fallback. */
+/** Draws the grid of prizes, the jackpot wheel above it and the line of winners, as scenes over their fallbacks. */
 export function JackpotStage(props: JackpotStageProps) {
   const { scene, info, winners, action, hint, inRound, litCell, wheelAward, onRules } = props;
   const t = useTexts(jackpotTexts);
@@ -50,7 +50,7 @@ export function JackpotStage(props: JackpotStageProps) {
   const hub = useRef<HTMLButtonElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const isAmbient = useAmbient(stage);
-  // During a round the plates are frozen: a falling pool would reveal the result.
+  // The amounts of the pools stay as they are during a round: a falling pool would reveal its result.
   const pools = useFrozenWhile(inRound, useRollingPools(isAmbient && !inRound));
   const prizes = useMemo(() => info && prizesOf(info.cells), [info]);
   const chances = info?.chanceSize ?? 0;
@@ -104,7 +104,7 @@ export function JackpotStage(props: JackpotStageProps) {
           award={{
             ...wheelAward,
             onClosed() {
-              // The wheel's button had the focus and disappears: return the focus to the hub.
+              // The wheel's button had the focus and disappears, so the focus returns to the spin button.
               hub.current?.focus({ preventScroll: true });
               wheelAward.onClosed();
             },

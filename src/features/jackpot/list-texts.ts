@@ -62,5 +62,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'rules.now': 'Code ng susunod mong spin',
 };
 
-/** Texts of the lucky jackpot’s lists and rules, with those of the page: loaded when one of them is opened. */
+/** Texts for the lists and rules of the Lucky Jackpot, including those of its page; loaded when one of them opens. */
 export const jackpotListTexts = addTexts(jackpotTexts, { en, fil });

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Runs the action on Escape, like a press; a dialog around the stage stays open. */
+/** Runs the action when Escape is pressed; a dialog that contains the stage stays open. */
 export function onEscape(event: KeyboardEvent, run: () => void): void {
   if (event.key !== 'Escape') return;
   event.preventDefault();

@@ -3,7 +3,10 @@ import type { receiveDrawChance } from '../../../contract/jackpot.ts';
 import { addRecord, noteRound } from '../../api/after-round.ts';
 import { jackpotApi } from '../../api/jackpot.ts';
 
-/** Returns the cache patches for a shown draw; undefined for a jackpot, when only the server knows the new state. */
+/**
+ * Returns the changes that a shown draw makes to cached data. Undefined for a jackpot, after which the data are
+ * fetched.
+ */
 export function patchesOfDraw(answer: ResponseOf<typeof receiveDrawChance>) {
   const { data, proof, chanceSize } = answer;
   const { type, drawId: id, time, propId, count, bonus, cell } = data;

@@ -2,8 +2,8 @@ import { RewardId } from '../../../contract/reward-ids.ts';
 import { describe, expect, it } from 'vitest';
 import { resultOfAnswer, prizeOf } from './prizes.ts';
 
-describe('prizes', () => {
-  it('cover every reward id of the grid', () => {
+describe('the prizes of the grid', () => {
+  it('have a kind and an amount for every reward id of the grid', () => {
     expect(prizeOf(RewardId.coin, 18_800)).toEqual({ kind: 'coin', amount: 18_800 });
     expect(prizeOf(RewardId.diamond, 20)).toEqual({ kind: 'gem', amount: 20 });
     expect(prizeOf(RewardId.depositCoupon2, 1)).toEqual({ kind: 'coupon', amount: 2 });
@@ -11,7 +11,7 @@ describe('prizes', () => {
     expect(prizeOf(RewardId.jackpot, 0)).toEqual({ kind: 'jackpot', amount: 0 });
   });
 
-  it('have a wheel only for a jackpot', () => {
+  it('include a jackpot, with tier and amount, only for an answer of type 2', () => {
     expect(
       resultOfAnswer({ type: 1, propId: RewardId.coin, count: 100, bonus: 0, id: 0, cell: 0 }).jackpot,
     ).toBeUndefined();

@@ -4,7 +4,7 @@ import { type DrawCell, drawRecord } from '../../../contract/jackpot.ts';
 import type { PoolTier } from '../../../contract/pools.ts';
 import type { CellPrize } from '../../../scenes/lobby/lucky-jackpot/types.ts';
 
-/** Returns a prize for the scene: coins in hundredths, coupons in per cent, everything else in pieces. */
+/** Returns a prize as the scene draws it; its amount is in hundredths of a coin, per cent for a coupon, or pieces. */
 export function prizeOf(propId: number, count: number): CellPrize {
   if (propId === RewardId.coin) return { kind: 'coin', amount: count };
   if (propId === RewardId.diamond) return { kind: 'gem', amount: count };
@@ -13,15 +13,15 @@ export function prizeOf(propId: number, count: number): CellPrize {
   return { kind: 'scratch', amount: count };
 }
 
-/** Returns the twelve prizes in the order of the cells. */
+/** Returns the twelve prizes in the order of their cells. */
 export const prizesOf = (cells: readonly DrawCell[]): readonly CellPrize[] =>
   cells.toSorted((a, b) => a.cell - b.cell).map((cell) => prizeOf(cell.propId, cell.count));
 
-/** Result of a draw, in the form that answer and record share. */
+/** Result of a draw, whether from the server's answer or from the record. */
 export interface DrawResult {
   readonly cell: number;
   readonly prize: CellPrize;
-  /** Set if the wheel follows. */
+  /** Tier and amount (hundredths) of the jackpot that the wheel shows; undefined for any other prize. */
   readonly jackpot: { readonly tier: PoolTier; readonly amount: number } | undefined;
 }
 
@@ -32,7 +32,7 @@ const TIER_BY_ID: Readonly<Record<number, PoolTier>> = {
   [RewardId.jackpotMini]: 'mini',
 };
 
-/** Reads the result from the answer of receiveDrawChance. */
+/** Returns the result of a draw from the server's answer to receiveDrawChance. */
 export function resultOfAnswer(data: {
   type: number;
   propId: number;
@@ -49,12 +49,12 @@ export function resultOfAnswer(data: {
   };
 }
 
-/** Fields of a past draw needed for its replay. */
+/** Schema of those fields of a recorded draw that its replay needs. */
 export const drawReplay = v.pick(drawRecord, ['time', 'cell', 'propId', 'count', 'tier', 'bonus']);
-/** Fields of a past draw needed for its replay. */
+/** The fields of a recorded draw that its replay needs. */
 export type DrawReplay = v.InferOutput<typeof drawReplay>;
 
-/** Reads the result from a line of the record. */
+/** Returns the result of a draw from its entry in the record. */
 export const resultOfRecord = (record: DrawReplay): DrawResult => ({
   cell: record.cell,
   prize: prizeOf(record.propId, record.count),

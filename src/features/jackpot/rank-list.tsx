@@ -11,7 +11,7 @@ import styles from './rank-list.module.css';
 import { jackpotListTexts } from './list-texts.ts';
 import { pictures } from '../../casino/pictures.ts';
 
-/** Draws this week's players by their wins in draws; the player's own rank is always shown. */
+/** Renders this week's ranking of players by their wins in draws, always with the player's own rank. */
 export default function RankList() {
   const t = useTexts(jackpotListTexts);
   const query = useGetJackpotRankInfiniteQuery();
@@ -58,6 +58,6 @@ export default function RankList() {
   );
 }
 
-/** Returns the text of a rank: players further down are not counted exactly. */
+/** Returns a rank as text: "–" for none, and the highest counted rank with "+" for all ranks beyond it. */
 const placeText = (rank: number): string =>
   rank === 0 ? '–' : rank > RANKS_COUNTED ? `${RANKS_COUNTED.toLocaleString('en-PH')}+` : String(rank);

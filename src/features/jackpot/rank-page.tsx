@@ -6,7 +6,7 @@ import RankList from './rank-list.tsx';
 import styles from './rank-page.module.css';
 import { jackpotListTexts } from './list-texts.ts';
 
-/** /rank: this week's players by their wins from jackpot spins, with a link to spin. */
+/** /rank: this week's ranking of players by what they won in jackpot spins, with a link to spin. */
 export default function RankPage() {
   const t = useTexts(jackpotListTexts);
   return (

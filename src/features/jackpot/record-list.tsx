@@ -13,7 +13,7 @@ import { resultOfRecord } from './prizes.ts';
 import { jackpotListTexts } from './list-texts.ts';
 import { usePrizeName } from './use-format-result.ts';
 
-/** Draws the player's own draws, newest first; each can be replayed and has its proof. */
+/** Renders the player's own draws, newest first; each can be replayed and links to its proof. */
 export default function RecordList({
   onReplay,
   isBusy,

@@ -8,14 +8,17 @@ import { prizeOf } from './prizes.ts';
 import { jackpotListTexts } from './list-texts.ts';
 
 /**
- * Deposit required for the first spin of a day (docs/product-rules.md, Lucky Jackpot), in hundredths; the answer only
- * has the missing part.
+ * Deposit that the first spin of a day requires (docs/product-rules.md, Lucky Jackpot), in hundredths. The server sends
+ * only the missing part of it.
  */
 const FIRST_SPIN_DEPOSIT = 20_000;
-/** Numbers for guests, who get none from the server. */
+/**
+ * Numbers of the rules for guests, for whom the server sends none: valid bet for a spin, in hundredths, and spins a
+ * day.
+ */
 const GUEST = { typingPerChance: 500_000, maxPerDay: 20 } as const;
 
-/** Draws how spins are earned and the true odds, from the server's numbers. */
+/** Draws how spins are earned, and the true odds from the server's numbers. */
 export default function Rules({ info }: { info: JackpotInfo | undefined }) {
   const t = useTexts(jackpotListTexts);
   const { typingPerChance, maxPerDay } = info ?? GUEST;

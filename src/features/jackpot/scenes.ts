@@ -1,4 +1,4 @@
-/** Loads the scenes of the lucky jackpot, each shortly before it is needed. */
+/** Loads the scene of the prize grid; the functions below load the jackpot's other scenes, each when it is needed. */
 export const loadGrid = async () =>
   (await import('../../../scenes/lobby/lucky-jackpot/definition.ts')).luckyJackpot;
 export const loadWheel = async () =>

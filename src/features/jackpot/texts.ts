@@ -1,7 +1,7 @@
 import { addTexts } from '../../i18n/i18n.tsx';
 import { roundTexts } from '../../rounds/round-texts.ts';
 
-/** Texts of the lucky jackpot; fil has the same keys. */
+/** English texts of the Lucky Jackpot; the Filipino table has the same keys. */
 const en = {
   title: 'Lucky Jackpot',
   spin: 'Spin',
@@ -92,5 +92,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   won: 'nanalo ng',
 };
 
-/** Both languages, for useTexts. */
+/** Texts of the Lucky Jackpot in both languages, with those that all rounds share. */
 export const jackpotTexts = addTexts(roundTexts, { en, fil });

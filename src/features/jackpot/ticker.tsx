@@ -15,11 +15,11 @@ import { useTickerRows } from './use-ticker-rows.ts';
 
 interface TickerProps {
   readonly winners: readonly Winner[] | undefined;
-  /** Called by the ticker's link, shown while there are no wins. */
+  /** Called when the link to the rules is pressed, which is shown while there are no winners. */
   readonly onRules: () => void;
 }
 
-/** Draws the winners' line: a scene, a list for screen readers, and a button that pauses it. */
+/** Draws the line of winners: a scene, a list for screen readers, and a button that stops the movement. */
 export function Ticker({ winners, onRules }: TickerProps) {
   const t = useTexts(jackpotTexts);
   const [isPaused, setPaused] = useState(false);

@@ -4,10 +4,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import type { DrawResult } from './prizes.ts';
 import { jackpotTexts } from './texts.ts';
 
-/**
- * Returns a function that describes a result in a sentence for the live region, with everything that the picture
- * shows.
- */
+/** Returns a function that describes the result of a draw in a sentence for screen readers. */
 export function useFormatResult(): (drawn: DrawResult) => string {
   const t = useTexts(jackpotTexts);
   return useCallback(
@@ -24,7 +21,7 @@ export function useFormatResult(): (drawn: DrawResult) => string {
   );
 }
 
-/** Returns a function that names a prize in lists. */
+/** Returns a function that names the prize of a draw, for lists. */
 export function usePrizeName(): (drawn: DrawResult) => string {
   const t = useTexts(jackpotTexts);
   return useCallback(

@@ -19,7 +19,7 @@ import { type DrawResult, resultOfAnswer, resultOfRecord, drawReplay } from './p
 import { jackpotTexts } from './texts.ts';
 import { useFormatResult } from './use-format-result.ts';
 
-/** Refusals whose text needs no addition. */
+/** Error codes whose text explains the refusal without further words. */
 const OWN_CODES: ReadonlySet<number> = new Set([
   ErrorCode.noChanceLeft,
   ErrorCode.jackpotClosed,
@@ -27,38 +27,38 @@ const OWN_CODES: ReadonlySet<number> = new Set([
   ErrorCode.drawNotAllowed,
 ]);
 
-/** Jackpot shown by the wheel; it stays until its card is closed. */
+/** Jackpot that the wheel shows until the player closes it. */
 export interface WheelAward {
   readonly tier: PoolTier;
-  /** Hundredths. */
+  /** Amount of the jackpot, in hundredths of a coin. */
   readonly amount: number;
   readonly onClosed: () => void;
 }
 
-/** A draw with its proof. */
+/** Result of a draw, with its proof and time. */
 export interface ProvenDraw extends DrawResult {
   readonly proof: Proof;
-  /** Milliseconds since 1970. */
+  /** Time of the draw, ms since 1970. */
   readonly time: number;
 }
 
-/** A draw with the server's answer. */
+/** Result of a draw, with the server's whole answer. */
 interface Called extends ProvenDraw {
   readonly answer: ResponseOf<typeof receiveDrawChance>;
 }
 
 /**
- * Manages a spin: a bought round whose price is one chance. The light walks to its cell; at the jackpot the wheel
- * turns.
+ * Manages the rounds of the Lucky Jackpot, whose price is one chance. A light runs to the cell that wins; for a jackpot
+ * the wheel then turns.
  */
 export function useSpin(scene: GameScene<LuckyJackpotTypes>, isReady: boolean) {
   const t = useTexts(jackpotTexts);
   const formatResult = useFormatResult();
   const drawChance = useRoundCall(jackpotApi.endpoints.spinJackpot);
-  /** The winning cell of the last round. */
+  /** Index of the cell that won the last round, from 0. */
   const [litCell, setLitCell] = useState<number>();
   const [wheelAward, setWheelAward] = useState<WheelAward>();
-  /** The jackpot whose show is over and whose card is open. */
+  /** The jackpot whose wheel the player has closed and whose card is now open. */
   const [closing, setClosing] = useState<ProvenDraw>();
   const close = useCallback(() => {
     setClosing(undefined);
@@ -84,7 +84,7 @@ export function useSpin(scene: GameScene<LuckyJackpotTypes>, isReady: boolean) {
         await scene.cue('land', { cell, amount: prize.amount, instant });
         if (!jackpot) return;
         setLitCell(cell);
-        // The card is optional; do not wait for it.
+        // Loads the code of the card that follows, without waiting for it: the round can end without the card.
         loadCard().catch(() => undefined);
         await new Promise<void>((onClosed) => setWheelAward({ ...jackpot, onClosed }));
       },

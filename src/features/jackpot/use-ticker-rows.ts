@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { useWinPlace } from '../../casino/winners-strip.tsx';
 import { jackpotTexts } from './texts.ts';
 
-/** Returns real wins as the ticker's lines; undefined until they are known. */
+/** Returns players' wins as entries of the line of winners; undefined until the server has answered. */
 export function useTickerRows(winners: readonly Winner[] | undefined): readonly TickerRow[] | undefined {
   const t = useTexts(jackpotTexts);
   const place = useWinPlace();

@@ -15,10 +15,10 @@ import type { WheelAward } from './use-spin.ts';
 import { wheelFrame } from './wheel-frame.ts';
 import styles from './wheel.module.css';
 
-/** The hub's middle in the scene, in design pixels. */
+/** Middle of the wheel's hub, in design pixels. */
 const HUB = { x: 360, y: 838 } as const;
 
-/** Draws the jackpot wheel over the grid: turns to its tier, and stays until its award's card is closed. */
+/** Draws the jackpot wheel over the grid: it turns to the tier that was won and stays until the player closes it. */
 export function Wheel({ award, info }: { award: WheelAward; info: JackpotInfo | undefined }) {
   const t = useTexts(jackpotTexts);
   const shared = useT();
@@ -49,7 +49,7 @@ export function Wheel({ award, info }: { award: WheelAward; info: JackpotInfo | 
     setOver(true);
     award.onClosed();
   };
-  // Without a canvas nothing turns: the picture shows the win, and a press closes it.
+  // Without a canvas the picture already shows the win, so a press closes the wheel.
   const press = (): void => (hasFailed ? close() : scene.press(HUB.x, HUB.y));
   return (
     <div className={styles.wheel}>

@@ -14,8 +14,8 @@ interface CameraDialogProps {
 }
 
 /**
- * Shows the camera in the page: the back one for a document, the front one for a face. Turns it off when the dialog
- * closes.
+ * Shows the device's camera in a dialog: the back camera for a document, the front camera for a face. Turns the camera
+ * off when the dialog closes.
  */
 export function CameraDialog({ kind, onPhoto, onClose }: CameraDialogProps) {
   const t = useKycT();
@@ -55,7 +55,7 @@ export function CameraDialog({ kind, onPhoto, onClose }: CameraDialogProps) {
           <Note kind="warn">{t('camera.none')}</Note>
         ) : (
           <>
-            {/* The preview of the player's own face is mirrored, as in a mirror; the photo is not. */}
+            {/* Mirrors the preview of the player's own face, as players expect; the photo itself is not mirrored. */}
             <video ref={video} className={kind === 'selfie' ? styles.mirror : undefined} muted playsInline />
             <p role="status">{state === 'waiting' ? t('camera.wait') : t(`photo.${kind}.help`)}</p>
             {state === 'open' && (

@@ -18,7 +18,7 @@ const EMPTY = {
   selfiePicture: '',
 } as const;
 
-/** Form for verification: a document, a selfie, and the data on the document. */
+/** Form for verifying the player's identity: a document, a selfie and the data on the document. */
 export function KycForm() {
   const t = useKycT();
   const [add] = useAddKycMutation();

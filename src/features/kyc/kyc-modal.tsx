@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import styles from './kyc.module.css';
 import { useKycT } from './texts.ts';
 
-/** Asks the player to verify the account, while the house asks everybody at the start of a visit. */
+/** Popup that asks the player for identity documents; shown at the start of visits while they are missing. */
 export default function KycModal({ onClose }: { onClose: () => void }) {
   const t = useKycT();
   return (

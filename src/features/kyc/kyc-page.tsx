@@ -21,7 +21,7 @@ import { useKycT } from './texts.ts';
 
 const ASK_EVERY_MS = 3_000;
 
-/** /member/profile/kyc: the state of the verification, and what it needs. */
+/** /member/profile/kyc: the state of the player's verification, and the form if documents are needed. */
 export default function KycPage() {
   const t = useKycT();
   const errorText = useErrorText();
@@ -42,7 +42,10 @@ export default function KycPage() {
   );
 }
 
-/** Polls while documents are under review, in a visible tab only; the decision appears automatically. */
+/**
+ * Asks the server repeatedly for the decision while documents are under review and the tab is visible, then updates the
+ * page.
+ */
 function useDecision(isPending: boolean): void {
   const dispatch = useAppDispatch();
   const { data } = useGetKycResultQuery(isPending ? undefined : skipToken, {

@@ -4,7 +4,7 @@ import { useKycT } from './texts.ts';
 
 const PARTS = ['why', 'what', 'keep', 'back'] as const;
 
-/** /rules/kyc: why players are verified, and how their data is used. */
+/** /rules/kyc: why players are verified, and how their data are used. */
 export default function KycRulePage() {
   const t = useKycT();
   return (

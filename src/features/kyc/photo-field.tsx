@@ -14,18 +14,20 @@ import styles from './kyc.module.css';
 import { smallPicture } from './small-picture.ts';
 import { useKycT } from './texts.ts';
 
-/** ID card icon, a card with a face and two lines. */
+/** Path of the icon of an identity card: a frame with a face and two lines. */
 const ID_CARD = {
   d: 'M16 10h2m-2 4h2M6.17 15a3 3 0 0 1 5.66 0M7 11a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2z',
 };
 
 interface PhotoFieldProps {
   readonly kind: KycPictureKind;
-  /** Form field that holds the id from the server. */
+  /** Name of the form's field that holds the id of the uploaded photo. */
   readonly name: 'idPicture' | 'selfiePicture';
 }
 
-/** Takes a photo by camera or from a file: shows it immediately, and uploads it while the rest is filled in. */
+/**
+ * Takes a photo with the camera or from a file, shows it, and uploads it while the player fills in the other fields.
+ */
 export function PhotoField({ kind, name }: PhotoFieldProps) {
   const t = useKycT();
   const id = useId();
@@ -70,7 +72,7 @@ export function PhotoField({ kind, name }: PhotoFieldProps) {
           aria-label={t(`photo.${kind}`)}
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
-            // Lets the same file be chosen again.
+            // Empties the input, so that the same file can be chosen again.
             currentTarget.value = '';
             if (chosen !== undefined) void choose(chosen);
           }}
@@ -96,7 +98,10 @@ export function PhotoField({ kind, name }: PhotoFieldProps) {
   );
 }
 
-/** Sends a photo and keeps its id in the form. Returns it with its state, and how to send or choose another. */
+/**
+ * Uploads a photo and puts its id into the form. Returns the photo with the state of its upload, and the functions that
+ * upload it again or choose another.
+ */
 function usePhoto(kind: KycPictureKind, name: PhotoFieldProps['name']) {
   const fieldText = useFieldText();
   const errorText = useErrorText();
@@ -126,7 +131,7 @@ function usePhoto(kind: KycPictureKind, name: PhotoFieldProps['name']) {
   return { photo, problem, isLoading, isSent, send, choose };
 }
 
-/** Draws the photo from an object URL, revoked when it is no longer shown. */
+/** Draws the photo from an object URL, which is released when the photo is no longer shown. */
 function Preview({ photo }: { photo: File }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

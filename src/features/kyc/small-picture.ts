@@ -1,8 +1,11 @@
-/** Longest side of the upload, in pixels: a document stays readable, and the file suits a slow network. */
+/** Longest side of an uploaded picture, in pixels: a document stays readable, and the file suits a slow network. */
 const SENT_SIDE = 2_048;
 const QUALITY = 0.85;
 
-/** Returns a chosen picture as a JPEG file, scaled down if needed. Rejects if the file is not a picture. */
+/**
+ * Converts a picture that the player chose to a JPEG file, scaled down if it is too large. Rejects if it is not a
+ * picture.
+ */
 export async function smallPicture(chosen: Blob): Promise<File> {
   const bitmap = await createImageBitmap(chosen, { imageOrientation: 'from-image' });
   try {
@@ -12,7 +15,7 @@ export async function smallPicture(chosen: Blob): Promise<File> {
   }
 }
 
-/** Returns the current frame of a video as a JPEG file. */
+/** Returns the frame that a video shows now, as a JPEG file. */
 export const pictureOfVideo = (video: HTMLVideoElement): Promise<File> =>
   fileOf(video, video.videoWidth, video.videoHeight);
 

@@ -141,5 +141,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Returns the texts of verification. */
+/** Returns the texts of the verification, in the player's language. */
 export const useKycT = () => useTexts(texts);

@@ -1,4 +1,4 @@
-/** Texts of the bag; fil has the same keys. */
+/** English texts of the player's bag; the Filipino table has the same keys. */
 const en = {
   empty: 'Nothing here yet. The spins, cards, diamonds and coupons you win will be waiting here.',
   use: 'Use',
@@ -29,5 +29,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'for.deposit': 'Dagdag sa deposit, kapag bukas na ang deposit',
 };
 
-/** Texts of the player's bag. */
+/** Texts of the player's bag in both languages. */
 export const bagTexts = { en, fil };

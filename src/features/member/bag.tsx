@@ -24,11 +24,11 @@ import { bagTexts } from './bag-texts.ts';
 type Held = ResponseOf<typeof memberBag>['list'][number];
 
 interface BagProps {
-  /** Called when an item's page is about to open. */
+  /** Called when the player follows an item's link, for example to close a menu. */
   readonly onUse?: () => void;
 }
 
-/** Draws everything that the player holds besides coins, each with its use. */
+/** Draws what the player holds besides coins, each with its use and a link. */
 export function Bag({ onUse }: BagProps) {
   const t = useTexts(bagTexts);
   const errorText = useErrorText();
@@ -62,7 +62,7 @@ function Thing({ held, onUse }: { held: Held; onUse: BagProps['onUse'] | undefin
   const locale = useLocale();
   const { propId, count, expiresAt, expiring = 0 } = held;
   const use = useOf(propId);
-  // Deposits are not possible yet.
+  // Deposits are not open yet, so coupons for deposits cannot be used.
   const isLater = use.text === 'for.deposit';
   const name =
     propId === RewardId.jackpot
@@ -90,7 +90,7 @@ function Thing({ held, onUse }: { held: Held; onUse: BagProps['onUse'] | undefin
   );
 }
 
-/** Returns the use of an item, and its page. */
+/** Returns the picture of an item, the page where it is used, and the key of the text that tells its use. */
 function useOf(propId: number) {
   if (propId === RewardId.jackpot)
     return { picture: pictures.bubble, to: href('jackpot'), text: 'for.jackpot' } as const;

@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toast.tsx';
 import styles from './profile-page.module.css';
 import { useProfileT } from './profile-texts.ts';
 
-/** Form for further contact data besides the number, and for consent to offers. */
+/** Form for the player's contact data besides the mobile number, and for the consent to receive offers. */
 export function ContactForm() {
   const t = useProfileT();
   const errorText = useErrorText();

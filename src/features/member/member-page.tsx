@@ -27,7 +27,7 @@ import { useMemberT } from './member-texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
 import { href } from '../../pages/href.ts';
 
-/** Draws the player's own page: account, links, and settings of the app on this device. */
+/** Draws the player's own page: account, links, and the settings of this device. */
 export default function MemberPage() {
   const names = usePageNames();
   const own = useMemberT();
@@ -84,7 +84,7 @@ export default function MemberPage() {
   );
 }
 
-/** Scrolls the part named in the address into view and focuses it. */
+/** Scrolls to the part of the page that the address names (#…), and focuses it. */
 function useNamedPart(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -96,7 +96,7 @@ function useNamedPart(): void {
   }, [hash, key]);
 }
 
-/** Draws the player's name and balance, or a retry after a failure. */
+/** Draws the player's name and balance; if they cannot be fetched, an error with a button that tries again. */
 function Account() {
   const t = useMemberT();
   const errorText = useErrorText();
@@ -242,7 +242,7 @@ function LogOut() {
   const dispatch = useAppDispatch();
   const [logOut, { isLoading }] = useLogOutMutation();
   const leave = async () => {
-    // The session ends here regardless of the server's answer; the server's idle limit ends it there.
+    // Ends the session on this device even if the server does not answer; the server ends it later by its time limit.
     await logOut();
     dispatch(sessionEnded('logout'));
     showToast(own('auth.loggedOut'), moreIcons.logOut);

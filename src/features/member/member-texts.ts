@@ -88,5 +88,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Returns the texts of the player's own page. */
+/** Returns the texts of the player's own page, in the player's language. */
 export const useMemberT = () => useTexts(texts);

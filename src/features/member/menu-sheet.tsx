@@ -14,7 +14,7 @@ import page from './member-page.module.css';
 import { useMemberT } from './member-texts.ts';
 import styles from './menu-sheet.module.css';
 
-/** Draws the header's menu: the player's bag, their own pages, and the house's information and rules. */
+/** Draws the menu of the top bar: the player's bag, the player's pages, and the pages with information and rules. */
 export default function MenuSheet({ onClose }: { onClose: () => void }) {
   const t = useT();
   const own = useMemberT();

@@ -3,10 +3,13 @@ import { useProfileT } from './profile-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './profile-page.module.css';
 
-/** Side of the uploaded picture, in pixels: the size that the server keeps. */
+/** Width and height of the uploaded picture, in pixels, as the server stores it. */
 const SIDE = 256;
 
-/** Lets the player choose an own picture: it is cropped to its middle here, to keep the upload small. */
+/**
+ * Lets the player choose a picture file as avatar. The middle of the picture is cut out here, so that the upload is
+ * small.
+ */
 export function OwnPicture({ onPicture }: { onPicture: (url: string) => void }) {
   const t = useProfileT();
   const [isBad, setBad] = useState(false);
@@ -28,7 +31,7 @@ export function OwnPicture({ onPicture }: { onPicture: (url: string) => void }) 
         aria-invalid={isBad}
         onChange={(event) => {
           void choose(event.target.files?.[0]);
-          // Lets the same file be chosen again.
+          // Empties the input, so that the same file can be chosen again.
           event.target.value = '';
         }}
       />
@@ -38,12 +41,12 @@ export function OwnPicture({ onPicture }: { onPicture: (url: string) => void }) 
   );
 }
 
-/** A camera (Lucide). */
+/** Path of the camera icon (Lucide). */
 const camera = {
   d: 'M14.5 4h-5L7 7H4a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-3zM9 13a3 3 0 1 0 6 0a3 3 0 1 0 -6 0',
 };
 
-/** Returns the middle of a picture as a small JPEG. Rejects if the browser cannot decode it. */
+/** Returns the square in the middle of a picture as a small JPEG. Rejects if the browser cannot decode the file. */
 async function middleOf(file: File): Promise<string> {
   const picture = await createImageBitmap(file);
   const side = Math.min(picture.width, picture.height);

@@ -20,7 +20,7 @@ import { OwnPicture } from './own-picture.tsx';
 import styles from './profile-page.module.css';
 import { useProfileT } from './profile-texts.ts';
 
-/** /member/profile/info: the public nickname and picture. */
+/** /member/profile/info: the form for the nickname and picture that other players see. */
 export default function ProfileInfoPage() {
   const t = useProfileT();
   const user = useUser();
@@ -52,7 +52,7 @@ function Edit({ nickname, avatar, avatarOther }: Pick<User, 'nickname' | 'avatar
     await update({
       ...values,
       ...(chosen !== undefined && chosen !== OWN && { avatar: chosen, avatarOther: '' }),
-      // A normal address means the picture that the server already has.
+      // A new picture is a data URL; any other address is a picture that the server already has.
       ...(chosen === OWN && own.startsWith('data:') && { avatarOther: own }),
     }).unwrap();
     showToast(t('saved'));
@@ -79,14 +79,14 @@ function Nickname() {
   );
 }
 
-/** The player's own picture, beside the house's. */
+/** Choice of the player's own picture, besides the avatars on offer. */
 const OWN = 'own';
 type Choice = AvatarName | typeof OWN;
 
 interface AvatarsProps {
   readonly chosen: Choice | undefined;
   readonly onChoose: (name: Choice) => void;
-  /** Address of the player's own picture; empty if there is none. */
+  /** URL of the player's own picture; empty if there is none. */
   readonly own: string;
   readonly onOwn: (url: string) => void;
 }

@@ -14,7 +14,7 @@ import { useProfileT } from './profile-texts.ts';
 
 const DAY_MS = 86_400_000;
 
-/** /member/profile: the player's data, with links to edit each part. */
+/** /member/profile: the player's data, each with a link for changing them. */
 export default function ProfilePage() {
   const t = useProfileT();
   const locale = useLocale();

@@ -64,5 +64,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Returns the texts of the player's profile. */
+/** Returns the texts of the player's profile, in the player's language. */
 export const useProfileT = () => useTexts(texts);

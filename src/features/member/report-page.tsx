@@ -40,7 +40,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** /member/report: the player's bets and wins by day, newest first. */
+/** /member/report: the sums of the player's bets and wins for each day, newest first. */
 export default function ReportPage() {
   const t = useTexts(texts);
   const locale = useLocale();

@@ -75,15 +75,15 @@ const texts = { en, fil };
 const DAY_MS = 86_400_000;
 
 /**
- * /member/self-limited: a break from playing, chosen by the player, that cannot be shortened; while one runs, its
- * end.
+ * /member/self-limited: lets the player choose a break from playing, which cannot be shortened; during a break, shows
+ * when it ends.
  */
 export default function SelfLimitedPage() {
   const loggedIn = useLoggedIn();
   return !loggedIn && isOnBreak() ? <Running /> : <Choose />;
 }
 
-/** During a break nobody is logged in: pages for playing redirect here. */
+/** Draws the end of the break. Its player is logged out, and pages for playing redirect here. */
 function Running() {
   const t = useTexts(texts);
   const lobby = useT();
@@ -149,7 +149,7 @@ function Choose() {
   );
 }
 
-/** Asks for confirmation, because it cannot be undone. The session ends with the answer. */
+/** Asks the player to confirm, because a break cannot be undone. The session ends when the server has answered. */
 function Sure({ days, onClose }: { days: Days; onClose: () => void }) {
   const t = useTexts(texts);
   const locale = useLocale();

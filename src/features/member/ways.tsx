@@ -62,7 +62,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Draws the ways to get coins, and when: games link here if the player has none. */
+/** Draws the ways to get coins, and when each is open. Games link here for players without coins. */
 export function Ways({ headingClass }: { headingClass: string | undefined }) {
   const t = useTexts(texts);
   const balance = useBalance();

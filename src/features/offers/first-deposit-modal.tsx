@@ -8,7 +8,7 @@ import { useOfferT } from './texts.ts';
 
 const TERMS = ['bonus', 'bets', 'games', 'days', 'most'] as const;
 
-/** Draws the offer of the first deposit with all its terms, and the link to its page. */
+/** Popup with the offer for a first deposit, all its terms, and the link to its page. */
 export default function FirstDepositModal({ onClose }: { onClose: () => void }) {
   const t = useOfferT();
   return (

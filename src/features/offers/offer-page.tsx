@@ -4,7 +4,7 @@ import type { PageName } from '../../pages/pages.ts';
 import { Missing } from '../../pages/missing.tsx';
 import { OfferView, type OfferName } from './offer.tsx';
 
-/** The offer of each page. */
+/** Name of the offer that each page shows. */
 const OFFER_OF = {
   bank: 'bank',
   firstDeposit: 'first',
@@ -13,10 +13,10 @@ const OFFER_OF = {
   points: 'points',
 } as const satisfies Partial<Readonly<Record<PageName, OfferName>>>;
 
-// TypeScript types the keys as string; these are page names.
+// TypeScript types the keys as plain strings, although they are names of pages.
 const names = Object.keys(OFFER_OF) as (keyof typeof OFFER_OF)[];
 
-/** /activity/bank, /activity/first-deposit and the other offers, chosen by the address. */
+/** Page of an offer (/activity/bank, /activity/first-deposit and others), chosen by the address. */
 export default function OfferPage() {
   const { pathname } = useLocation();
   const name = names.find((one) => isPage(one, pathname));

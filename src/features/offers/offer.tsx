@@ -16,15 +16,15 @@ import { useOfferT } from './texts.ts';
 
 interface Offer {
   readonly picture: string;
-  /** Draws the player's current state in it. */
+  /** Draws the player's own numbers for this offer. */
   readonly own?: () => ReactNode;
-  /** Target of its button. */
+  /** Address to which the offer's button leads. */
   readonly to: string;
-  /** Whether it can already be used; otherwise a sentence states that it is not open. */
+  /** Whether the offer can be used already; if not, the page states that it is not open yet. */
   readonly isOpen?: boolean;
 }
 
-/** Offers by the prefix of their text keys. */
+/** The offers by name, which is also the prefix of the keys of their texts. */
 const OFFERS = {
   bank: { picture: pictures.coin, own: BankFacts, to: href('retrieveBalance'), isOpen: true },
   first: { picture: coupon, own: DepositedFact, to: href('wallets') },
@@ -33,10 +33,10 @@ const OFFERS = {
   points: { picture: clover, own: PointsFact, to: '/?type=all' },
 } as const satisfies Readonly<Record<string, Offer>>;
 
-/** The name of an offer. */
+/** Name of an offer. */
 export type OfferName = keyof typeof OFFERS;
 
-/** Draws one offer: three lines, the player's state in it, and the link. */
+/** Draws the page of an offer: three lines of text, the player's own numbers, and the button. */
 export function OfferView({ name }: { name: OfferName }) {
   const t = useOfferT();
   const isPlayer = useLoggedIn();

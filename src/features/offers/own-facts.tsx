@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './offer.module.css';
 import { useOfferT } from './texts.ts';
 
-/** Draws a fact about the player; a placeholder until it is known. */
+/** Draws a number of the player with its name; a placeholder while it loads. */
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
@@ -17,7 +17,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
 
-/** Draws the coins in the wallet and in open games, and the diamonds. */
+/** Draws the coins in the wallet and in open games, and the player's diamonds. */
 export function BankFacts() {
   const t = useOfferT();
   const balance = useBalance();
@@ -32,7 +32,7 @@ export function BankFacts() {
   );
 }
 
-/** Draws the total deposited so far. */
+/** Draws how much the player has deposited so far. */
 export function DepositedFact() {
   const t = useOfferT();
   const user = useUser();
@@ -43,7 +43,7 @@ export function DepositedFact() {
   );
 }
 
-/** Draws the player's diamonds. */
+/** Draws how many diamonds the player has. */
 export function DiamondFact() {
   const t = useOfferT();
   const balance = useBalance();
@@ -54,7 +54,7 @@ export function DiamondFact() {
   );
 }
 
-/** Draws the player's coins. */
+/** Draws how many coins the player has. */
 export function BalanceFact() {
   const t = useOfferT();
   const balance = useBalance();
@@ -65,10 +65,10 @@ export function BalanceFact() {
   );
 }
 
-/** Valid bet for one point, in hundredths. */
+/** Valid bet that gives one point, in hundredths of a coin. */
 const POINT = pesos(10);
 
-/** Draws the points from the lifetime valid bet. */
+/** Draws the player's points, which come from all valid bets so far. */
 export function PointsFact() {
   const t = useOfferT();
   const user = useUser();

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import styles from './offer.module.css';
 import { useOfferT } from './texts.ts';
 
-/** Draws red versus blue in a few words, with a link to its page. */
+/** Popup that explains red versus blue in a few words, with a link to its page. */
 export default function RedVsBlueModal({ onClose }: { onClose: () => void }) {
   const t = useOfferT();
   return (

@@ -128,5 +128,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Returns the texts of the offers. */
+/** Returns the texts of the offers, in the player's language. */
 export const useOfferT = () => useTexts(texts);

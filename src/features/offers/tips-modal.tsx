@@ -6,7 +6,7 @@ import { Note } from '../../ui/states.tsx';
 import styles from './offer.module.css';
 import { useOfferT } from './texts.ts';
 
-/** Explains a first deposit in three lines; the offer itself is separate. */
+/** Popup that explains in three lines how to make a first deposit; another popup shows the offer for it. */
 export default function TipsModal({ onClose }: { onClose: () => void }) {
   const t = useOfferT();
   return (

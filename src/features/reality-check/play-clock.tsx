@@ -6,14 +6,14 @@ import { useTabVisible } from '../../ui/use-active.ts';
 import { beganAt, isCheckDue, keepPlaySession, readPlaySession, withPlayed } from './play-session.ts';
 import { useDaySums } from './use-day-sums.ts';
 
-/** Interval at which the time is stored, ms. */
+/** Interval at which the time played is added up and stored, ms. */
 const TICK_MS = 5_000;
-/** Longest wait for a round that is left open, ms. */
+/** Longest wait of a due check for a round with several steps that is left open, ms. */
 const LONGEST_WAIT_MS = 180_000;
 
 /**
- * Counts the time in which the player sees a game, by a monotonic clock, on every game page; opens the reality check
- * when it is due and no round is running.
+ * Counts the time for which the player sees a game, by a clock that never goes back. When a reality check is due and no
+ * round is running, it opens the check. Rendered on every game page.
  */
 export default function PlayClock() {
   const dispatch = useAppDispatch();
@@ -29,7 +29,7 @@ export default function PlayClock() {
   const dueAt = useRef<number>(undefined);
   const look = useRef<() => void>(() => undefined);
 
-  // Stores the session's starting point.
+  // Stores the player's sums at the start of the session, once.
   useEffect(() => {
     if (userId === undefined || readPlaySession(userId).began !== undefined) return;
     let isGone = false;
@@ -37,7 +37,7 @@ export default function PlayClock() {
       (days) => {
         if (!isGone) keepPlaySession({ ...readPlaySession(userId), began: beganAt(days) });
       },
-      // The check then shows the time only, and the next game page tries again.
+      // Without an answer the check shows only the time played; the next game page asks again.
       () => undefined,
     );
     return () => {
@@ -77,7 +77,7 @@ export default function PlayClock() {
     };
   }, [userId, isVisible, isChecking, dispatch]);
 
-  // A round has ended: a waiting check opens immediately.
+  // A round has ended: a check that was waiting for its end opens now.
   useEffect(() => {
     if (!isShowing && openRounds === 0) look.current();
   }, [isShowing, openRounds]);

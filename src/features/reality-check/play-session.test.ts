@@ -18,10 +18,10 @@ const bets = fc.array(fc.record({ day: fc.nat(3), staked: amount, won: amount })
 
 beforeEach(() => sessionStorage.clear());
 
-it('sums exactly the stakes and wins since the session began, over any number of midnights', () => {
+it("a session's stakes and wins are those of its own bets, over any number of midnights", () => {
   fc.assert(
     fc.property(bets, bets, (before, during) => {
-      // Bets before the session are on its first day or earlier.
+      // Bets before the session lie on its first day or earlier.
       const first = Math.max(0, ...before.map(({ day }) => day));
       const later = during.map((bet) => ({ ...bet, day: bet.day + first }));
       const daysOf = (all: typeof before) =>
@@ -40,7 +40,7 @@ it('sums exactly the stakes and wins since the session began, over any number of
   );
 });
 
-it('is due after the chosen minutes of play, and again after the same time', () => {
+it('a check is due after the chosen minutes of play, and again after as many minutes', () => {
   const played = (minutes: number) => ({ userId: 7, playedMs: minutes * 60_000, checkedMs: 0 });
   expect(isCheckDue(played(59.9), 60)).toBe(false);
   expect(isCheckDue(played(60), 60)).toBe(true);
@@ -49,14 +49,14 @@ it('is due after the chosen minutes of play, and again after the same time', () 
   expect(isCheckDue({ ...after, playedMs: 76 * 60_000 }, 15)).toBe(true);
 });
 
-it('counts at most a minute for a device that slept, and nothing for a clock that went back', () => {
+it('a sleeping device adds at most a minute to the time played, and a clock that goes back adds nothing', () => {
   const fresh = readPlaySession(7);
   expect(withPlayed(fresh, 5_000).playedMs).toBe(5_000);
   expect(withPlayed(fresh, 8 * 3_600_000).playedMs).toBe(60_000);
   expect(withPlayed(fresh, -5_000).playedMs).toBe(0);
 });
 
-it('survives a reload, for its own player only', () => {
+it('a session survives a reload, but not a change of player', () => {
   keepPlaySession({ userId: 7, playedMs: 5_000, checkedMs: 1_000, began: { time: 1, staked: 2, won: 3 } });
   expect(readPlaySession(7)).toMatchObject({ playedMs: 5_000, began: { staked: 2 } });
   expect(readPlaySession(8)).toEqual({ userId: 8, playedMs: 0, checkedMs: 0 });

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { sessionStored } from '../../platform/storage.ts';
 import { PLAY_KEY } from '../../store/stored-keys.ts';
 
-/** Totals of a Manila day. Amounts in hundredths. */
+/** A player's sums of a day in Manila; stakes and wins in hundredths of a coin. */
 export interface DaySums {
-  /** Start of the day, ms since 1970. */
+  /** Start of the day in Manila, ms since 1970. */
   readonly time: number;
   readonly staked: number;
   readonly won: number;
@@ -15,19 +15,19 @@ const playSession = v.object({
   userId: v.number(),
   /** Time played in this session, ms. */
   playedMs: amount,
-  /** Time played when the last check was acknowledged, ms. */
+  /** Time played at which the player last answered a check, ms. */
   checkedMs: amount,
   /**
-   * The player's newest day when the session began; undefined until it is known. `time` is 0 for a player without
-   * one.
+   * Sums of the player's newest day when the session began; undefined until the server has answered. `time` is 0 if the
+   * player had not played before.
    */
   began: v.optional(v.object({ time: amount, staked: amount, won: amount })),
 });
 
-/** A session's data for the reality check. */
+/** What the reality check stores about the session of a player. */
 export type PlaySession = v.InferOutput<typeof playSession>;
 
-/** Reads the player's session in this tab; returns a new one if there is none, or another player's. */
+/** Returns the player's session stored in this tab; a new one if there is none or it is another player's. */
 export function readPlaySession(userId: number): PlaySession {
   const fresh: PlaySession = { userId, playedMs: 0, checkedMs: 0 };
   try {
@@ -38,29 +38,29 @@ export function readPlaySession(userId: number): PlaySession {
   }
 }
 
-/** Stores a session across reloads, as long as the tab and the log-in last. */
+/** Stores a session; it survives reloads until the tab is closed or the player logs out. */
 export const keepPlaySession = (session: PlaySession): void =>
   sessionStored.write(PLAY_KEY, JSON.stringify(session));
 
-/** Longest time counted between two clock readings, for devices that slept in between, ms. */
+/** Longest time counted between two readings of the clock, ms, because the device may have slept in between. */
 const LONGEST_GAP_MS = 60_000;
 
-/** Returns the session with additional time played. */
+/** Returns the session with `ms` added to the time played, at most a minute. */
 export const withPlayed = (session: PlaySession, ms: number): PlaySession => ({
   ...session,
   playedMs: session.playedMs + Math.round(Math.min(LONGEST_GAP_MS, Math.max(0, ms))),
 });
 
-/** Returns whether the player has played for the given minutes since the last check. */
+/** Returns whether the player has played for `minutes` since the last check. */
 export const isCheckDue = ({ playedMs, checkedMs }: PlaySession, minutes: number): boolean =>
   playedMs - checkedMs >= minutes * 60_000;
 
-/** Returns the session after its check was acknowledged. */
+/** Returns the session after the player has answered its check. */
 export const checked = (session: PlaySession): PlaySession => ({ ...session, checkedMs: session.playedMs });
 
 /**
- * Returns the stakes and wins since a session began, from the server's days, newest first: the sum of all days since
- * then minus the first day's totals at its start.
+ * Returns what was staked and won since a session began (hundredths): the sum of all days since then, less the sums of
+ * its first day at the start. `days` is newest first, as the server sends it.
  */
 export function playedSince(
   days: readonly DaySums[],
@@ -72,7 +72,7 @@ export function playedSince(
   return { staked: Math.max(0, sumOf('staked')), won: Math.max(0, sumOf('won')) };
 }
 
-/** Returns the starting point of a session: the newest day's current totals. */
+/** Returns the sums with which a session that starts now begins: those of the newest day. */
 export const beganAt = (days: readonly DaySums[]): DaySums => {
   const { time, staked, won } = days[0] ?? { time: 0, staked: 0, won: 0 };
   return { time, staked, won };

@@ -14,7 +14,10 @@ import { useDaySums } from './use-day-sums.ts';
 
 type Figures = ReturnType<typeof playedSince> | 'loading' | 'failed';
 
-/** Shows the time played and its result over a game: the player chooses how to go on. */
+/**
+ * Shows how long the player has played in this session and with what result; the player continues, takes a break or
+ * opens the history.
+ */
 export default function RealityCheckModal({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(realityTexts);
   const navigate = useNavigate();
@@ -58,7 +61,7 @@ export default function RealityCheckModal({ onClose }: { readonly onClose: () =>
   );
 }
 
-/** Asks for what was staked and won since the session began. */
+/** Fetches what the player has staked and won since the session began, and returns a function that tries again. */
 function useFigures(userId: number): { readonly figures: Figures; readonly retry: () => void } {
   const askDays = useDaySums();
   const [figures, setFigures] = useState<Figures>('loading');
@@ -66,7 +69,7 @@ function useFigures(userId: number): { readonly figures: Figures; readonly retry
     askDays().then(
       (days) => {
         const session = readPlaySession(userId);
-        // If the session's starting point is unknown, it starts here.
+        // Without sums of the session's start, stakes and wins count from now.
         const began = session.began ?? beganAt(days);
         keepPlaySession({ ...session, began });
         setFigures(playedSince(days, began));

@@ -16,7 +16,7 @@ import PlayClock from './play-clock.tsx';
 import type { DaySums } from './play-session.ts';
 import RealityCheckModal from './reality-check-modal.tsx';
 
-/** The server's answer about the player's days; undefined while it is down. */
+/** Sums that the server returns for the player's days; undefined for a server that does not answer. */
 let days: readonly DaySums[] | undefined;
 const askDays = async (): Promise<readonly DaySums[]> => {
   if (days === undefined) throw new TypeError('no network');
@@ -79,7 +79,7 @@ const setVisibility = (next: DocumentVisibilityState): Promise<void> =>
   });
 
 describe('the reality check', () => {
-  it("opens after an hour of play, shows the session's time and result, and opens again an hour later", async () => {
+  it("opens after an hour of play with the session's time and result, and again an hour later", async () => {
     const page = await open();
     await pass(59.9);
     expect(dialogOf(page)).toBeNull();
@@ -101,7 +101,7 @@ describe('the reality check', () => {
     expect(dialogOf(page)?.textContent).toContain('2 h 0 min');
   });
 
-  it('must be answered: it does not close by itself, and no time counts meanwhile', async () => {
+  it('stays open until it is answered, and no time counts while it is open', async () => {
     const page = await open();
     await pass(60);
     const dialog = dialogOf(page);
@@ -118,7 +118,7 @@ describe('the reality check', () => {
     expect(dialogOf(page)).not.toBeNull();
   });
 
-  it('counts only visible time, and continues after a reload', async () => {
+  it('counts only the time in which the page is visible, and continues to count after a reload', async () => {
     const page = await open();
     await pass(40);
     await setVisibility('hidden');
@@ -133,7 +133,7 @@ describe('the reality check', () => {
     expect(dialogOf(again)).not.toBeNull();
   });
 
-  it('waits for the end of a round', async () => {
+  it('waits for the end of the round being shown', async () => {
     const page = await open();
     await pass(59.9);
     await act(async () => void store.dispatch(roundStarted()));
@@ -143,7 +143,7 @@ describe('the reality check', () => {
     expect(dialogOf(page)).not.toBeNull();
   });
 
-  it('waits for an open multi-step round, but not forever', async () => {
+  it('waits for the end of a round with several steps, but not longer than three minutes', async () => {
     const page = await open();
     await act(async () => changeOpenRounds(1));
     await pass(62);
@@ -159,7 +159,7 @@ describe('the reality check', () => {
   it.each([
     ['Take a break', '/member/self-limited'],
     ['History', '/wallets/record'],
-  ])('leads to the chosen page: %s', async (name, path) => {
+  ])('leads to the chosen page and closes: %s', async (name, path) => {
     const page = await open();
     await pass(60);
     await press(buttonOf(page, name));
@@ -167,7 +167,7 @@ describe('the reality check', () => {
     expect(the(page.box, 'output').textContent).toBe(path);
   });
 
-  it('shows the time without an answer, can be retried, and never traps the player', async () => {
+  it('shows only the time if the server does not answer, tries again on a press, and can be closed', async () => {
     const page = await open();
     await pass(59);
     days = undefined;

@@ -1,4 +1,4 @@
-/** Texts of the reality check; fil has the same keys. */
+/** English texts of the reality check; the Filipino table has the same keys. */
 const en = {
   title: 'Time to look up',
   about: 'Here’s your visit so far. Play on only if it’s still fun.',
@@ -32,5 +32,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   every: 'Lalabas ito tuwing {minutes} minuto ng laro. Mapapalitan ito sa Ako.',
 };
 
-/** Texts of the reality check. */
+/** Texts of the reality check in both languages. */
 export const realityTexts = { en, fil };

@@ -3,7 +3,10 @@ import { walletApi } from '../../api/wallet.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import type { DaySums } from './play-session.ts';
 
-/** Returns a function that fetches the player's daily totals, newest first; it rejects without an answer. */
+/**
+ * Returns a function that fetches the player's sums for each day, newest first; it rejects if the server does not
+ * answer.
+ */
 export function useDaySums(): () => Promise<readonly DaySums[]> {
   const dispatch = useAppDispatch();
   return useCallback(async () => {

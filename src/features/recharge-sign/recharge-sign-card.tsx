@@ -33,11 +33,11 @@ import { type RechargeSignT, useRechargeSignT } from './texts.ts';
 type Card = ResponseOf<typeof getRechargeSignConfig>;
 
 interface RechargeSignCardProps {
-  /** Called when a press leaves the card, or has collected a stamp while the card is a dialog. */
+  /** Called when a press on the card leads to another page or collects a stamp; closes the dialog around the card. */
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** Draws the deposit card with its seven stamps, today's deposits, and its current action. */
+/** Draws the card of the deposit days: its seven stamps, today's deposits, and the button that collects a stamp. */
 export function RechargeSignCard({ onLeave }: RechargeSignCardProps) {
   const errorText = useErrorText();
   const { currentData, error, isFetching, refetch } = useGetRechargeSignQuery(undefined, {
@@ -76,7 +76,7 @@ function Stamps({ card, reload, onLeave }: StampsProps) {
     onLeave?.();
   };
   const command = next?.canUpgrade === true ? upgrading : receiving;
-  // After the stamp, the day's deposits can only bring the upgrade.
+  // After today's stamp is collected, further deposits can only upgrade it.
   const goal = card.stampedToday ? card.upgradeNeeds : card.needs;
   return (
     <>
@@ -144,7 +144,7 @@ function daysOf({ days, stampedToday, upgradeTimes }: Card, t: RechargeSignT): S
   });
 }
 
-/** Draws why nothing can be collected now, and a link. */
+/** Draws why no stamp can be collected now, with a link to what helps. */
 function NotNow({ card, onLeave }: RechargeSignCardProps & { readonly card: Card }) {
   const t = useRechargeSignT();
   const { needs, deposited, stampedToday, isFunded, areDepositsOpen, nextAt } = card;

@@ -6,11 +6,11 @@ import { LinkButton } from '../../ui/button.tsx';
 import { useRechargeSignT } from './texts.ts';
 
 interface RechargeSignForGuestsProps {
-  /** Called when a press leaves the card. */
+  /** Called when a press leads to another page; closes the dialog around the card. */
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** Draws the value of the deposit card's stamps, and the log-in. */
+/** Draws what the stamps of the deposit days are worth, and the button that logs in. */
 export function RechargeSignForGuests({ onLeave }: RechargeSignForGuestsProps) {
   const t = useRechargeSignT();
   return (

@@ -4,7 +4,7 @@ import { RechargeSignCard } from './recharge-sign-card.tsx';
 import { RechargeSignForGuests } from './recharge-sign-for-guests.tsx';
 import { useRechargeSignT } from './texts.ts';
 
-/** Draws the deposit card over the lobby; collected rewards fly after it is closed. */
+/** Popup with the card of the deposit days; collected diamonds fly to the balance after it is closed. */
 export default function RechargeSignModal({ onClose }: { onClose: () => void }) {
   const t = useRechargeSignT();
   const isPlayer = useLoggedIn();

@@ -7,7 +7,7 @@ import { RechargeSignForGuests } from './recharge-sign-for-guests.tsx';
 import styles from './recharge-sign.module.css';
 import { useRechargeSignT } from './texts.ts';
 
-/** /activity/recharge-sign: the deposit card and its rules; a guest sees the value of the stamps. */
+/** /activity/recharge-sign: the card of the deposit days and its rules; guests see what its stamps are worth. */
 export default function RechargeSignPage() {
   const t = useRechargeSignT();
   const isPlayer = useLoggedIn();

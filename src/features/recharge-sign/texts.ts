@@ -75,7 +75,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Returns the texts of the deposit card. */
+/** Returns the texts of the deposit days, in the player's language. */
 export const useRechargeSignT = () => useTexts(texts);
-/** Translate function of the deposit card. */
+/** Type of the function that reads the texts of the deposit days. */
 export type RechargeSignT = ReturnType<typeof useRechargeSignT>;

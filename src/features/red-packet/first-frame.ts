@@ -1,7 +1,7 @@
 import places from '../../../assets/first-frames/red-packet-rain/places.json';
 import { frameOf } from '../../rounds/first-frame.tsx';
 
-/** First frame of the rain, before its canvas is ready. */
+/** First frame of the red packet rain, which the page shows until the canvas is ready, or without a canvas. */
 export const frame = frameOf(
   places,
   import.meta.glob<string>('../../../assets/first-frames/red-packet-rain/*/*.*', {

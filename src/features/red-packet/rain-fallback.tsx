@@ -4,13 +4,13 @@ import { SceneFallback } from '../../rounds/scene-fallback.tsx';
 import { frame } from './first-frame.ts';
 
 interface RainFallbackProps {
-  /** The scene's props; undefined until they are known. */
+  /** Props of the scene; undefined until the server has answered. */
   readonly state: RainProps | undefined;
-  /** Whether the canvas covers it: it is then not painted. */
+  /** Whether the canvas covers the fallback, which then paints nothing. */
   readonly isCovered: boolean;
 }
 
-/** Draws the rain without a canvas: its first frame, and the content of the player's packet. */
+/** Draws the rain without a canvas: its first frame, and what the player's packet holds. */
 export function RainFallback({ state, isCovered }: RainFallbackProps) {
   const isOver = state?.state === 'result';
   const amount = state?.amount ?? 0;

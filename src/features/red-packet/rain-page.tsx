@@ -17,9 +17,7 @@ import { rainTexts } from './texts.ts';
 import { useAction } from './use-action.tsx';
 import { useRain } from './use-rain.ts';
 
-/** Crops of the sky down to its button; in a low window the button is beside it. */
-
-/** /activity/red-packet-rain. */
+/** /activity/red-packet-rain: the rain of red packets and its rules. */
 export default function RainPage() {
   const t = useTexts(rainTexts);
   const query = useGetRedPacketRainQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -7,7 +7,7 @@ import type { RainConfig } from './use-action.tsx';
 const hourText = (hour: number): string =>
   hour === 12 ? '12 NN' : hour < 12 ? `${hour} AM` : `${hour - 12} PM`;
 
-/** Draws the rules: when it rains, what a packet holds and why speed changes nothing. */
+/** Draws the rules: when it rains, what a packet holds, and why the speed of catching changes nothing. */
 export function RainRules({ config }: { config: RainConfig }) {
   const t = useTexts(rainTexts);
   return (

@@ -15,20 +15,20 @@ import type { RainConfig } from './use-action.tsx';
 interface RainStageProps {
   readonly scene: GameScene<RedPacketRainTypes>;
   readonly config: RainConfig | undefined;
-  /** Whether a rain is being shown. */
+  /** Whether the player has joined a rain that is being shown. */
   readonly inRain: boolean;
   readonly action: MainAction;
-  /** Shows the end of the rain. */
+  /** Ends the show of the rain at once. */
   readonly skip: () => void;
 }
 
 const loadRain = async () =>
   (await import('../../../scenes/lobby/red-packet-rain/definition.ts')).redPacketRain;
 
-/** Draws the rain over its fallback: a picture, the packet's content, and buttons that need neither speed nor aim. */
+/** Draws the rain's scene over its fallback, and buttons with which packets can be caught without speed or aim. */
 export function RainStage({ scene, config, inRain, action, skip }: RainStageProps) {
   const t = useTexts(rainTexts);
-  /** Whether packets are falling and can be caught. */
+  /** Whether packets are falling, so that the player can catch them. */
   const [isFalling, setFalling] = useState(false);
   const amount = config?.rain.amount ?? 0;
   const isJoined = config?.rain.state === 'joined';
@@ -45,7 +45,7 @@ export function RainStage({ scene, config, inRain, action, skip }: RainStageProp
     [isKnown, isJoined, amount, t],
   );
   const catchPacket = (): void => void scene.cue('catch', {});
-  // Space and Enter open the lowest packet, Escape shows the result.
+  // Space and Enter open the lowest packet; Escape ends the show of the rain.
   useStageKeys({
     press() {
       if (inRain) catchPacket();

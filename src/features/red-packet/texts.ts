@@ -1,4 +1,4 @@
-/** Texts of the red packet rain; fil has the same keys. */
+/** English texts of the red packet rain; the Filipino table has the same keys. */
 const en = {
   loading: 'One moment: we are looking it up.',
   title: 'Red Packet Rain',
@@ -72,5 +72,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   fallback: 'Hindi maipakita ang ulan sa device na ito. Pareho pa rin ang ampao mo.',
 };
 
-/** Texts of the red packet rain. */
+/** Texts of the red packet rain in both languages. */
 export const rainTexts = { en, fil };

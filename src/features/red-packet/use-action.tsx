@@ -11,7 +11,7 @@ import { useWhenCome } from '../../ui/countdown.ts';
 import { CountdownText } from '../../ui/countdown-text.tsx';
 import { rainTexts } from './texts.ts';
 
-/** State of the rain for this player. */
+/** State of the red packet rain for this player, as the server sends it. */
 export type RainConfig = ResponseOf<typeof getRedPacketRainConfig>;
 
 interface Asked {
@@ -19,11 +19,11 @@ interface Asked {
   readonly phase: RoundPhase;
   readonly join: (rainId: string) => void;
   readonly check: () => void;
-  /** Refetches: a rain has begun or ended. */
+  /** Fetches the state again, because a rain has begun or ended. */
   readonly reload: () => void;
 }
 
-/** Returns the next instant of change: the start of the rain or, while it can be joined, its end. */
+/** Returns the time of the next change, ms since 1970: the start of the rain, or its end while the player can join. */
 function turnOf(config: RainConfig | undefined): number | undefined {
   if (!config) return undefined;
   const { rain, nextAt } = config;
@@ -31,7 +31,7 @@ function turnOf(config: RainConfig | undefined): number | undefined {
   return rain.state === 'open' ? rain.endsAt : nextAt;
 }
 
-/** Returns the main button's current action. */
+/** Returns what the main button does now: join the rain, ask for a missing result, or tell when it rains. */
 export function useAction({ config, phase, join, check, reload }: Asked): MainAction {
   const t = useTexts(rainTexts);
   const locale = useLocale();

@@ -17,12 +17,14 @@ interface Ask {
 }
 const isAsk = (value: object): value is Ask => 'rainId' in value && typeof value.rainId === 'string';
 
-/** Manages a rain: joining it decides and pays the packet, the scene then shows it. */
+/**
+ * Manages the rounds of the red packet rain: joining decides and pays the player's packet, and the scene then shows it.
+ */
 export function useRain(scene: GameScene<RedPacketRainTypes>, config: RainConfig | undefined) {
   const t = useTexts(rainTexts);
   const joinRain = useRoundCall(redPacketApi.endpoints.joinRedPacketRain);
   const flyCoins = useCoinFlight();
-  /** Whether the rain is on the screen, and whether the player asked for its end before. */
+  /** Whether the scene is showing the rain; and whether the player asked for its end before the scene began. */
   const isShowing = useRef(false);
   const isSkipAsked = useRef(false);
   const round = useRound<Ask, { readonly amount: number }, ResponseOf<typeof redWars>>({
@@ -35,7 +37,7 @@ export function useRain(scene: GameScene<RedPacketRainTypes>, config: RainConfig
         isSkipAsked.current = false;
       },
       async land({ amount }, landing) {
-        // A resumed rain is already over: only its envelope remains to be opened.
+        // A resumed rain is already over, so the scene starts at its end, with the packet to be opened.
         const elapsedMs = config?.rainMs ?? 0;
         const shown = scene.cue('start', { amount, ...(landing === 'resumed' ? { elapsedMs } : {}) });
         isShowing.current = true;
@@ -55,7 +57,7 @@ export function useRain(scene: GameScene<RedPacketRainTypes>, config: RainConfig
   });
   const { buy } = round;
   const join = useCallback((rainId: string) => buy({ rainId }), [buy]);
-  /** Shows the end of the rain; asked for before the answer is there, as soon as it is. */
+  /** Ends the show of the rain now, or as soon as the server has answered. */
   const skip = useCallback((): void => {
     if (isShowing.current) void scene.cue('skip', {});
     else isSkipAsked.current = true;

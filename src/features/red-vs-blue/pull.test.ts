@@ -4,7 +4,7 @@ import { pullOf } from './pull.ts';
 
 const bets = fc.nat({ max: 1_000_000_000_000 });
 
-it('the rope stays between both ends, and is in the middle only for a tie', () => {
+it("the rope's knot stays between both ends, and is in the middle only for a tie", () => {
   expect(pullOf(0, 0)).toBe(0);
   fc.assert(
     fc.property(bets, bets, (red, blue) => {
@@ -15,7 +15,7 @@ it('the rope stays between both ends, and is in the middle only for a tie', () =
   );
 });
 
-it('both camps are equal: swapped bets pull as far to the other side', () => {
+it('both camps are treated alike: swapped bets move the knot as far to the other side', () => {
   fc.assert(
     fc.property(bets, bets, (red, blue) => {
       expect(pullOf(red, blue) + pullOf(blue, red)).toBe(0);
@@ -23,12 +23,12 @@ it('both camps are equal: swapped bets pull as far to the other side', () => {
   );
 });
 
-it('a camp that bets more never loses ground', () => {
+it('further bets of a camp never move the knot away from it', () => {
   fc.assert(
     fc.property(bets, bets, fc.nat({ max: 1_000_000_000 }), (red, blue, more) => {
       const before = pullOf(red, blue);
       expect(pullOf(red, blue + more)).toBeGreaterThanOrEqual(before);
-      // With no bets yet, the first bet of either side pulls the whole rope.
+      // As the first bet, it moves the knot to that camp's end.
       expect(pullOf(red + more, blue)).toBeLessThanOrEqual(before);
     }),
   );

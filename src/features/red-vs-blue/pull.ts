@@ -1,6 +1,6 @@
 /**
- * Returns the position of the rope from the bets of two camps: -1 fully red, 0 a tie or no bets, 1 fully blue. Both
- * bets in hundredths.
+ * Returns the position of the rope's knot from the bets of the two camps, in hundredths: -1 if only red has bets, 0 for
+ * a tie or no bets, 1 if only blue has bets.
  */
 export function pullOf(red: number, blue: number): number {
   const total = red + blue;

@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 
 type Data = ResponseOf<typeof pkData>;
 
-/** /activity/redpkblue: the week's two camps on one rope. */
+/** /activity/redpkblue: the week's tug of war between two camps of players. */
 export default function RedVsBluePage() {
   const t = usePkT();
   const errorText = useErrorText();
@@ -68,7 +68,7 @@ function Round({ data }: { data: Data }) {
   useEffect(() => {
     if (week.current === startsAt) return;
     week.current = startsAt;
-    // The week ended while the page was open.
+    // A new week has begun while the page was open: shows who won the last one.
     if (winner !== undefined) void scene.cue('ended', { winner });
   }, [scene, startsAt, winner]);
   const days = Math.floor((endsAt - serverNow()) / DAY_MS);
@@ -108,7 +108,7 @@ function Round({ data }: { data: Data }) {
   );
 }
 
-/** Draws the two buttons, and the confirmation of a choice that holds for a week. */
+/** Draws the buttons of the two camps, and asks the player to confirm the choice, which holds for a week. */
 function Choice({ onJoined }: { onJoined: (camp: Camp) => void }) {
   const t = usePkT();
   const errorText = useErrorText();

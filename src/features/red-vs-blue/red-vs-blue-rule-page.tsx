@@ -4,7 +4,7 @@ import { usePkT } from './texts.ts';
 
 const PARTS = ['pool', 'share', 'tie', 'camps'] as const;
 
-/** /activity/redpkblue/rule: how the rope is pulled and the pool is shared. */
+/** /activity/redpkblue/rule: how bets pull the rope, and how the pool is shared. */
 export default function RedVsBlueRulePage() {
   const t = usePkT();
   return (

@@ -90,5 +90,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Returns the texts of red versus blue. */
+/** Returns the texts of red versus blue, in the player's language. */
 export const usePkT = () => useTexts(texts);

@@ -1,7 +1,7 @@
 import places from '../../../assets/first-frames/tug-of-war/places.json';
 import { frameOf } from '../../rounds/first-frame.tsx';
 
-/** First frame of the tug of war, before its canvas is ready or without one. */
+/** First frame of the tug of war, shown until its canvas is ready, or without a canvas. */
 export const tugFrame = frameOf(
   places,
   import.meta.glob<string>('../../../assets/first-frames/tug-of-war/*/*.*', {

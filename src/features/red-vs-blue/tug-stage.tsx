@@ -9,19 +9,19 @@ import { tugFrame } from './tug-frame.ts';
 
 const loadTug = async () => (await import('../../../scenes/lobby/tug-of-war/definition.ts')).tugOfWar;
 
-/** Middle and length of the knot's path in the scene, in design pixels. */
+/** Path of the rope's knot in the first frame, in design pixels: x of its middle, y, and length. */
 const [MIDDLE = 0, HEIGHT = 0, LENGTH = 0] = tugFrame.places.marks[0] ?? [];
 
 interface TugStageProps {
   readonly scene: GameScene<TugOfWarTypes>;
-  /** Position of the rope: -1 all for red … 1 all for blue. */
+  /** Position of the rope's knot, from -1 (red's end) to 1 (blue's end). */
   readonly pull: number;
   readonly own: Camp | undefined;
 }
 
-/** Draws the tug of war; the text below has the same information. */
+/** Draws the tug of war; screen readers skip it, because the text below has the same information. */
 export function TugStage({ scene, pull, own }: TugStageProps) {
-  // The page polls every few seconds: an unchanged answer must not reach the scene.
+  // The page fetches the bets every few seconds; the scene must get a new state only if something changed.
   const state = useMemo(() => ({ pull, own }), [pull, own]);
   const ahead = pull < 0 ? 'red' : pull > 0 ? 'blue' : undefined;
   return (

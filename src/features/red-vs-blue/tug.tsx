@@ -17,13 +17,13 @@ interface TugProps {
   readonly scene: GameScene<TugOfWarTypes>;
   readonly red: Side;
   readonly blue: Side;
-  /** The player's own camp. */
+  /** The player's camp of this week; undefined before a choice. */
   readonly own: Camp | undefined;
 }
 
 const PICTURES: Readonly<Record<Camp, string>> = { red: rocket, blue: fish };
 
-/** Draws two camps and a rope whose knot shows the ratio of their bets. */
+/** Draws the two camps and the rope between them, whose knot shows the ratio of their bets. */
 export function Tug({ scene, red, blue, own }: TugProps) {
   const t = usePkT();
   const pull = pullOf(red.validBet, blue.validBet);

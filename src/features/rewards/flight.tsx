@@ -9,22 +9,22 @@ import type { SceneHandle } from '../../scene/scene-view.tsx';
 import styles from './flight.module.css';
 import { coinsOf, flyingText, isJackpot, kindOf } from './rewards.ts';
 
-/** A reward and its starting point on the screen, CSS px. */
+/** A reward and the point of the window where its flight starts, CSS px. */
 export interface FlightStart {
   readonly reward: Reward;
   readonly at: Point;
 }
 
-/** Design size of the scene, dpx (scenes/lobby/reward-flight): fitted to the window and centred, like every scene. */
+/** Size of the scene in design pixels (scenes/lobby/reward-flight); it is scaled to fit the window and centred. */
 const DESIGN = { width: 720, height: 1280 } as const;
-/** Longest delay of the displayed balance, ms; the balance itself is always correct. */
+/** Longest time for which the displayed balance may wait for flying coins, ms. */
 const AT_MOST = 2_500;
 
 const loadFlight = async () =>
   (await import('../../../scenes/lobby/reward-flight/definition.ts')).rewardFlight;
 const nothing = {};
 
-/** Animates coins, gems and cards flying over the page to the balance, whose figure follows them. */
+/** Draws coins, gems and cards that fly over the page to the balance, whose displayed amount grows as they arrive. */
 export function Flight({ spots, onDone }: { spots: readonly FlightStart[]; onDone: () => void }) {
   const figure = useFlyingFigure();
   const scene = useRef<SceneHandle<RewardFlightTypes>>(null);
@@ -72,8 +72,8 @@ export function Flight({ spots, onDone }: { spots: readonly FlightStart[]; onDon
 }
 
 /**
- * Returns a function that writes the balance's figure directly to the DOM while coins arrive, since React still shows
- * the old amount. React's figure is restored at the end.
+ * Returns a function that adds arrived coins to the displayed balance directly in the DOM, because React still renders
+ * the old amount. At the end, React's amount is written back.
  */
 function useFlyingFigure(): { show(arrived: number): void } {
   const before = useBalance()?.coin ?? 0;
@@ -95,7 +95,7 @@ function useFlyingFigure(): { show(arrived: number): void } {
   };
 }
 
-/** Completes everything immediately when the player goes to another page or into a round. */
+/** Ends the flight at once when the player opens another page or begins a round. */
 function useLeave(end: () => void): void {
   const { pathname } = useLocation();
   const rounds = useAppSelector((state) => state.live.rounds);
@@ -106,8 +106,8 @@ function useLeave(end: () => void): void {
 }
 
 /**
- * Returns the part of a reward that one coin adds to the shown balance: of its sum floor(sum · (index + 1) / n) has
- * arrived by then.
+ * Returns how many hundredths one flying coin adds to the displayed balance. When coin `index` of `n` arrives,
+ * floor(sum · (index + 1) / n) of the reward's sum has arrived.
  */
 function coinsOfPiece(
   spots: readonly FlightStart[],
@@ -121,8 +121,8 @@ const balance = (): Element | undefined =>
   [...document.querySelectorAll('[data-balance]')].find((element) => element.getClientRects().length > 0);
 
 /**
- * Returns the middle of the balance in scene coordinates; null if it is not on the screen, or if the reward flies to
- * the bag.
+ * Returns the point of the balance at which coins arrive, in design pixels; null if the balance is not visible, or for
+ * cards, which fly to the bag.
  */
 function balanceIn(kind: 'coin' | 'gem' | 'card'): Point | null {
   const box = kind === 'card' ? undefined : balance()?.getBoundingClientRect();
@@ -138,7 +138,7 @@ function toDesign({ x, y }: Point): Point {
   };
 }
 
-/** Briefly enlarges the balance for an arrived coin. */
+/** Enlarges the balance for a moment when a coin arrives. */
 function pop(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   balance()?.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.08)' }, { transform: 'scale(1)' }], {

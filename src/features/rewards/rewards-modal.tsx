@@ -18,10 +18,10 @@ import styles from './rewards-modal.module.css';
 
 type RewardsModalData = Extract<Modal, { name: 'rewards' }>;
 
-/** Presses before this time (ms) were meant for what was there before the list. */
+/** Time after opening in which presses are ignored, ms: they were meant for what was there before the list. */
 const DEAF = 400;
 
-/** Lists the received rewards; a tap anywhere closes the list, then they fly to the balance. */
+/** Lists the rewards that the player got. A tap anywhere closes the list, and the rewards fly to the balance. */
 export default function RewardsModal({ modal, onClose }: { modal: RewardsModalData; onClose: () => void }) {
   const { from } = modal;
   const rewards = useMemo(() => together(modal.rewards), [modal.rewards]);
@@ -30,7 +30,7 @@ export default function RewardsModal({ modal, onClose }: { modal: RewardsModalDa
   );
   const dispatch = useAppDispatch();
   const coins = rewards.reduce((sum, reward) => sum + coinsOf(reward), 0);
-  // The figure is held from the moment the list appears, so that it does not change before the coins fly.
+  // Holds the displayed balance back from the time when the list opens, so that it grows only when the coins arrive.
   useEffect(() => {
     dispatch(flightHeld(coins));
     return () => void dispatch(flightHeld(0));
@@ -65,7 +65,7 @@ function RewardList({
 
   return (
     <Dialog title={t('title')} onClose={leave}>
-      {/* The whole list is one button: there is one action, wherever the player taps. */}
+      {/* The whole list is one button, because a tap anywhere closes it. */}
       <button type="button" className={styles.all} onClick={leave}>
         <ul className={styles.list}>
           {rewards.map((reward, index) => (

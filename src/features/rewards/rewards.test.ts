@@ -18,15 +18,18 @@ describe('a reward', () => {
     [RewardId.scratchCard, 3, 'card', 'card 3', 0, false],
     [RewardId.points, 40, 'card', 'points 40', 0, false],
     [7, 1, 'card', 'other', 0, false],
-  ] as const)('%i × %i flies as %s and is named %s', (propId, count, kind, name, coins, jackpot) => {
-    const reward = { propId, count };
-    expect(kindOf(reward)).toBe(kind);
-    expect(nameOf(reward, key)).toBe(name);
-    expect(coinsOf(reward)).toBe(coins);
-    expect(isJackpot(reward)).toBe(jackpot);
-  });
+  ] as const)(
+    'of id %i with count %i flies as a %s and is named "%s"',
+    (propId, count, kind, name, coins, jackpot) => {
+      const reward = { propId, count };
+      expect(kindOf(reward)).toBe(kind);
+      expect(nameOf(reward, key)).toBe(name);
+      expect(coinsOf(reward)).toBe(coins);
+      expect(isJackpot(reward)).toBe(jackpot);
+    },
+  );
 
-  it('of one kind is added up', () => {
+  it('is added to others of the same kind', () => {
     const coins = (count: number) => ({ propId: RewardId.coin, count });
     expect(together([coins(5), { propId: RewardId.diamond, count: 1 }, coins(7)])).toEqual([
       coins(12),
@@ -34,7 +37,7 @@ describe('a reward', () => {
     ]);
   });
 
-  it('shows its amount at its starting point', () => {
+  it('shows its amount where its flight starts, if it has one', () => {
     expect(flyingText({ propId: RewardId.coin, count: 150 })).toContain('1.50');
     expect(flyingText({ propId: RewardId.diamond, count: 5 })).toBe('+5');
     expect(flyingText({ propId: RewardId.depositCoupon2, count: 1 })).toBe('');

@@ -3,18 +3,18 @@ import type { Reward } from '../../../contract/reward.ts';
 import { formatSigned } from '../../../contract/money.ts';
 import type { FlyingReward } from '../../../scenes/lobby/reward-flight/types.ts';
 
-/** Adds up rewards of the same kind, in the order of their first. */
+/** Adds up rewards of the same id, in the order in which each id first occurs. */
 export function together(rewards: readonly Reward[]): Reward[] {
   const sums = new Map<number, number>();
   for (const { propId, count } of rewards) sums.set(propId, (sums.get(propId) ?? 0) + count);
   return [...sums].map(([propId, count]) => ({ propId, count }));
 }
 
-/** Returns whether the reward is a jackpot pool. */
+/** Returns whether a reward is a jackpot, which pays a pool. */
 export const isJackpot = ({ propId }: Reward): boolean => isOfFamily(propId, RewardFamily.jackpot);
 
 /**
- * Returns the form in which a reward flies: coins to the balance, gems to the diamonds, everything else as a card to
+ * Returns the form in which a reward flies: coins to the balance, gems to the diamonds, cards for all other rewards to
  * the bag.
  */
 export function kindOf(reward: Reward): FlyingReward['kind'] {
@@ -23,9 +23,9 @@ export function kindOf(reward: Reward): FlyingReward['kind'] {
   return propId === RewardId.diamond || isOfFamily(propId, RewardFamily.diamondCoupon) ? 'gem' : 'card';
 }
 
-/** Returns the hundredths that a reward adds to the balance. */
+/** Returns how many hundredths of a coin a reward adds to the balance. */
 export const coinsOf = (reward: Reward): number => (kindOf(reward) === 'coin' ? reward.count : 0);
 
-/** Returns the text shown at a reward's starting point. */
+/** Returns the text shown where the flight of a reward starts; empty for a card. */
 export const flyingText = (reward: Reward): string =>
   kindOf(reward) === 'coin' ? formatSigned(reward.count) : kindOf(reward) === 'gem' ? `+${reward.count}` : '';

@@ -9,13 +9,13 @@ const awards = [10, 50, 100, 500].map((cards, place) => ({
   state: 'locked' as const,
 }));
 
-it('reaches each award at its quarter of the track', () => {
+it('the progress reaches each award at its quarter of the track', () => {
   expect([0, 5, 10, 30, 50, 75, 100, 300, 500].map((played) => wayAlong({ played, awards }))).toEqual([
     0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1,
   ]);
 });
 
-it('never goes back', () => {
+it('the progress never falls when more cards are played', () => {
   fc.assert(
     fc.property(fc.nat(500), fc.nat(500), (a, b) => {
       const [fewer, more] = [Math.min(a, b), Math.max(a, b)];

@@ -14,7 +14,10 @@ import { useMoneyCommand } from '../../forms/use-money-command.ts';
 
 const texts = addTexts(lotteryTexts, trackTexts);
 
-/** Returns the progress along the track, 0..1: linear between two awards, whatever their distance in cards. */
+/**
+ * Returns the progress along the track, 0 to 1. The awards divide the track into equal parts, however many cards lie
+ * between them; within a part the progress is linear.
+ */
 export function wayAlong({ played, awards }: Pick<AddUp, 'played' | 'awards'>): number {
   let from = 0;
   for (const [place, { cards }] of awards.entries()) {
@@ -24,7 +27,7 @@ export function wayAlong({ played, awards }: Pick<AddUp, 'played' | 'awards'>): 
   return 1;
 }
 
-/** Draws the awards for cards played, each collected by a press. */
+/** Draws the track of awards for cards played; each award that is reached is collected by a press. */
 export function AddUpTrack({ track, isBusy }: { track: AddUp; isBusy: boolean }) {
   const t = useTexts(texts);
   const [receive] = useReceiveCardAwardMutation();

@@ -12,7 +12,9 @@ import type { CardOnTable } from './card-row.ts';
 
 const SIDE = [0, 1, 2] as const;
 
-/** Position of the scene's tiles, in design pixels: middle and size of the first, and of its neighbour. */
+/**
+ * Tiles in the first frame, in design pixels: middle (x, y) and size of the first tile, and x of the tile beside it.
+ */
 const [[x = 0, y = 0, size = 0] = [], [next = 0] = []] = frame.places.marks;
 const gap = next - x - size;
 const dpx = (length: number): string => `calc(${length} * var(--d))`;
@@ -24,20 +26,20 @@ const FACES = {
 } as CSSProperties;
 
 interface CardFallbackProps {
-  /** The scene's props; undefined until they are known. */
+  /** Props of the scene; undefined until the server has answered. */
   readonly state: ScratchCardTypes['props'] | undefined;
   readonly prizes: CardsInfo['prizes'];
   readonly table: CardOnTable | undefined;
-  /** Whether a card was requested and has no answer yet. */
+  /** Whether a card was bought and the server has not answered yet. */
   readonly isWaiting: boolean;
-  /** Whether the canvas covers it: it is then read out and not painted. */
+  /** Whether the canvas covers the fallback, which then serves only screen readers. */
   readonly isCovered: boolean;
   readonly onOpen: (place: number) => void;
 }
 
 /**
- * Draws the card without a canvas: its first frame, and for a dealt card a table of nine faces, each uncovered by its
- * own button. Covered faces are not in the document: a face is written when it is opened.
+ * Draws the card without a canvas: its first frame, and over a dealt card a table of nine faces, each with a button
+ * that uncovers it. A covered face is not in the document, so that it cannot be read before.
  */
 export function CardFallback({ state, prizes, table, isWaiting, isCovered, onOpen }: CardFallbackProps) {
   const t = useCardsT();
@@ -96,7 +98,7 @@ export function CardFallback({ state, prizes, table, isWaiting, isCovered, onOpe
   );
 }
 
-/** Returns the text of the bar under the card. */
+/** Returns the text of the bar below the card: the prize once it has been shown. */
 function barText(t: ReturnType<typeof useCardsT>, table: CardOnTable | undefined): string {
   if (!table?.isShown) return t('card.covered.line');
   return table.card.amount > 0 ? formatPrize(table.card.amount) : t('card.none');

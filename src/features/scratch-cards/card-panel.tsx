@@ -24,17 +24,14 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 const CardExtras = lazyPart(() => import('./card-extras.tsx'));
 
 const ROW = 10;
-/** Reserved height of the track, CSS px, to avoid layout shift. */
+/** Height reserved for the track of awards, CSS px, so that nothing moves when it loads. */
 const TRACK_HEIGHT = 180;
-/** Crops of the card with its button; in a low window the button is beside it. */
-/** Result state before the cards are known. */
+/** State of the round while the cards are loading. */
 const NO_ROUND = { announcement: '', problem: '', phase: 'idle', replayedAt: undefined } as const;
-/** Id of the reason why no row can be played now. */
+/** Id of the text that tells why a row of ten cards cannot be played now. */
 const ROW_HINT = 'row-hint';
 
-/**
- * Draws the whole scratch-card game: the card, the number of cards, the awards for cards played and the latest wins.
- */
+/** Draws the scratch cards: the card, the buttons for one card or a row of ten, the awards and the latest wins. */
 export function CardPanel() {
   const query = useGetScratchCardsQuery();
   if (query.currentData) return <Cards info={query.currentData} />;
@@ -78,8 +75,8 @@ function Cards({ info }: { info: CardsInfo }) {
   const onAction = (pressed: CardAction): void => {
     if (pressed === 'check') check();
     else if (pressed === 'reveal') reveal();
-    // Between two cards of a row the button deals the next one, whatever its label; after the last it buys a
-    // new one.
+    // Between two cards of a row the button deals the next one, whatever its label in the scene; after the last card it
+    // buys a new one.
     else if (pressed !== 'wait') (action === 'next' ? goOn : action === 'buy' ? playOne : noop)();
   };
   const inRow = phase === 'playing' && table !== undefined && table.number < table.total;
@@ -154,13 +151,13 @@ function actionOf(phase: RoundPhase, table: CardOnTable | undefined): CardAction
 
 type CardsTranslate = ReturnType<typeof useCardsT>;
 
-/** Returns the full label of the button. */
+/** Returns the full label of the button below the card. */
 function labelOf(t: CardsTranslate, action: CardAction, bought: number, info: CardsInfo): string {
   if (action !== 'buy') return t(`action.${action}`);
   return bought === 0 ? t('action.play') : t('action.buy', { diamonds: bought * info.price });
 }
 
-/** Returns the label of the button without a scene. */
+/** Returns the short label of the button, which it shows without a scene. */
 function shortLabelOf(t: CardsTranslate, action: CardAction, bought: number): string {
   if (action !== 'buy') return t(`action.${action}`);
   return t(bought === 0 ? 'action.play.short' : 'action.buy.short');
@@ -173,10 +170,10 @@ function rowLabelOf(t: CardsTranslate, bought: number, info: CardsInfo): string 
   return t('action.top10', { held: ROW - bought, count: bought, diamonds });
 }
 
-/** Draws the wins of a row's cards so far. */
+/** Draws the win of each card of the row that has been shown. */
 function Results({ results }: { results: readonly number[] }) {
   const t = useCardsT();
-  // Cards of a row are identified only by their position.
+  // The key is the card's position in the row, since several cards may have the same win.
   const places = results.map((amount, index) => ({ amount, place: index + 1 }));
   return (
     <ol className={styles.results} aria-label={t('row.results')}>

@@ -5,7 +5,7 @@ import { CardRow, type CardRowPage, type CardRowState, EMPTY_TABLE } from './car
 
 const cardOf = (amount: number): ScratchedCard =>
   ({ id: `card ${amount}`, face: [0, 1, 2, 3, 4, 5, 6, 7, 0], amount }) as unknown as ScratchedCard;
-/** Runs the microtasks that are due. */
+/** Waits until pending promises have been handled. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 }
@@ -31,7 +31,7 @@ function setUp(status: SceneStatus = 'painted') {
 }
 
 describe('a row of scratch cards', () => {
-  it('turns over the card that a live round has dealt face down', async () => {
+  it('turns over the first card, which was dealt face down, when the server has answered', async () => {
     const { cues, row, state } = setUp();
     row.start();
     const landed = row.land([cardOf(500)], 'live');
@@ -52,7 +52,7 @@ describe('a row of scratch cards', () => {
     });
   });
 
-  it('shows the last card together with the end of its round', async () => {
+  it('reports the last card only at the end of its round', async () => {
     const { row, states } = setUp();
     const landed = row.land([cardOf(500)], 'live');
     await settle();
@@ -62,7 +62,7 @@ describe('a row of scratch cards', () => {
     expect(states).toHaveLength(before);
   });
 
-  it('waits for the player before the next card', async () => {
+  it('waits for the player before it deals the next card', async () => {
     const { cues, row, state } = setUp();
     const landed = row.land([cardOf(0), cardOf(700)], 'live');
     await settle();
@@ -82,7 +82,7 @@ describe('a row of scratch cards', () => {
     await landed;
   });
 
-  it('is revealed whole with the covered card on the table', async () => {
+  it('is revealed as a whole while its first card is covered', async () => {
     const { cues, row } = setUp();
     const landed = row.land([cardOf(0), cardOf(700)], 'live');
     await settle();
@@ -92,7 +92,7 @@ describe('a row of scratch cards', () => {
     await landed;
   });
 
-  it('is revealed whole over a card that is open already', async () => {
+  it('is revealed as a whole while its first card is open', async () => {
     const { cues, row } = setUp();
     const landed = row.land([cardOf(0), cardOf(700)], 'live');
     await settle();
@@ -103,7 +103,7 @@ describe('a row of scratch cards', () => {
     expect(cues).toEqual(['face', 'revealAll row']);
   });
 
-  it('that was left lies on the table at once, covered', async () => {
+  it('lies on the table at once, covered, if it was bought in an earlier visit', async () => {
     const { cues, row, state } = setUp();
     const landed = row.land([cardOf(0)], 'resumed');
     await settle();
@@ -113,7 +113,7 @@ describe('a row of scratch cards', () => {
     await landed;
   });
 
-  it('is opened by the page where there is no scene', async () => {
+  it('is opened by the page if there is no scene', async () => {
     const { row, state } = setUp('failed');
     const landed = row.land([cardOf(0), cardOf(0)], 'live');
     await settle();
@@ -128,7 +128,7 @@ describe('a row of scratch cards', () => {
     await landed;
   });
 
-  it('keeps what was scratched when the scene fails', async () => {
+  it('keeps the faces that were scratched when the scene fails', async () => {
     const { row, state } = setUp();
     const landed = row.land([cardOf(0)], 'live');
     await settle();

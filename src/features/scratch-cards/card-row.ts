@@ -6,37 +6,37 @@ import type { GameScene } from '../../rounds/use-game-scene.ts';
 import { type CardsInfo, priceInCoins, printedCard } from './cards-info.ts';
 import type { useCardsT } from './texts.ts';
 
-/** The card on the table. */
+/** The card that lies on the table. */
 export interface CardOnTable {
   readonly card: ScratchedCard;
-  /** Number in the row, from 1. */
+  /** Position of the card in its row, from 1; `total` is the number of cards in the row. */
   readonly number: number;
   readonly total: number;
-  /** Whether each of the nine faces is uncovered. */
+  /** For each of the nine faces, whether it is uncovered. */
   readonly opened: readonly boolean[];
-  /** Whether its prize has been shown. */
+  /** Whether the card's prize has been shown. */
   readonly isShown: boolean;
 }
 
-/** A row of cards as its page shows it. */
+/** What the page shows of the current row of cards. */
 export interface CardRowState {
   readonly table: CardOnTable | undefined;
-  /** Wins of the row's shown cards, in hundredths. */
+  /** Wins of the row's cards that have been shown, in hundredths of a coin. */
   readonly results: readonly number[];
-  /** The prize's celebration is over the card: a press goes on from it before it does anything else. */
+  /** Whether the scene celebrates the prize over the card: a press then only ends the celebration. */
   readonly isCelebrated: boolean;
-  /** Announcement of the card on the table; empty where the round's own counts. */
+  /** Announcement for the card on the table; if empty, the round's own announcement is used. */
   readonly message: string;
 }
 
-/** The page around a row, as last rendered. */
+/** What a row needs from its page, as the page last rendered it. */
 export interface CardRowPage {
   readonly scene: Pick<GameScene<ScratchCardTypes>, 'cue' | 'status'>;
   readonly info: Pick<CardsInfo, 'price'>;
   readonly t: ReturnType<typeof useCardsT>;
 }
 
-/** A table without cards. */
+/** State before a card is dealt. */
 export const EMPTY_TABLE: CardRowState = { table: undefined, results: [], isCelebrated: false, message: '' };
 
 const COVERED: readonly boolean[] = Array.from({ length: 9 }, () => false);
@@ -45,41 +45,41 @@ const OPEN: readonly boolean[] = COVERED.map(() => true);
 const asShown = (now: CardOnTable | undefined): CardOnTable | undefined =>
   now && { ...now, opened: OPEN, isShown: true };
 
-/** Returns the announcement of a shown card. */
+/** Returns the announcement of a card that has been shown. */
 export const formatCard = (t: CardRowPage['t'], { amount }: ScratchedCard): string =>
   amount === 0 ? t('card.none') : t('card.won', { amount: formatExact(amount) });
 
-/** Lays cards on the table one after the other; each is scratched by the player, or revealed. */
+/** Deals the cards of a row one after the other; each is scratched by the player or revealed by a button. */
 export class CardRow {
   readonly #page: () => CardRowPage;
   readonly #onChanged: (state: CardRowState) => void;
   #state = EMPTY_TABLE;
   #shown: (() => void) | undefined;
   #next: (() => void) | undefined;
-  /** Whether the player has asked to see all cards. */
+  /** Whether the player has pressed "Reveal all" for the rest of the row. */
   #hurries = false;
-  /** Total win of the current row. */
+  /** Sum of the row's wins, and the price of its cards. */
   #won: Winnings | undefined;
-  /** Whether the scene celebrates; the page shows it together with the result. */
+  /** Whether the scene celebrates the card's prize; the page learns it together with the result. */
   #celebrates = false;
-  /** Whether the current card is the last of its row: the page then shows its result at the round's end. */
+  /** Whether the card is the last of its row, whose result the page shows only at the end of the round. */
   #isLast = false;
-  /** Faces that were opened in the scene: the page does not show them while the scene does. */
+  /** Faces opened in the scene; the page itself shows them only if the scene fails. */
   readonly #opened = new Set<number>();
 
-  /** `onChanged` is called with every new state. */
+  /** Creates a row; `onChanged` is called with each new state. */
   constructor(page: () => CardRowPage, onChanged: (state: CardRowState) => void) {
     this.#page = page;
     this.#onChanged = onChanged;
   }
 
-  /** Deals a card face down: its answer is on the way. */
+  /** Deals a card face down, before the server has answered. */
   start(): void {
     this.#change(EMPTY_TABLE);
     void this.#page().scene.cue('deal', {});
   }
 
-  /** Resolves when all cards have been shown. */
+  /** Shows the cards of a row one after the other; resolves when all have been shown. */
   async land(list: readonly ScratchedCard[], landing: LandingKind): Promise<void> {
     this.#hurries = false;
     this.#celebrates = false;
@@ -101,12 +101,12 @@ export class CardRow {
         this.#next = resolve;
       });
       this.#next = undefined;
-      // "Reveal all" was pressed while this card was open: the row's total is shown over it.
+      // If "Reveal all" was pressed while this card was open, the scene shows the row's sum over it.
       if (this.#hurries) return this.#page().scene.cue('revealAll', { row: won });
     }
   }
 
-  /** Shows the row's result, with the end of its round. */
+  /** Shows the result of the whole row at the end of its round. */
   rest(list: readonly ScratchedCard[]): void {
     this.#change({
       table: asShown(this.#state.table),
@@ -116,20 +116,20 @@ export class CardRow {
     });
   }
 
-  /** The prize can be read; `markClosed` follows at once where nothing celebrates it. */
+  /** Notes that the card's prize can be read. With `hasScene` the scene celebrates it until `markClosed`. */
   markShown(hasScene = false): void {
     this.#celebrates = hasScene;
     if (!this.#isLast) this.#change({ table: asShown(this.#state.table), isCelebrated: hasScene });
     this.#shown?.();
   }
 
-  /** Marks the prize as seen: the next press continues play. */
+  /** Notes that the celebration has ended, so that the next press plays on. */
   markClosed(): void {
     this.#celebrates = false;
     this.#change({ isCelebrated: false });
   }
 
-  /** Reveals the card on the table, and in a hurry the whole row with it. */
+  /** Reveals the card on the table; after "Reveal all", the whole row with it. */
   reveal(): void {
     const { scene } = this.#page();
     const detail = this.#hurries && this.#won ? { row: this.#won } : {};
@@ -137,26 +137,26 @@ export class CardRow {
     else this.markShown();
   }
 
-  /** Reveals this card and the results of the row's remaining cards. */
+  /** Reveals this card, and the results of the other cards of the row without dealing them. */
   revealRow(): void {
     this.#hurries = true;
     if (this.#next) this.#next();
     else this.reveal();
   }
 
-  /** Lays down the next card. */
+  /** Deals the next card of the row. */
   goOn(): void {
     this.#change({ message: '' });
     this.#next?.();
   }
 
-  /** A face can be seen. */
+  /** Notes that a face of the card, 0 to 8, is uncovered. */
   openFace(place: number): void {
     this.#opened.add(place);
     if (this.#page().scene.status !== 'painted') this.#showOpened();
   }
 
-  /** A scene that fails leaves its card to the page, as far as it was scratched. */
+  /** Shows the card in the page as far as it was scratched, because the scene has failed. */
   leaveToPage(): void {
     this.#showOpened();
     this.markClosed();
@@ -187,12 +187,15 @@ export class CardRow {
       message: isFirst && landing === 'resumed' ? t('round.back') : `${place}${t('card.covered.line')}`,
     });
     await this.#bring(card, isFirst, landing);
-    // "Reveal all" may have been pressed before the card was dealt.
+    // "Reveal all" may have been pressed before this card was dealt.
     if (this.#hurries) this.reveal();
     await isShown;
   }
 
-  /** Resolves when the card is dealt. The first card of a live row is already there face down, and is turned over. */
+  /**
+   * Deals a card; resolves when it lies on the table. The first card of a row that was just bought already lies there
+   * face down, and is turned over instead.
+   */
   #bring(card: ScratchedCard, isFirst: boolean, landing: LandingKind): Promise<void> {
     const { scene } = this.#page();
     const printed = printedCard(card);

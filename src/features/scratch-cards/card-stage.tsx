@@ -12,10 +12,10 @@ import { type CardsInfo, priceInCoins, printedCard } from './cards-info.ts';
 import { useCardsT } from './texts.ts';
 import type { CardOnTable } from './card-row.ts';
 
-/** Position of the scene's button, in design pixels. */
+/** Middle of the button that the scene draws, in design pixels. */
 const BUTTON = { x: 360, y: 1_170 } as const;
 
-/** Current action of the only button under the card; `goOn` ends the celebration over the card. */
+/** What the button below the card does now; `goOn` ends the celebration over the card. */
 export type CardAction = 'buy' | 'reveal' | 'next' | 'check' | 'wait' | 'goOn';
 
 interface CardStageProps {
@@ -23,23 +23,23 @@ interface CardStageProps {
   readonly info: CardsInfo;
   readonly table: CardOnTable | undefined;
   readonly action: CardAction;
-  /** Number of cards of the row not dealt yet. */
+  /** Number of the row's cards that are not dealt yet. */
   readonly waiting: number;
-  /** Label of the button: in full, and without a scene. */
+  /** Full label of the button; `shortLabel` is what it shows without a scene. */
   readonly label: string;
   readonly shortLabel: string;
   readonly canBuy: boolean;
   readonly onAction: (action: CardAction) => void;
   readonly onOpened: (place: number) => void;
-  /** Called when the prize is readable; `hasScene` if the scene shows and closes it. */
+  /** Called when the prize can be read; `hasScene` is true if the scene celebrates it until `onClosed`. */
   readonly onShown: (hasScene?: boolean) => void;
   readonly onClosed: () => void;
 }
 
-/** Loads the scene of the scratch card when it is shown. */
+/** Loads the code of the scratch card's scene. */
 const loadCard = async () => (await import('../../../scenes/lobby/scratch-card/definition.ts')).scratchCard;
 
-/** Draws the card: its scene over its fallback, and the only button under it. */
+/** Draws the card's scene over its fallback, and the only button below the card. */
 export function CardStage(props: CardStageProps) {
   const { scene, info, table, action, waiting, label, shortLabel, canBuy, onAction } = props;
   const { onOpened, onShown, onClosed } = props;
@@ -60,7 +60,7 @@ export function CardStage(props: CardStageProps) {
     [prizes, price, waiting, canBuy, t],
   );
   const press = (): void => {
-    // The scene presses its own button, and emits the requested action.
+    // The scene presses the button that it draws, and reports the action with an event.
     if (hasScene) scene.press(BUTTON.x, BUTTON.y);
     else onAction(action);
   };
@@ -87,7 +87,7 @@ export function CardStage(props: CardStageProps) {
         />
       )}
       onReady={() => {
-        // A card may already be dealt, before the scene was ready.
+        // A card may have been dealt before the scene was ready.
         if (table && !table.isShown) void scene.cue('deal', { card: printedCard(table.card), instant: true });
         else if (action === 'wait') void scene.cue('deal', { instant: true });
       }}
@@ -121,7 +121,7 @@ export function CardStage(props: CardStageProps) {
   );
 }
 
-/** Ignores key repeat: a key held down counts as one press, and nothing plays automatically. */
+/** Ignores repeated key events: holding a key counts as one press, so that it cannot play card after card. */
 function ignoreRepeat(event: KeyboardEvent): void {
   if (event.repeat && (event.key === ' ' || event.key === 'Enter')) event.preventDefault();
 }

@@ -10,7 +10,8 @@ import { winsTexts } from './wins-texts.ts';
 const texts = addTexts(lotteryTexts, winsTexts);
 
 /**
- * Draws the latest real wins on cards, one after the other. Refetched only once the player's own card has been shown.
+ * Draws players' latest wins with scratch cards, one after the other. They are fetched again only when the player's own
+ * card has been shown, since they might contain its win.
  */
 export function CardWins() {
   const t = useTexts(texts);

@@ -76,5 +76,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'rule.now': 'Code ng susunod mong card',
 };
 
-/** Texts of the scratch cards’ records and rules, with those of the page: loaded when one of them is opened. */
+/**
+ * Texts for the records and rules of the scratch cards, including those of their page; loaded when one of them opens.
+ */
 export const cardListTexts = addTexts(lotteryTexts, { en, fil });

@@ -17,7 +17,7 @@ import { morePictures } from '../../casino/more-pictures.ts';
 
 type Filter = 'all' | 'won';
 
-/** /activity/lottery/record: the player's own cards, each with its proof. */
+/** /activity/lottery/record: the player's own cards, newest first, each with a link to its proof. */
 export default function RecordPage() {
   const t = useTexts(cardListTexts);
   const [filter, setFilter] = useState<Filter>('all');
@@ -68,7 +68,7 @@ function Records({ wonOnly }: { wonOnly: boolean }) {
   );
 }
 
-/** Draws the nine faces, small; on a winning card the three winning ones are highlighted. */
+/** Draws the nine faces of a card in a small size, and highlights the three that won. */
 function Miniature({ face }: { face: readonly number[] }) {
   const winner = winningSymbol(face);
   const cells = face.map((symbol, place) => ({ symbol, place }));

@@ -12,7 +12,7 @@ import { symbolPicture } from './symbols.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { cardListTexts } from './list-texts.ts';
 
-/** /activity/lottery/rule: the rules and the true odds, from the server's numbers. */
+/** /activity/lottery/rule: the rules of the scratch cards and their true odds, from the server's numbers. */
 export default function RulePage() {
   const t = useTexts(cardListTexts);
   const errorText = useErrorText();

@@ -5,7 +5,9 @@ import { CardPanel } from './card-panel.tsx';
 import styles from './scratch-cards-page.module.css';
 import { useCardsT } from './texts.ts';
 
-/** /activity/lottery: the scratch cards. The stake is in diamonds: they replace the balance in the head. */
+/**
+ * /activity/lottery: the scratch cards. They cost diamonds, so the header shows the player's diamonds instead of coins.
+ */
 export default function ScratchCardsPage() {
   const t = useCardsT();
   return (

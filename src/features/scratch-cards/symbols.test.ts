@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { SYMBOLS } from '../../../scenes/lobby/scratch-card/types.ts';
 import { symbolPictures } from './symbols.ts';
 
-it('shows the symbols in the order of the scene', () => {
+it("the symbols' pictures are in the order of the scene's symbols", () => {
   expect(Object.keys(symbolPictures)).toEqual([...SYMBOLS]);
 });

@@ -7,10 +7,10 @@ import parol from '../../../assets/scratch-card/face-parol.svg';
 import salakot from '../../../assets/scratch-card/face-salakot.svg';
 import sampaguita from '../../../assets/scratch-card/face-sampaguita.svg';
 
-/** Pictures of the symbols by name, in the order of their prizes, like in the scene. */
+/** Pictures of the symbols by name, in the order of their prizes, which is the scene's order. */
 export const symbolPictures = { mango, sampaguita, bangus, salakot, parol, jeepney, coin, gem } as const;
 
 const inOrder = Object.values(symbolPictures);
 
-/** Returns the picture of a symbol; its index equals its prize's index in the table. */
+/** Returns the picture of a symbol, whose index is that of its prize in the table of prizes. */
 export const symbolPicture = (symbol: number): string => inOrder[symbol] ?? mango;

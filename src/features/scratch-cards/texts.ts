@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/i18n.tsx';
 
-/** Texts of the scratch cards; fil has the same keys. */
+/** English texts of the scratch cards; the Filipino table has the same keys. */
 const en = {
   title: 'Scratch cards',
   'card.table': 'Your card',
@@ -74,8 +74,8 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'track.cards': '{count} card',
 };
 
-/** Both languages, for useTexts. */
+/** Texts of the scratch cards in both languages. */
 export const lotteryTexts = { en, fil };
 
-/** Returns the scratch cards' texts in the player's language. */
+/** Returns the texts of the scratch cards, in the player's language. */
 export const useCardsT = () => useTexts(lotteryTexts);

@@ -1,4 +1,4 @@
-/** Texts of the awards for cards played; fil has the same keys. */
+/** English texts of the awards for cards played; the Filipino table has the same keys. */
 const en = {
   'track.title': 'Rewards for playing',
   'track.progress': '{played} of {of} cards played',
@@ -17,5 +17,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'track.done': 'Sa iyo na ang {amount}.',
 };
 
-/** Texts of the awards for cards played. */
+/** Texts of the awards for cards played, in both languages. */
 export const trackTexts = { en, fil };

@@ -22,12 +22,12 @@ const isAsk = (value: object): value is Ask =>
   'buy' in value &&
   typeof value.buy === 'number';
 
-/** The part of the call’s answer that the table needs. */
+/** What the page needs from the call's answer: the cards of the row and the sum of their wins. */
 type Row = Pick<ResponseOf<typeof scratchCardLottery>, 'list' | 'total'>;
 
 /**
- * Manages one card or a row of ten: bought and decided in one call, then dealt one after the other and scratched by
- * the player. A resumed row is dealt again from its first card, covered.
+ * Manages rounds of one card or a row of ten. One call buys and decides all of them; then they are dealt one after the
+ * other and scratched by the player. A row from an earlier visit is dealt again from its first card, covered.
  */
 export function useCards(scene: GameScene<ScratchCardTypes>, info: CardsInfo) {
   const t = useCardsT();
@@ -44,7 +44,7 @@ export function useCards(scene: GameScene<ScratchCardTypes>, info: CardsInfo) {
     call: playCards,
     presenter: {
       start(ask) {
-        // A past card is dealt over the current one.
+        // A replayed card is dealt later, over the current one.
         if (ask) row.start();
       },
       land: ({ list }, landing) => row.land(list, landing),
@@ -60,7 +60,7 @@ export function useCards(scene: GameScene<ScratchCardTypes>, info: CardsInfo) {
     },
     messages: { unknown: t('round.unknown'), back: t('round.back'), elsewhere: t('round.elsewhere') },
     formatFailure: (code) => t('round.failed', { code }),
-    // 'Goods' for the mall, which also shows diamonds and cards.
+    // 'Goods' is the shop, which also shows the player's diamonds and cards.
     invalidates: ['Goods', 'DiamondRecords', 'CardRecords', 'CoinRecords', 'FairRounds', 'FairSeeds'],
     updates: { tags: ['Diamonds', 'CardWins'], patchesOf: patchesOfCards },
     fromRecord({ id, outcome, proof }) {

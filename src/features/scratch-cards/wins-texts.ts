@@ -1,4 +1,4 @@
-/** Texts of the latest wins on cards; fil has the same keys. */
+/** English texts of the latest wins with scratch cards; the Filipino table has the same keys. */
 const en = {
   'wins.title': 'Latest wins',
   'wins.none': 'The first win over ₱5 shows up here.',
@@ -11,5 +11,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'wins.won': 'nanalo ng',
 };
 
-/** Texts of the latest wins on cards. */
+/** Texts of the latest wins with scratch cards, in both languages. */
 export const winsTexts = { en, fil };

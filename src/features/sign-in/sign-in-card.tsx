@@ -28,11 +28,11 @@ import { type SignInT, useSignInT } from './texts.ts';
 type Card = ResponseOf<typeof loginBonus3User>;
 
 interface SignInCardProps {
-  /** Called when a press leaves the card, or has collected the stamp while the card is a dialog. */
+  /** Called when a press on the card leads to another page or collects the stamp; closes the dialog around the card. */
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** Draws the card with its seven stamps, and its current action. */
+/** Draws the card of the daily visit: its seven stamps, and the button that collects today's stamp. */
 export function SignInCard({ onLeave }: SignInCardProps) {
   const t = useSignInT();
   const errorText = useErrorText();
@@ -113,7 +113,7 @@ function daysOf({ diamonds, stamps, stampedToday, lastNeeds }: Card, t: SignInT)
   });
 }
 
-/** Draws why nothing can be collected now, and a link. */
+/** Draws why no stamp can be collected now, with a link to what helps. */
 function NotNow({ card, onLeave }: SignInCardProps & { readonly card: Card }) {
   const t = useSignInT();
   const { diamonds, stamps, stampedToday, isFunded, lastMissing, nextAt } = card;

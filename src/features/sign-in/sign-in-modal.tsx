@@ -2,7 +2,7 @@ import { GarlandDialog } from '../../casino/garland-dialog.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { useSignInT } from './texts.ts';
 
-/** Draws the daily visit's card over the lobby; collected rewards fly after it is closed. */
+/** Popup with the card of the daily visit; collected diamonds fly to the balance after it is closed. */
 export default function SignInModal({ onClose }: { onClose: () => void }) {
   const t = useSignInT();
   return (

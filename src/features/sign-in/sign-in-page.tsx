@@ -6,7 +6,7 @@ import { SignInCard } from './sign-in-card.tsx';
 import styles from './sign-in-page.module.css';
 import { useSignInT } from './texts.ts';
 
-/** /activity/sign-in: the card of the daily visit, with a link to its rules on the right. */
+/** /activity/sign-in: the card of the daily visit, with a link to its rules. */
 export default function SignInPage() {
   const t = useSignInT();
   return (

@@ -9,7 +9,7 @@ import { useSignInT } from './texts.ts';
 
 const stamps = SIGN_IN.diamonds.map((count, place) => ({ day: place + 1, count }));
 
-/** /activity/sign-in/rule: the rules with the server's numbers. */
+/** /activity/sign-in/rule: the rules of the daily visit, with the server's numbers. */
 export default function SignInRulePage() {
   const t = useSignInT();
   return (

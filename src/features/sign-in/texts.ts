@@ -68,7 +68,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Returns the texts of the daily visit. */
+/** Returns the texts of the daily visit, in the player's language. */
 export const useSignInT = () => useTexts(texts);
-/** Translate function of the daily visit. */
+/** Type of the function that reads the texts of the daily visit. */
 export type SignInT = ReturnType<typeof useSignInT>;

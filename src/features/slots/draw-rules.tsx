@@ -5,7 +5,7 @@ import { formatPpm } from '../../ui/percent.ts';
 import { slotListTexts } from './list-texts.ts';
 import type { DrawRules as Rules } from './ticket-draw.tsx';
 
-/** Draws how tickets are earned and the prizes of the cards, with their odds. */
+/** Renders how players earn tickets for the ticket draw, and the prizes of its cards with their odds. */
 export function DrawRules({ rules }: { rules: Rules }) {
   const t = useTexts(slotListTexts);
   return (

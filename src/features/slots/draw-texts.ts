@@ -1,4 +1,4 @@
-/** Texts of the ticket draw; fil has the same keys. */
+/** English texts of the ticket draw; the Filipino table has the same keys. */
 const en = {
   'draw.left': 'Tickets left today',
   'draw.button': 'Draw a card',
@@ -29,5 +29,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'draw.elsewhere': 'Bumubunot ka pa sa ibang tab. Tapusin muna roon.',
 };
 
-/** Texts of the ticket draw. */
+/** Texts of the ticket draw in both languages. */
 export const drawTexts = { en, fil };

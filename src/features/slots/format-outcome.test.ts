@@ -49,12 +49,12 @@ const line = (index: number, pay: string, win: number) => ({ line: index, pay, r
 const format = (outcome: SlotOutcome): string =>
   formatOutcome(outcome, { names: halloweenSlot.texts.en, info: info(), t });
 
-describe('round result', () => {
-  it('is short when nothing was won', () => {
+describe('the result of a round as text', () => {
+  it('is one short sentence when nothing was won', () => {
     expect(format({ bet: 100, spins: [spin()], total: 0 })).toBe('No win this time.');
   });
 
-  it('is not called a win when it does not exceed the stake', () => {
+  it('does not call a payout of at most the stake a win', () => {
     const spins = [spin({ lines: [line(4, 'A3', 50)], win: 50 })];
     expect(format({ bet: 100, spins, total: 50 })).toBe(
       'You got back ₱0.50 of your ₱1.00. Line 5: 3 × Aswang.',
@@ -62,7 +62,7 @@ describe('round result', () => {
     expect(format({ bet: 50, spins, total: 50 })).toContain('You got back');
   });
 
-  it('names up to three lines and counts the rest', () => {
+  it('names up to three winning lines, and only counts them if there are more', () => {
     const lines = [0, 1, 2].map((index) => line(index, 'A3', 100));
     expect(format({ bet: 100, spins: [spin({ lines })], total: 300 })).toBe(
       'You won ₱3.00. Line 1: 3 × Aswang. Line 2: 3 × Aswang. Line 3: 3 × Aswang.',
@@ -72,7 +72,7 @@ describe('round result', () => {
     );
   });
 
-  it('names scatters and free spins', () => {
+  it('names the scatters and the number of free spins', () => {
     const spins = [
       spin({ scatters: 3, scatterWin: 200, freeSpins: 8 }),
       ...Array.from({ length: 8 }, () => spin()),
@@ -80,7 +80,7 @@ describe('round result', () => {
     expect(format({ bet: 100, spins, total: 200 })).toBe('You won ₱2.00. 3 × Candle. With 8 free spins.');
   });
 
-  it('names no line for a slot with only one', () => {
+  it('does not name the line of a slot that has only one', () => {
     const spins = [spin({ lines: [line(0, 'bars', 500)] })];
     expect(
       formatOutcome(
@@ -91,8 +91,8 @@ describe('round result', () => {
   });
 });
 
-describe('window', () => {
-  it('is read row by row from the top', () => {
+describe('the symbols on the reels as text', () => {
+  it('are read row by row from the top', () => {
     expect(formatWindow(['ABS', 'WCG'], halloweenSlot.texts.en, t)).toEqual([
       'Row 1: Aswang, Santelmo',
       'Row 2: Kapre, Bat',
@@ -103,7 +103,7 @@ describe('window', () => {
   it.each([
     [halloweenSlot, 'WABCDEFGS'],
     [slotshackSlot, '7321BC-'],
-  ])('has a name for every symbol of the product rules, without duplicates', (config, symbols) => {
+  ])('have a different name for every symbol of the product rules', (config, symbols) => {
     const names = Object.keys(config.texts.en).filter((key) => key.length === 1);
     expect(names.toSorted()).toEqual([...symbols].toSorted());
     const rows = [...symbols].map((symbol) => formatWindow([symbol], config.texts.en, t)[0]);

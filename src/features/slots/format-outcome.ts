@@ -4,20 +4,20 @@ import type { Translate } from '../../i18n/i18n.tsx';
 import type { SlotNames } from './slot-config.ts';
 import type { slotTexts } from './texts.ts';
 
-/** Translate function of the slots. */
+/** Type of the function that reads the texts of the slots. */
 export type SlotTranslate = Translate<(typeof slotTexts)['en']>;
 
-/** Largest number of winning lines that are named; more are only counted. */
+/** Largest number of winning lines that a result names; if there are more, it only counts them. */
 const NAMED_LINES = 3;
 
-/** Returns a symbol's name. */
+/** Returns the name of a symbol in the player's language; the symbol itself if it has no name. */
 export const symbolName = (names: SlotNames, symbol: string): string => names[symbol] ?? symbol;
 
-/** Returns the text of a paytable row, for example "3 × Witch". */
+/** Returns the text of a row of the paytable, for example "3 × Witch". */
 export const formatPay = (names: SlotNames, { id, of, count }: PayRow, t: SlotTranslate): string =>
   t('times', { count, symbol: names[id] ?? symbolName(names, of) });
 
-/** Returns the result of a bet in sentences for the live region, with everything that the picture shows. */
+/** Returns the result of a bet in sentences, for screen readers. */
 export function formatOutcome(
   { bet, spins, total }: SlotOutcome,
   { names, info, t }: { names: SlotNames; info: SlotInfo; t: SlotTranslate },
@@ -57,7 +57,7 @@ function formatWins(
     : wins;
 }
 
-/** Returns the visible symbols row by row, top first, each row a text. */
+/** Returns the symbols that the reels show, a text for each row, from the top. */
 export function formatWindow(window: readonly string[], names: SlotNames, t: SlotTranslate): string[] {
   const rows = window[0]?.length ?? 0;
   return Array.from({ length: rows }, (_, row) =>

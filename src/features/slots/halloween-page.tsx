@@ -31,7 +31,7 @@ const UPDATES: SlotOptions<ResponseOf<typeof halloweenSlotsClick>>['updates'] = 
   patchesOf: patchesOfHalloween,
 };
 
-/** /activity/halloween: the five-reel slot and the ticket draw. */
+/** /activity/halloween: the slot Halloween Night with its ticket draw. */
 export default function HalloweenPage() {
   const query = useGetHalloweenQuery();
   const config = query.currentData;
@@ -49,7 +49,7 @@ export default function HalloweenPage() {
     if (past) handle.replay(past);
   }, []);
   const onReplayDraw = (past: TicketDrawRecord): void => {
-    // The card is in a tab that is mounted when opened.
+    // The ticket draw is in a tab: if the tab is not open yet, the replay waits until it is.
     if (draw.current) draw.current.replay(past);
     else waiting.current = past;
     panel.current?.openTickets();

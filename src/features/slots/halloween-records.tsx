@@ -11,7 +11,7 @@ import { useFrozenWhile } from '../../rounds/use-frozen-while.ts';
 import type { PastSpin } from './use-slot.ts';
 import { pictures } from '../../casino/pictures.ts';
 
-/** A past draw. */
+/** A past ticket draw in the player's record. */
 export type TicketDrawRecord = Extract<HalloweenRecord, { kind: 'draw' }>;
 
 interface HalloweenRecordsProps {
@@ -22,7 +22,7 @@ interface HalloweenRecordsProps {
 
 const net = (amount: number) => <Money amount={amount} kind="signed" tone="auto" />;
 
-/** Draws the player's own spins and draws of Halloween Night. */
+/** Renders the player's own spins and ticket draws of Halloween Night, newest first. */
 export default function HalloweenRecords({ isBusy, onReplay, onReplayDraw }: HalloweenRecordsProps) {
   const t = useTexts(slotListTexts);
   const query = useGetHalloweenRecordsInfiniteQuery();

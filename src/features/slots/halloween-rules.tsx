@@ -27,7 +27,7 @@ const PICTURES = {
   S: candle,
 } as const;
 
-/** Draws the payouts of Halloween's slot and ticket draw, with their odds. */
+/** Renders the payouts of Halloween Night and its ticket draw, with their odds. */
 export default function HalloweenRules({
   config,
 }: {

@@ -29,7 +29,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   S: 'Kandila',
 };
 
-/** Configuration of Halloween Night. */
+/** Texts, pictures and scene of Halloween Night. */
 export const halloweenSlot: SlotConfig = {
   game: 'halloween-slots',
   texts: { en, fil },

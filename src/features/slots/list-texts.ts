@@ -87,5 +87,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Galing ang premyo sa pondong lumalaki habang may tumataya. Kung kulang ito, hihinto muna ang bunot at mananatili ang mga ticket mo.',
 };
 
-/** Texts of the slots’ records and rules, with those of the page: loaded when one of them is opened. */
+/** Texts for the records and rules of the slots, including those of their pages; loaded when one of them opens. */
 export const slotListTexts = addTexts(slotTexts, { en, fil });

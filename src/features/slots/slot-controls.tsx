@@ -10,27 +10,27 @@ import styles from './slot-stage.module.css';
 import { slotTexts } from './texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
 
-/** Controls under the reels. */
+/** Names of the controls below the reels. */
 export type SlotControlName = 'spin' | 'lower' | 'raise' | 'turbo' | 'rules';
 
-/** The player's bet in hundredths, and the steps beside it; undefined for a step at the end of the list. */
+/** The player's bet in hundredths, and the functions that change it by one step; undefined if there is no such step. */
 export interface BetControl {
   readonly amount: number;
   readonly lower: (() => void) | undefined;
   readonly raise: (() => void) | undefined;
 }
 
-/** Label and action of the large button. */
+/** Label and action of the large round button. */
 export interface SpinAction {
   readonly label: string;
   readonly run: () => void;
-  /** Reason why it is disabled; undefined if it is enabled. */
+  /** Why the button is disabled: too few coins or not ready; undefined if it is enabled. */
   readonly reason: 'spin.poor' | 'spin.soon' | undefined;
-  /** Whether it requests the result of a spin that was begun. */
+  /** Whether the button asks for the result of a spin that got no answer. */
   readonly isCheck: boolean;
 }
 
-/** The switch for shorter spins. */
+/** State of the switch for shorter spins, and the function that changes it. */
 export interface TurboControl {
   readonly isOn: boolean;
   readonly toggle: () => void;
@@ -38,24 +38,24 @@ export interface TurboControl {
 
 interface SlotControlsProps {
   /**
-   * Whether the scene or its first frame draws the same controls: these then serve only touch, keyboards and screen
-   * readers.
+   * Whether the scene or its first frame draws these controls: the real ones are then invisible and serve touch,
+   * keyboards and screen readers.
    */
   readonly isPainted: boolean;
-  /** Whether a round is being shown: a press skips it. */
+  /** Whether a round is being shown: pressing the large button then skips to its result. */
   readonly isBusy: boolean;
   readonly action: SpinAction;
   readonly bet: BetControl;
   readonly turbo: TurboControl | undefined;
-  /** Hundredths for the win bar; undefined for a loss. */
+  /** Amount shown in the bar for wins, in hundredths; undefined before a round's end. */
   readonly won: number | undefined;
   readonly onPress: (control: SlotControlName, run: () => void) => void;
-  /** Called by the large button: spins, or skips while a round is shown. */
+  /** Called when the large button is pressed: spins, or skips the round being shown. */
   readonly onSpin: () => void;
   readonly onRules: () => void;
 }
 
-/** Draws the button, bet, turbo and rules controls of a slot. */
+/** Draws the controls of a slot: the large button, the bet, turbo and the rules. */
 export function SlotControls(props: SlotControlsProps) {
   const { isPainted, isBusy, action, bet, turbo, won, onPress, onSpin, onRules } = props;
   const t = useTexts(slotTexts);
@@ -163,7 +163,7 @@ function Turbo({ turbo, isBusy, onPress }: PartProps & { readonly turbo: TurboCo
   );
 }
 
-/** Ignores key repeat: a key held down counts as one press, and nothing plays automatically. */
+/** Ignores repeated key events: holding a key counts as one press, so that it cannot play spin after spin. */
 function ignoreRepeat(event: KeyboardEvent): void {
   if (event.repeat && (event.key === ' ' || event.key === 'Enter')) event.preventDefault();
 }

@@ -10,19 +10,19 @@ import { slotTexts } from './texts.ts';
 
 interface SlotFallbackProps {
   readonly config: SlotConfig;
-  /** The scene's props; undefined until they are known. */
+  /** Props of the scene; undefined until the server has answered. */
   readonly state: SlotSceneTypes['props'] | undefined;
-  /** Current symbols on the reels; undefined until they are known. */
+  /** Symbols on the reels at rest; undefined until the server has answered. */
   readonly rest: SlotInfo['rest'] | undefined;
-  /** Whether a round is running: the old symbols are dimmed. */
+  /** Whether a round is running: the symbols of the last one are then dimmed. */
   readonly isRunning: boolean;
-  /** Whether the canvas covers it: it is then not painted. */
+  /** Whether the canvas covers the fallback, which then paints nothing. */
   readonly isCovered: boolean;
 }
 
 /**
- * Draws the reels without a canvas: their first frame and their symbols. Screen readers always get the symbols from
- * here.
+ * Draws the reels without a canvas: their first frame and their symbols. The symbols' names for screen readers are
+ * always here, with or without a canvas.
  */
 export function SlotFallback({ config, state, rest, isRunning, isCovered }: SlotFallbackProps) {
   const t = useTexts(slotTexts);

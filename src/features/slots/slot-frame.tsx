@@ -7,7 +7,7 @@ import { GameHead } from '../../casino/game-head.tsx';
 import type { SlotConfig } from './slot-config.ts';
 import styles from './slot-frame.module.css';
 
-/** Draws the page around a slot: the way back and the balance stay visible, the night background continues below. */
+/** Draws the page around a slot: a header with back button and balance that stays visible, and a dark background. */
 export function SlotFrame({ config, children }: { config: SlotConfig; children: ReactNode }) {
   const { title } = config.texts[useLocale()];
   return (

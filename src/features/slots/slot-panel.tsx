@@ -19,30 +19,30 @@ import { SlotStage } from './slot-stage.tsx';
 import { slotTexts } from './texts.ts';
 import { type PastSpin, type SlotAnswer, type SlotOptions, useSlot } from './use-slot.ts';
 
-/** Tabs below the reels. */
+/** Id of a tab below the reels. */
 type TabId = 'tickets' | 'record' | 'rules';
 
 interface SlotPanelProps<Called extends SlotAnswer> extends SlotOptions<Called> {
-  /** Query state of the slot's data. */
+  /** State of the query that fetches the slot's data. */
   readonly query: {
     readonly currentData?: unknown;
     readonly error?: unknown;
     readonly isFetching: boolean;
   };
-  /** Draws the record's list; `isBusy` while a round is shown, when it must not reveal the result. */
+  /** Draws the record. `isBusy` is true while a round is shown, whose result the record must not reveal. */
   readonly renderRecord: (given: { isBusy: boolean; onReplay: (past: PastSpin) => void }) => ReactNode;
   readonly rules: ReactNode;
-  /** Tickets tab, if the game has one. */
+  /** Content of the tab for tickets; undefined if the game has none. */
   readonly tickets?: ReactNode;
   readonly handle?: Ref<SlotPanelHandle>;
 }
 
-/** Handle to open the tickets tab. */
+/** Functions of a slot for its page. */
 export interface SlotPanelHandle {
   openTickets(): void;
 }
 
-/** Draws a whole slot: reels with their controls, announcements, tickets, record and rules. */
+/** Draws a slot: the reels with their controls, the announcements, and the tabs for tickets, record and rules. */
 export function SlotPanel<Called extends SlotAnswer>(props: SlotPanelProps<Called>) {
   const { config, info, query, renderRecord, rules, tickets, handle } = props;
   const t = useTexts(slotTexts);

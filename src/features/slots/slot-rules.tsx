@@ -13,16 +13,16 @@ type Pictures = Readonly<Record<string, string>>;
 
 interface SlotRulesProps {
   readonly config: SlotConfig;
-  /** Pictures of the symbols; a blank has none. */
+  /** Pictures of the symbols by name; a blank symbol has none. */
   readonly pictures: Pictures;
   readonly info: SlotInfo | undefined;
-  /** Rules of the game's features besides its reels. */
+  /** Rules of the game's features other than the reels. */
   readonly children?: ReactNode;
-  /** Commitments for those features, by name. */
+  /** Commitments (hashes of the next server seeds) of these features, by the feature's name. */
   readonly codes?: readonly (readonly [name: string, code: string])[] | undefined;
 }
 
-/** Draws how the slot pays and its exact odds, from the server's numbers. */
+/** Draws what the slot pays and its exact odds, from the server's numbers. */
 export function SlotRules({ config, pictures, info, children, codes }: SlotRulesProps) {
   const t = useTexts(slotListTexts);
   const locale = useLocale();
@@ -41,7 +41,10 @@ export function SlotRules({ config, pictures, info, children, codes }: SlotRules
   );
 }
 
-/** Returns the most important rules of any slot: how lines pay, and its special symbols or its hit rate. */
+/**
+ * Returns the three most important rules of a slot: how lines pay, and then its special symbols, or its hit rate and
+ * return.
+ */
 function firstLines(
   names: SlotNames,
   { scatter, wild, lines, lineHit, returns }: SlotInfo,
@@ -166,7 +169,7 @@ function Returns({ config, info }: { config: SlotConfig; info: SlotInfo }) {
   );
 }
 
-/** Draws every payline as a small picture of its path over the reels. */
+/** Draws each payline as a small picture of its path over the reels. */
 function LineMap({ lines }: { lines: SlotInfo['lines'] }) {
   const t = useTexts(slotListTexts);
   return (

@@ -19,7 +19,7 @@ import styles from './slot-stage.module.css';
 import { slotTexts } from './texts.ts';
 import type { useSlot } from './use-slot.ts';
 
-/** Middle of each control in the scene, in design pixels (scenes/parts/reels/tuning.ts, PLACE). */
+/** Middle of each control that the scene draws, in design pixels (scenes/parts/reels/tuning.ts, PLACE). */
 const PLACE: Readonly<Record<SlotControlName, { readonly x: number; readonly y: number }>> = {
   spin: { x: 360, y: 1144 },
   lower: { x: 54, y: 1144 },
@@ -34,12 +34,12 @@ interface SlotStageProps {
   readonly slot: ReturnType<typeof useSlot>;
   readonly action: SpinAction;
   readonly bet: BetControl;
-  /** Undefined if the player has chosen calm rounds: turbo is then not available. */
+  /** State of turbo; undefined in calm mode, in which turbo is not available. */
   readonly turbo: TurboControl | undefined;
   readonly onRules: () => void;
 }
 
-/** Draws the reels: the scene over its fallback, and the DOM controls in the places where the scene draws its own. */
+/** Renders the reels' scene over its fallback, with real controls in the places where the scene draws its own. */
 export function SlotStage({ config, scene, slot, action, bet, turbo, onRules }: SlotStageProps) {
   const t = useTexts(slotTexts);
   const isLow = useLowWindow();
@@ -84,7 +84,7 @@ export function SlotStage({ config, scene, slot, action, bet, turbo, onRules }: 
       renderFallback={(isCovered) => (
         <SlotFallback config={config} state={state} rest={rest} isRunning={inRound} isCovered={isCovered} />
       )}
-      // A recreated scene does not hold the previous one's result.
+      // A new scene does not show the last result, so the result is not held any more.
       onReady={slot.release}
       onEvent={(event, detail) => {
         if (event === 'spin:closed') {

@@ -1,7 +1,7 @@
 import places from '../../../assets/first-frames/slotshack/places.json';
 import { frameOf } from '../../rounds/first-frame.tsx';
 
-/** First frame of Slot Shack, before its canvas is ready. */
+/** First frame of Slot Shack, which the page shows until the canvas is ready, or without a canvas. */
 export const slotshackFrame = frameOf(
   places,
   import.meta.glob<string>('../../../assets/first-frames/slotshack/*/*.*', {

@@ -25,7 +25,7 @@ const UPDATES: SlotOptions<ResponseOf<typeof slotshackSpin>>['updates'] = {
   patchesOf: patchesOfSlotshack,
 };
 
-/** /activity/slotshack: the three-reel slot. */
+/** /activity/slotshack: the slot Slot Shack, with three reels. */
 export default function SlotshackPage() {
   const query = useGetSlotshackQuery();
   const spin = useRoundCall(slotshackApi.endpoints.spinSlotshack);

@@ -11,7 +11,7 @@ import { useFrozenWhile } from '../../rounds/use-frozen-while.ts';
 import type { PastSpin } from './use-slot.ts';
 import { pictures } from '../../casino/pictures.ts';
 
-/** Draws the player's own spins of Slot Shack. */
+/** Draws the player's own spins of Slot Shack, newest first. */
 export default function SlotshackRecords({
   isBusy,
   onReplay,

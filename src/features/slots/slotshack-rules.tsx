@@ -10,7 +10,7 @@ import { slotshackSlot } from './slotshack-slot.ts';
 
 const PICTURES = { '7': seven, '3': bar3, '2': bar2, '1': bar1, B: bell, C: cherry } as const;
 
-/** Draws the payouts of Slot Shack, with their odds. */
+/** Draws the payouts of Slot Shack with their odds. */
 export default function SlotshackRules({ info }: { info: SlotInfo | undefined }) {
   return <SlotRules config={slotshackSlot} pictures={PICTURES} info={info} />;
 }

@@ -27,7 +27,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   bars: 'Kahit anong bar',
 };
 
-/** Configuration of Slot Shack. */
+/** Texts, pictures and scene of Slot Shack. */
 export const slotshackSlot: SlotConfig = {
   game: 'slotshack',
   texts: { en, fil },

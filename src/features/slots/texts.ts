@@ -1,7 +1,7 @@
 import { addTexts } from '../../i18n/i18n.tsx';
 import { roundTexts } from '../../rounds/round-texts.ts';
 
-/** Texts of the slots; fil has the same keys. */
+/** English texts of the slots; the Filipino table has the same keys. */
 const en = {
   spin: 'Spin for {amount}',
   'spin.word': 'Spin',
@@ -78,5 +78,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'tab.tickets': 'Mga ticket',
 };
 
-/** Both languages, for useTexts. */
+/** Texts of the slots in both languages, with those that all rounds share. */
 export const slotTexts = addTexts(roundTexts, { en, fil });

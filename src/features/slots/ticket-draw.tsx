@@ -27,27 +27,29 @@ import { TicketStage } from './ticket-stage.tsx';
 import styles from './ticket-draw.module.css';
 
 type Drawn = Pick<ResponseOf<typeof halloweenLottery>, 'amount'>;
-/** Rules of the draw from the configuration. */
+/** Rules of the ticket draw, as the server sends them. */
 export type DrawRules = ResponseOf<typeof getHalloweenConfig>['draw'];
 
 const texts = addTexts(slotTexts, drawTexts);
 
-/** Handle to replay a past card of the records. */
+/** Functions of the ticket draw for its page: replays a past draw. */
 export interface TicketDrawHandle {
   replay(past: TicketDrawRecord): void;
 }
 
-/** Returns the mean prize of a ticket, hundredths; decides how a card is celebrated. */
+/**
+ * Returns the mean prize of a ticket, in hundredths; the scene celebrates a card by comparing its prize with this mean.
+ */
 const meanOf = (prizes: DrawRules['prizes']): number =>
   prizes.reduce((sum, { amount, oddsPpm }) => sum + amount * oddsPpm, 0) / 1_000_000;
 
-/** Draws the ticket draw: one card a ticket, turned over once the server has answered. */
+/** Renders the ticket draw: each ticket gives one card, which is turned over when the server has answered. */
 export default function TicketDraw({
   rules,
   handle,
 }: {
   rules: DrawRules | undefined;
-  /** Null until a card can be shown. */
+  /** Receives the functions; null until the scene can show a card. */
   handle?: Ref<TicketDrawHandle | null>;
 }) {
   const t = useTexts(texts);
@@ -90,11 +92,11 @@ export default function TicketDraw({
   );
 }
 
-/** Plays the draw: `isKnown` when its rules are. */
+/** Manages the rounds of the ticket draw; `isKnown` is true when the server has sent its rules. */
 function useTicketRound(scene: GameScene<HalloweenTicketsTypes>, isKnown: boolean) {
   const t = useTexts(texts);
   const drawTicket = useRoundCall(halloweenDrawsApi.endpoints.drawHalloween);
-  /** Hundredths on the drawn card, for a page without the scene; undefined without a card. */
+  /** Prize on the drawn card, in hundredths, which the page shows if there is no scene; undefined without a card. */
   const [face, setFace] = useState<number>();
   const round = useRound<object, Drawn>({
     game: 'halloween-lottery',
@@ -131,11 +133,11 @@ function useTicketRound(scene: GameScene<HalloweenTicketsTypes>, isKnown: boolea
 interface DrawActionProps {
   readonly scene: GameScene<HalloweenTicketsTypes>;
   readonly round: Pick<ReturnType<typeof useTicketRound>, 'phase' | 'inRound' | 'check' | 'buy'>;
-  /** Tickets that are left. */
+  /** Number of tickets that the player has left. */
   readonly left: number;
 }
 
-/** Renders the one button: it draws, skips to the card or requests a missing answer. */
+/** Renders the only button of the ticket draw: it draws a card, skips to the result or asks for a missing result. */
 function DrawAction({ scene, round, left }: DrawActionProps) {
   const t = useTexts(texts);
   const { phase, inRound, check, buy } = round;

@@ -9,17 +9,20 @@ import styles from './ticket-stage.module.css';
 const loadTickets = async () =>
   (await import('../../../scenes/lobby/halloween-tickets/definition.ts')).halloweenTickets;
 
-/** Maximum number of cards in a fan. */
+/** Largest number of cards in the fan; it looks the same with more tickets. */
 const MOST = 5;
 
 interface TicketStageProps {
   readonly scene: GameScene<HalloweenTicketsTypes>;
   readonly state: HalloweenTicketsTypes['props'];
-  /** Hundredths on the drawn card; undefined without a card. */
+  /** Prize on the drawn card, in hundredths; undefined without a card. */
   readonly face: number | undefined;
 }
 
-/** Draws the fan of cards before the moon; the text beside it has the same information. */
+/**
+ * Draws the fan of cards in front of a moon; screen readers skip it, because the text beside it has the same
+ * information.
+ */
 export function TicketStage({ scene, state, face }: TicketStageProps) {
   return (
     <div className={styles.place} aria-hidden="true">

@@ -1,7 +1,7 @@
 import places from '../../../assets/first-frames/halloween-tickets/places.json';
 import { frameOf } from '../../rounds/first-frame.tsx';
 
-/** First frame of the tickets, before their canvas is ready or without one. */
+/** First frame of the ticket draw, shown until its canvas is ready, or without a canvas. */
 export const ticketsFrame = frameOf(
   places,
   import.meta.glob<string>('../../../assets/first-frames/halloween-tickets/*/*.*', {

@@ -14,10 +14,10 @@ import type { SlotSceneTypes } from './scenes.ts';
 import type { SlotConfig } from './slot-config.ts';
 import { slotTexts } from './texts.ts';
 
-/** A past round from a record. */
+/** A past round of a slot in the player's record. */
 export interface PastSpin {
   readonly id: string;
-  /** Milliseconds since 1970. */
+  /** Time of the round, ms since 1970. */
   readonly time: number;
   readonly outcome: SlotOutcome;
   readonly proof: Proof;
@@ -28,24 +28,24 @@ interface Ask {
 }
 const isAsk = (value: object): value is Ask => 'bet' in value && typeof value.bet === 'number';
 
-/** The part of a spin's answer that its slot needs. */
+/** The parts of a spin's answer that all slots share. */
 export interface SlotAnswer {
   readonly outcome: SlotOutcome;
   readonly proof: Proof;
-  /** Milliseconds since 1970. */
+  /** Time of the spin, ms since 1970; undefined if the server does not send it. */
   readonly time?: number | undefined;
 }
 
-/** Data and call of a slot's page. */
+/** Data of a slot, and the call that plays a round of it. */
 export interface SlotOptions<Called extends SlotAnswer = SlotAnswer> {
   readonly config: SlotConfig;
-  /** State of the slot for this player. */
+  /** State of the slot for this player; undefined until the server has answered. */
   readonly info: SlotInfo | undefined;
-  /** Makes the call; rejects like the mutation's unwrap(). */
+  /** Sends a spin to the server; rejects like the mutation's unwrap(). */
   readonly call: (request: Ask & { clientTxnId: string }) => Promise<Called>;
-  /** Tags of cached data that a round changes. */
+  /** Tags of cached data that are fetched again after a round. */
   readonly invalidates: RoundGame<Ask, SlotAnswer>['invalidates'];
-  /** Cached data that the answer updates directly. */
+  /** Cached data that are changed from the answer, without fetching. */
   readonly updates: NonNullable<RoundGame<Ask, SlotAnswer, Called>['updates']>;
 }
 
@@ -54,7 +54,7 @@ function answerOfRecord({ outcome, proof, time }: RoundRecord): SlotAnswer | und
   return parsed.success ? { outcome: parsed.output, proof, time } : undefined;
 }
 
-/** Manages a spin: a bought round whose price is the bet. */
+/** Manages the rounds of a slot, whose price is the bet, and what its reels show. */
 export function useSlot<Called extends SlotAnswer>(
   scene: GameScene<SlotSceneTypes>,
   { config, info, call, invalidates, updates }: SlotOptions<Called>,
@@ -62,21 +62,21 @@ export function useSlot<Called extends SlotAnswer>(
   const t = useTexts(slotTexts);
   const names = config.texts[useLocale()];
   const dispatch = useAppDispatch();
-  /** Symbols on the reels after this visit's last round; before it, the server's resting position. */
+  /** Symbols on the reels after this visit's last round; undefined before it, when the server's symbols are shown. */
   const [standing, setStanding] = useState<SlotInfo['rest']>();
-  /** Hundredths won by the round on the reels. */
+  /** Amount won in the round that the reels show, in hundredths. */
   const [won, setWon] = useState<number>();
-  /** Whether a result is held in the scene until a tap or a short delay. */
+  /** Whether the scene still holds the result on the screen, until a tap or a short delay ends it. */
   const [isHeld, setHeld] = useState(false);
   const [freeLeft, setFreeLeft] = useState(0);
-  /** The answer last shown on the reels. */
+  /** Answer to the round that the reels showed last. */
   const shown = useRef<SlotAnswer>(undefined);
-  /** The jackpot whose show is over and whose card is open. */
+  /** The jackpot whose show has ended and whose card is open; undefined if there is none. */
   const [closing, setClosing] = useState<SlotAnswer>();
 
   const round = useRound<Ask, SlotAnswer, Called>({
     game: config.game,
-    // Only once the reels are ready: a resumed round is shown on them, from its landing on.
+    // A round of an earlier visit is shown on the reels, so it waits until the scene is ready or has failed.
     isReady: info !== undefined && scene.hasSettled,
     isAsk,
     call,
@@ -122,15 +122,15 @@ export function useSlot<Called extends SlotAnswer>(
     spin,
     won,
     rest: standing ?? info?.rest,
-    /** Whether a press skips instead of buying. */
+    /** Whether a press skips the current show instead of buying a spin. */
     isBusy: round.inRound || (isHeld && scene.status === 'painted'),
-    /** Number of the round's free spins still to be shown. */
+    /** Number of the round's free spins that are still to be shown. */
     freeLeft,
     setFreeLeft,
-    /** Releases the held result: it was closed, or the scene is new. */
+    /** Ends the hold of the result: the player closed it, or the scene was created anew. */
     release: () => setHeld(false),
     closing,
-    /** Opens the card after the show of a jackpot. */
+    /** Opens the card at the end of a jackpot's show. */
     openCard: () => setClosing(shown.current),
     closeCard: () => setClosing(undefined),
   };

@@ -22,7 +22,10 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Offers the app: by the browser's install prompt if available, else by the page with instructions. */
+/**
+ * Popup that offers to install the app: with the browser's prompt if there is one, otherwise with a link to
+ * instructions.
+ */
 export default function DownloadModal({ onClose }: { onClose: () => void }) {
   const t = useTexts(texts);
   const ask = async (): Promise<void> => {

@@ -28,7 +28,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Shows the house's announcement; the player can hide it for the day. */
+/** Popup with the operator's announcement, which the player can hide for the rest of the day. */
 export default function NoticeModal({ onClose }: { onClose: () => void }) {
   const t = useTexts(texts);
   const errorText = useErrorText();

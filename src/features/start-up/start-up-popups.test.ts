@@ -9,10 +9,13 @@ const BOOLEANS = [false, true] as const;
 const subsets = <Item>(items: readonly Item[]): Item[][] =>
   items.reduce<Item[][]>((sets, item) => sets.flatMap((set) => [set, [...set, item]]), [[]]);
 
-/** Popups whose activity may be shown to guests. */
+/** Popups that guests see if their activity is public. */
 const PUBLIC = START_UP_POPUPS.flatMap(({ name, startUp }) => (startUp.guests === 'if-shown' ? [name] : []));
 
-/** Every initial state of a session: 2⁸ sets of open activities, 2³ shown to guests, by 2⁷ of everything else. */
+/**
+ * All states at the start of a session: 2⁸ sets of open activities, times 2³ sets of public ones, times 2⁷ for the
+ * other seven values.
+ */
 const states: StartUpState[] = subsets(ALL).flatMap((open) =>
   BOOLEANS.flatMap((isLoggedIn) =>
     BOOLEANS.flatMap((canInstall) =>
@@ -42,9 +45,9 @@ const states: StartUpState[] = subsets(ALL).flatMap((open) =>
   ),
 );
 
-describe('start-up popups, over every state', () => {
+describe('start-up popups, over all states', () => {
   const shown = states.map((state) => ({ state, popups: namesOf(state) }));
-  /** Returns the states in which a popup appears although its activity is closed or it is not due, or the reverse. */
+  /** Returns the states in which the popup is wrongly shown or wrongly left out, given when it is due (`isDue`). */
   const wrongOf = (popup: StartUpPopup, isDue: (state: StartUpState) => boolean) =>
     shown.filter(
       ({ state, popups }) =>
@@ -52,11 +55,11 @@ describe('start-up popups, over every state', () => {
         (state.open.has(popup) && isDue(state) && (popup === 'kyc' || !state.isNewcomer)),
     );
 
-  it('cover 2¹⁸ states', () => {
+  it('are tested in 2¹⁸ states', () => {
     expect(states).toHaveLength(2 ** 18);
   });
 
-  it('are those of the product rules, in their order', () => {
+  it('are the ones in the product rules, in that order', () => {
     expect(ALL).toEqual([
       'kyc',
       'download',
@@ -70,21 +73,21 @@ describe('start-up popups, over every state', () => {
     expect(PUBLIC).toEqual(['firstDepositTips', 'firstDeposit', 'redVsBlue']);
   });
 
-  it('come in a fixed order, each once', () => {
+  it('are shown in a fixed order, each once', () => {
     const inOrder = (popups: readonly StartUpPopup[]) =>
       popups.every((popup, at) => at === 0 || ALL.indexOf(popups[at - 1] ?? popup) < ALL.indexOf(popup));
     expect(shown.filter(({ popups }) => !inOrder(popups))).toEqual([]);
   });
 
-  it('ask players for their documents, also newcomers', () => {
+  it('ask players for identity documents, newcomers too', () => {
     expect(wrongOf('kyc', (state) => state.isLoggedIn && !state.isAddKyc)).toEqual([]);
   });
 
-  it('offer the app to players in a browser', () => {
+  it('offer the app to players whose browser can install it', () => {
     expect(wrongOf('download', (state) => state.isLoggedIn && state.canInstall)).toEqual([]);
   });
 
-  it('show the first deposit until it is made, to guests only if they may see it', () => {
+  it('show the tips for a first deposit until it is made, and both deposit popups to guests only if they are public', () => {
     expect(
       wrongOf(
         'firstDepositTips',
@@ -96,12 +99,12 @@ describe('start-up popups, over every state', () => {
     ).toEqual([]);
   });
 
-  it('show the notice when it is due, and the deposit card to players', () => {
+  it('show the announcement when it is due, and the card of the deposit days to players', () => {
     expect(wrongOf('notice', (state) => state.isNoticeDue)).toEqual([]);
     expect(wrongOf('rechargeSign', (state) => state.isLoggedIn)).toEqual([]);
   });
 
-  it('show the daily visit’s card while there is a stamp, and red versus blue only otherwise', () => {
+  it('show the card of the daily visit if there is a stamp to collect, and red versus blue only otherwise', () => {
     expect(wrongOf('signIn', (state) => state.isLoggedIn && state.canSignIn)).toEqual([]);
     expect(
       wrongOf('redVsBlue', (state) =>
@@ -111,12 +114,12 @@ describe('start-up popups, over every state', () => {
     expect(shown.some(({ popups }) => popups.includes('signIn') && popups.includes('redVsBlue'))).toBe(false);
   });
 
-  it('come up once a session: seen popups are left out, the rest keeps its order, and nothing replaces them', () => {
+  it('are shown once a session: seen popups are left out, the others keep their order, and none is added', () => {
     const wrong = shown.filter(({ state, popups }) =>
       popups.some((_, count) => {
         const seen = new Set(popups.slice(0, count + 1));
         const rest = namesOf({ ...state, seen });
-        // Meanwhile the day's stamp was collected, and the pending data was sent.
+        // The state after the player has also collected the day's stamp.
         const later = namesOf({ ...state, seen, canSignIn: state.canSignIn && !seen.has('signIn') });
         return rest.join() !== popups.slice(count + 1).join() || later.join() !== rest.join();
       }),

@@ -2,7 +2,7 @@ import { type NamedStartUpPopup, START_UP_POPUPS } from '../../../contract/promo
 import type { StartUpState } from '../../promotions/promotion-view.ts';
 import { popupView } from '../../promotions/promotion-views.ts';
 
-/** Players see open activities; guests what its rule shows to them. */
+/** Returns whether the visitor may see a popup: players see all, guests those that the popup's rule allows. */
 const mayLook = (
   { name, startUp: { guests } }: NamedStartUpPopup,
   { isLoggedIn, forGuests }: StartUpState,
@@ -15,6 +15,6 @@ const isDue = (popup: NamedStartUpPopup, state: StartUpState): boolean =>
   (popup.startUp.isForNewcomers === true || !state.isNewcomer) &&
   popupView(popup.promotion).isDue?.(state) !== false;
 
-/** Returns the start-up popups not shown yet, in order (docs/product-rules.md, Start-up popups). */
+/** Returns the start-up popups that are due and not seen yet, in order (docs/product-rules.md, Start-up popups). */
 export const startUpPopups = (state: StartUpState): readonly NamedStartUpPopup[] =>
   START_UP_POPUPS.filter((popup) => isDue(popup, state));

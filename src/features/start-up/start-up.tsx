@@ -18,7 +18,7 @@ import { noteSeen, seenPopups } from '../../store/seen-popups.ts';
 import { NOTICE_KEY } from '../../store/stored-keys.ts';
 import { startUpPopups } from './start-up-popups.ts';
 
-/** The open activities, and the server's other start-up data. */
+/** The server's data on which start-up popups depend: ids of open and public activities, deposits and today's stamp. */
 interface House {
   readonly open: ReadonlySet<number>;
   readonly forGuests: ReadonlySet<number>;
@@ -28,7 +28,7 @@ interface House {
 
 const forPlayer = (data: ResponseOf<typeof getActivityIds>): House => ({
   open: new Set(data.activityIds),
-  // A player sees all open activities.
+  // Not needed for a player, who sees all open activities.
   forGuests: new Set(),
   totalRecharge: data.totalRecharge,
   canSignIn: data.loginBonus3CanReceive,
@@ -48,7 +48,7 @@ interface Beginner {
   readonly canInstall: boolean;
 }
 
-/** Opens the start-up popups, one after the other. */
+/** Adds the start-up popups that are due to the queue of modals, in order. */
 async function begin(
   dispatch: AppDispatch,
   { open, forGuests, totalRecharge, canSignIn }: House,
@@ -72,7 +72,7 @@ async function begin(
   }
 }
 
-/** Returns the popups whose activities are among the given ones, while what else they need is open. */
+/** Returns the popups of the given activities (ids), if the other activities that they need are open. */
 const popupsOf = (types: ReadonlySet<number>, open: ReadonlySet<number>): Set<StartUpPopup> =>
   new Set(
     START_UP_POPUPS.filter(({ promotion, startUp: { needs = [] } }) => {
@@ -84,9 +84,8 @@ const popupsOf = (types: ReadonlySet<number>, open: ReadonlySet<number>): Set<St
   );
 
 /**
- * Opens the start-up popups of guests and players, each once a session, never over a newcomer's guide
- * (docs/product-rules.md, Start-up popups). Includes popups that become due later, such as the browser's install
- * offer.
+ * Opens the start-up popups for guests and players, each once a session (docs/product-rules.md, Start-up popups).
+ * Popups that become due later, such as the offer to install the app, open then.
  */
 export default function StartUp() {
   const user = useUser();

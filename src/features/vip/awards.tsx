@@ -30,11 +30,11 @@ const PICTURES: Readonly<Record<Period, string>> = { daily: gift, weekly: calend
 
 interface AwardsProps {
   readonly vip: Vip;
-  /** Refetches after a refusal or when a period is over. */
+  /** Fetches the VIP data again, after a refusal or when a new day, week or month begins. */
   readonly reload: () => void;
 }
 
-/** Draws the available awards: of the day, the week and the month, and the gifts of the levels. */
+/** Draws the awards that the player can collect: those of the day, the week and the month, and the gifts for levels. */
 export function Awards({ vip, reload }: AwardsProps) {
   const t = useVipT();
   const [daily] = useReceiveVipDailyMutation();
@@ -104,7 +104,7 @@ interface PeriodAwardProps {
 function PeriodAward({ name, award, busy, onTake, onOver }: PeriodAwardProps) {
   const t = useVipT();
   useWhenCome(award.nextAt, serverNow, onOver);
-  // If the level has no award yet, show that of the first level that has one.
+  // If the player's level has no such award, the amount of the first level that has one is shown.
   const first = VIP_LEVELS.find((level) => level[name] > 0);
   const amount = award.award === 0 ? (first?.[name] ?? 0) : award.award;
   return (

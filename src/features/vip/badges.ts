@@ -7,5 +7,5 @@ import silver from '../../../assets/lobby/vip/silver.webp';
 
 const BADGES = [bronze, silver, gold, platinum, diamond, royal];
 
-/** Returns the badge of one of the six VIP themes, from 1. */
+/** Returns the picture of the badge for a VIP theme, 1 to 6. */
 export const badgeOf = (theme: number): string => BADGES[theme - 1] ?? bronze;

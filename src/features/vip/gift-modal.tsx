@@ -21,7 +21,9 @@ import styles from './vip.module.css';
 
 type Vip = ResponseOf<typeof getVipInfo>['vipData'];
 
-/** Draws the gift of a reached level over any page; claimed rewards fly after it is closed. */
+/**
+ * Dialog with the gift for a VIP level that the player has reached; the gift flies to the balance after it is closed.
+ */
 export default function VipGiftModal({ onClose }: { onClose: () => void }) {
   const t = useVipT();
   const errorText = useErrorText();
@@ -77,7 +79,7 @@ export default function VipGiftModal({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Draws the level's badge, or a gift if there is none. */
+/** Draws the badge of a level; a gift for a level without a badge. */
 const Picture = ({ level }: { level: number }) => {
   const theme = VIP_LEVELS[level]?.theme;
   return <img src={theme === undefined ? gift : badgeOf(theme)} width={120} height={120} alt="" />;

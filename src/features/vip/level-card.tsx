@@ -8,11 +8,11 @@ import styles from './vip.module.css';
 
 interface LevelCardProps {
   readonly level: number;
-  /** Lifetime valid bet in hundredths. */
+  /** Sum of all the player's valid bets so far, in hundredths of a coin. */
   readonly experience: number;
 }
 
-/** Draws the player's level in its colours, and the progress to the next one. */
+/** Draws the player's VIP level in its colours, and the progress to the next level. */
 export function LevelCard({ level, experience }: LevelCardProps) {
   const t = useVipT();
   const id = useId();

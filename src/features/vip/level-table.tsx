@@ -21,11 +21,11 @@ const ROWS = [
 interface LevelTableProps {
   /** The player's level, whose column is highlighted; undefined for guests. */
   readonly own: number | undefined;
-  /** Level around which columns are shown; all levels if left out. */
+  /** Level of which only the column and its neighbours are shown; if left out, all columns are shown. */
   readonly around?: number;
 }
 
-/** Draws the benefits of the levels, a column each. `around` shows only that level and its neighbours. */
+/** Draws a table with the benefits of the VIP levels, one column for each level. */
 export function LevelTable({ own, around }: LevelTableProps) {
   const t = useVipT();
   const first = around === undefined ? 0 : Math.min(Math.max(0, around - 1), VIP_LEVELS.length - 3);

@@ -10,7 +10,7 @@ import styles from './vip.module.css';
 
 const THEMES = [...new Set(VIP_LEVELS.map(({ theme }) => theme))];
 
-/** /vip/level: every level with its requirement and benefits; also for guests. */
+/** /vip/level: all VIP levels with what they require and offer, also for guests. */
 export default function LevelsPage() {
   const t = useVipT();
   const isPlayer = useLoggedIn();

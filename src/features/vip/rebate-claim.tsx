@@ -14,13 +14,13 @@ import styles from './vip.module.css';
 
 interface RebateClaimProps {
   readonly rebate: ResponseOf<typeof betBonus>;
-  /** Refetches after a refusal. */
+  /** Fetches the rebate again after the server refused a claim. */
   readonly reload: () => void;
-  /** Called when a press leaves the page, or has claimed the rebate in a dialog. */
+  /** Called when a press leads to another page or claims the rebate; closes the dialog around this part. */
   readonly onLeave?: () => void;
 }
 
-/** Draws the rebate on valid bets since the last claim, and the button that claims it. */
+/** Draws the rebate on the player's valid bets since the last claim, and the button that claims it. */
 export function RebateClaim({ rebate, reload, onLeave }: RebateClaimProps) {
   const t = useVipT();
   const fly = useFlyReward();

@@ -11,7 +11,7 @@ import { RebateClaim } from './rebate-claim.tsx';
 import { useVipT } from './texts.ts';
 import styles from './vip.module.css';
 
-/** Draws the rebate on valid bets over any page; claimed rewards fly after it is closed. */
+/** Dialog with the rebate on the player's valid bets; claimed coins fly to the balance after it is closed. */
 export default function RebateModal({ onClose }: { onClose: () => void }) {
   const t = useVipT();
   const errorText = useErrorText();

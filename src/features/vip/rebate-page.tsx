@@ -12,7 +12,7 @@ import { RebateClaim } from './rebate-claim.tsx';
 import { useVipT } from './texts.ts';
 import styles from './vip.module.css';
 
-/** /vip/rebate: the rebate on valid bets since the last claim, and the button that claims it. */
+/** /vip/rebate: the rebate on the player's valid bets since the last claim, and the button that claims it. */
 export default function RebatePage() {
   const t = useVipT();
   const errorText = useErrorText();

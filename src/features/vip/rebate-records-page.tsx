@@ -14,7 +14,7 @@ import { Row, Rows } from '../../ui/rows.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useVipT } from './texts.ts';
 
-/** /vip/rebate/record: all claimed rebates, newest first. */
+/** /vip/rebate/record: the rebates that the player has claimed, newest first. */
 export default function RebateRecordsPage() {
   const t = useVipT();
   const locale = useLocale();

@@ -124,5 +124,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Returns the texts of VIP levels, awards and rebates. */
+/** Returns the texts of VIP levels, awards and rebates, in the player's language. */
 export const useVipT = () => useTexts(texts);

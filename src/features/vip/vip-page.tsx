@@ -19,7 +19,7 @@ import { LevelTable } from './level-table.tsx';
 import { useVipT } from './texts.ts';
 import styles from './vip.module.css';
 
-/** /vip: the player's level, available awards, the rebate, and the benefits of the next levels. */
+/** /vip: the player's level, the awards to collect, the rebate, and what the next levels offer. */
 export default function VipPage() {
   const t = useVipT();
   const errorText = useErrorText();

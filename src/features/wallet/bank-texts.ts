@@ -54,5 +54,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Returns the texts of deposits, withdrawals and payout accounts. */
+/** Returns the texts of deposits, withdrawals and payout accounts, in the player's language. */
 export const useBankT = () => useTexts(texts);

@@ -7,10 +7,10 @@ import { ErrorState } from '../../ui/states.tsx';
 import { useBankT } from './bank-texts.ts';
 import { useBankConfig } from './use-bank-config.ts';
 
-/** Returns a destination's slug for the address: gcash, bdo-unibank. */
+/** Returns the name of a bank or wallet as used in an address: gcash, bdo-unibank. */
 export const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** Draws the banks and wallets for withdrawals, each linked to its page. */
+/** Draws the banks and wallets to which players can withdraw, each as a link to its page. */
 export function Destinations() {
   const t = useBankT();
   const errorText = useErrorText();

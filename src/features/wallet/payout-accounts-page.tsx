@@ -5,7 +5,7 @@ import { useBankT } from './bank-texts.ts';
 import { Destinations } from './destinations.tsx';
 import styles from './wallets-page.module.css';
 
-/** /wallets/card/list: the player's payout accounts, and the available banks and wallets. */
+/** /wallets/card/list: the accounts to which the player withdraws, and the banks and wallets on offer. */
 export default function PayoutAccountsPage() {
   const t = useBankT();
   return (

@@ -42,7 +42,7 @@ const icons: Readonly<Record<CoinKind, IconName>> = {
   correction: moreIcons.scrollText,
 };
 
-/** Draws all postings of the player's coins, newest first, by day, to the centavo. */
+/** Draws every change of the player's coins by day, newest first, with centavos. */
 export default function RecordsPage() {
   const t = useWalletT();
   const balance = useBalance();

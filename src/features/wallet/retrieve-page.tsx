@@ -20,12 +20,12 @@ import { useRetrieveT } from './retrieve-texts.ts';
 
 type Place = ResponseOf<typeof providerBalances>['list'][number];
 
-/** Poll interval while coins are being returned, ms. */
+/** Interval at which the page is updated while coins are on their way back, ms. */
 const LOOK_AGAIN_MS = 5_000;
 
 /**
- * /member/retrieve-balance: games that hold the player's coins, how many and since when, and one button that returns
- * all of them.
+ * /member/retrieve-balance: the games that hold coins of the player, how many and since when, and a button that returns
+ * all of them to the wallet.
  */
 export default function RetrievePage() {
   const t = useRetrieveT();

@@ -48,5 +48,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Returns the texts of the page that returns coins from games. */
+/** Returns the texts of the page that returns coins from games to the wallet, in the player's language. */
 export const useRetrieveT = () => useTexts(texts);

@@ -50,5 +50,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Returns the texts of the wallet's records. */
+/** Returns the texts of the wallet's records, in the player's language. */
 export const useWalletT = () => useTexts(texts);

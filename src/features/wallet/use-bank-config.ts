@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetConfigKeysQuery, useGetLobbyConfigQuery } from '../../api/config.ts';
 
-/** Fetches the deposit channels and withdrawal destinations, without the lobby's list of games. */
+/** Fetches the ways to deposit and to withdraw from the configuration, without the lobby's list of games. */
 export function useBankConfig() {
   const { data: lobby, error: lobbyError, refetch: reloadLobby } = useGetLobbyConfigQuery();
   const asked = useGetConfigKeysQuery(

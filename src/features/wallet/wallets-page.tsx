@@ -17,7 +17,7 @@ import { useBankConfig } from './use-bank-config.ts';
 
 type Part = 'deposit' | 'withdraw';
 
-/** /wallets?name=deposit or withdraw: the balance, and the deposit and withdrawal channels with their limits. */
+/** /wallets?name=deposit or withdraw: the balance, and the ways to deposit or withdraw with their limits. */
 export default function WalletsPage() {
   const t = useBankT();
   const [query, setQuery] = useSearchParams();

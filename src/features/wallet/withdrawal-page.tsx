@@ -12,7 +12,7 @@ import { slugOf } from './destinations.tsx';
 import { useBankConfig } from './use-bank-config.ts';
 import styles from './wallets-page.module.css';
 
-/** /withdrawal/:name: a withdrawal to one bank or wallet; an unknown name shows the not-found page. */
+/** /withdrawal/:name: a withdrawal to one bank or wallet; for an unknown name, the not-found page. */
 export default function WithdrawalPage() {
   const t = useBankT();
   const errorText = useErrorText();

@@ -12,18 +12,19 @@ const AutoSheet = lazyPart(() => import('./auto-sheet.tsx'), MissingPart);
 
 interface AutoButtonProps {
   readonly auto: AutoPlay;
-  /** Whether a round is open that the player continues by hand. */
+  /** Whether a round is open in which the player takes the steps by hand; auto play cannot start then. */
   readonly isOpen?: boolean;
-  /** Whether auto play may begin now. */
+  /** Whether auto play may start now. */
   readonly canStart: boolean;
-  /** For games with steps: whether the last round has any to repeat. */
+  /** In games with steps: whether the last round has steps that auto play can repeat. */
   readonly steps?: 'some' | 'none';
-  /** The game's main button. */
+  /** The main button of the game. */
   readonly children: ReactNode;
 }
 
 /**
- * Draws the main button and, if offered, the auto play button beside it; during auto play, one button that stops it.
+ * Draws the game's main button, and beside it a button for auto play if the game offers that. While auto play runs,
+ * draws only a button that stops it.
  */
 export function AutoButton({ auto, isOpen = false, canStart, steps, children }: AutoButtonProps) {
   const t = useTexts(autoTexts);

@@ -22,7 +22,7 @@ const rounds = fc.array(fc.record({ stake: amount, payout: fc.nat(200_000) }), {
   maxLength: 100,
 });
 
-it('ends at the first round that reaches any limit, and at the last of its rounds', () => {
+it('auto play ends at the first round that reaches a limit of its plan, or at the last round of its plan', () => {
   fc.assert(
     fc.property(plans, rounds, fc.nat(1_000_000), (plan, all, start) => {
       let run = startAutoRun(plan);
@@ -46,7 +46,7 @@ it('ends at the first round that reaches any limit, and at the last of its round
   );
 });
 
-it('reports which limit it was', () => {
+it('auto play reports which limit of its plan was reached', () => {
   const plan = { rounds: 10, winAt: 500, lossAt: 300, balanceBelow: 1_000 } as const;
   const after = (stake: number, payout: number, balance: number) =>
     autoStopAfter(withAutoRound(startAutoRun(plan), { stake, payout }), payout, balance);
@@ -54,6 +54,6 @@ it('reports which limit it was', () => {
   expect(after(300, 0, 5_000)).toBe('loss');
   expect(after(100, 0, 999)).toBe('balance');
   expect(after(100, 0, 1_000)).toBeUndefined();
-  // The limit applies to losses, not to stakes.
+  // The limit is for the net loss: a stake of 300 that pays back 100 loses only 200.
   expect(after(300, 100, 5_000)).toBeUndefined();
 });

@@ -9,22 +9,22 @@ import styles from './auto-sheet.module.css';
 import { autoTexts } from './texts.ts';
 
 interface AutoSheetProps {
-  /** Whether rounds repeat the steps of the last one. */
+  /** Whether each round of auto play repeats the steps of the player's last round. */
   readonly hasSteps: boolean;
-  /** Whether there are no steps to repeat yet. */
+  /** Whether the player has not yet played a round whose steps can be repeated. */
   readonly lacksSteps: boolean;
   readonly onStart: (plan: AutoPlan) => void;
   readonly onClose: () => void;
 }
 
-/** Parses an amount typed in whole pesos, hundredths; undefined for an empty field. */
+/** Parses an amount typed in whole pesos. Returns it in hundredths; undefined if the field is empty. */
 const readAmount = (typed: string): number | undefined => {
   const digits = typed.replaceAll(/\D/g, '').slice(0, 9);
   const amount = digits === '' ? undefined : parseAmount(digits);
   return amount === undefined || amount === 0 ? undefined : amount;
 };
 
-/** Form for the number of rounds and the stop limits. */
+/** Draws the form in which the player sets the number of rounds and the limits of auto play. */
 export default function AutoSheet({ hasSteps, lacksSteps, onStart, onClose }: AutoSheetProps) {
   const t = useTexts(autoTexts);
   const [plan, setPlan] = useState<AutoPlan>({

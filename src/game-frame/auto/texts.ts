@@ -1,4 +1,4 @@
-/** Texts of auto play; fil has the same keys. */
+/** English texts of auto play; `fil` below has the same keys in Filipino. */
 const en = {
   auto: 'Auto',
   title: 'Auto play',
@@ -45,5 +45,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'stopped.pressed': 'Tumigil na ang kusang laro.',
 };
 
-/** Texts of auto play. */
+/** Texts of auto play, in English and Filipino. */
 export const autoTexts = { en, fil };

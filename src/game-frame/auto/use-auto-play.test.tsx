@@ -9,7 +9,7 @@ import { useAutoPlay } from './use-auto-play.ts';
 const PLAN: AutoPlan = { rounds: 10, winAt: undefined, lossAt: undefined, balanceBelow: undefined };
 type Status = Parameters<typeof useAutoPlay>[0]['status'];
 
-/** A game whose rounds end when the test ends them. */
+/** State of a fake game; the test itself ends each round. */
 const game = {
   status: 'idle' as Status,
   shown: [] as HallRound[],
@@ -84,12 +84,12 @@ afterEach(() => {
 });
 
 describe('auto play', () => {
-  it('bets once for every round, after the previous one has been shown, and ends with the last', async () => {
+  it('bets again only after the previous round was shown, and ends after the last round of its plan', async () => {
     await start();
     for (let round = 1; round <= 10; round++) {
       await pass();
       expect(game.bets).toBe(round);
-      // During a round no further bet is made.
+      // No second bet is placed while a round is running.
       await pass();
       expect(game.bets).toBe(round);
       await settle(5_00);
@@ -103,19 +103,22 @@ describe('auto play', () => {
     ['win', { winAt: 50_00 }, [5_00, 50_00]],
     ['loss', { lossAt: 15_00 }, [5_00, 0]],
     ['balance', { balanceBelow: 90_00 }, [0, 5_00]],
-  ] as const)('stops at its limit: %s', async (why, more, payouts) => {
-    await start(more);
-    for (const payout of payouts) {
-      expect(output()).toMatch(/played$/);
+  ] as const)(
+    'stops with the reason "%s" when that limit of its plan is reached',
+    async (why, more, payouts) => {
+      await start(more);
+      for (const payout of payouts) {
+        expect(output()).toMatch(/played$/);
+        await pass();
+        await settle(payout);
+      }
+      expect(output()).toBe(why);
       await pass();
-      await settle(payout);
-    }
-    expect(output()).toBe(why);
-    await pass();
-    expect(game.bets).toBe(payouts.length);
-  });
+      expect(game.bets).toBe(payouts.length);
+    },
+  );
 
-  it('stops at a press, and the running round ends normally', async () => {
+  it('stops when the player presses Stop, and the running round still ends normally', async () => {
     await start();
     await pass();
     await press(the(page.box, '#stop'));
@@ -129,7 +132,7 @@ describe('auto play', () => {
     ['funds', { isBarred: true }],
     ['away', { isPaused: true }],
     ['error', { status: 'unknown' as Status }],
-  ] as const)('stops: %s', async (why, change) => {
+  ] as const)('stops with the reason "%s" when no further round can be played', async (why, change) => {
     await start();
     await pass();
     await settle(0);
@@ -143,7 +146,7 @@ describe('auto play', () => {
   it.each([
     ['funds', 'insufficientFunds'],
     ['error', 'stakeNotOffered'],
-  ] as const)('stops at a refusal: %s', async (why, note) => {
+  ] as const)('stops with the reason "%s" when the game server refuses a bet', async (why, note) => {
     await start();
     await pass();
     Object.assign(game, { note, status: 'idle' });
@@ -151,7 +154,7 @@ describe('auto play', () => {
     expect(output()).toBe(why);
   });
 
-  it('stops in a hidden tab', async () => {
+  it('stops when the browser tab is hidden', async () => {
     await start();
     await act(async () => {
       visibility = 'hidden';
@@ -162,14 +165,14 @@ describe('auto play', () => {
     expect(game.bets).toBe(0);
   });
 
-  it('ignores refusals and rounds from before its start', async () => {
+  it('ignores a refusal and a round from before its start', async () => {
     game.note = 'insufficientFunds';
     game.shown = [{ roundId: 'old', stake: 10_00, payout: 100_00 } as HallRound];
     await start({ winAt: 50_00 });
     expect(output()).toBe('0 played');
   });
 
-  it('continues an open round, and stops when no press is left', async () => {
+  it('takes the steps of an open round, and stops if no step is left to take', async () => {
     game.hasSteps = true;
     await start();
     await pass();

@@ -11,51 +11,52 @@ import {
   withAutoRound,
 } from './auto-plan.ts';
 
-/** Pause before each press of auto play, ms. */
+/** Pause before each bet or step of auto play, ms. */
 const PRESS_EVERY_MS = 100;
 
 interface AutoOptions {
-  /** Whether the server offers it in this game. */
+  /** Whether the game server offers auto play in this game. */
   readonly isOffered: boolean;
   /**
-   * idle: a bet may be made; open: a step may be taken; busy: a round or request is running; unknown: no answer came.
+   * idle: a bet may be placed. open: a step may be taken. busy: a round or a request is running. unknown: a request got
+   * no answer.
    */
   readonly status: 'idle' | 'open' | 'busy' | 'unknown';
-  /** The last settled round. */
+  /** The player's last settled round. */
   readonly last: HallRound | undefined;
   readonly note: RoundNote | undefined;
   readonly balance: number;
-  /** Whether no bet is possible with the current settings. */
+  /** Whether the current stake or choice cannot be bet. */
   readonly isBarred: boolean;
   readonly isPaused: boolean;
   readonly bet: () => void;
-  /** Makes the next press of an open round; false if there is none. */
+  /** Takes the next step of an open round, or cashes it out. Returns false if there is nothing to do. */
   readonly goOn?: () => boolean;
 }
 
-/** State and controls of auto play. */
+/** State of auto play, and the functions that start and stop it. */
 export interface AutoPlay {
   readonly isOffered: boolean;
-  /** Undefined while auto play is off. */
+  /** Progress of auto play; undefined while it is off. */
   readonly run: AutoRun | undefined;
-  /** Reason why the last run ended, until the next begins or the player plays on. */
+  /** Why auto play ended last; cleared when it starts again or the player continues by hand. */
   readonly stopped: AutoStop | undefined;
   readonly start: (plan: AutoPlan) => void;
   readonly stop: () => void;
-  /** Clears that reason when the player plays on. */
+  /** Clears `stopped`, when the player continues by hand. */
   readonly forget: () => void;
 }
 
 /**
- * Presses for the player, round after round: each is a normal bet of its own. Ends at its limits, and at anything
- * unusual: a refusal, a missing answer, a page that is left or covered, a press.
+ * Plays round after round for the player; each is a normal bet. Ends when a limit of its plan is reached, a bet is
+ * refused or not answered, the page is left or covered, or the player presses Stop.
  */
 export function useAutoPlay(options: AutoOptions): AutoPlay {
   const { isOffered, status, last, note, balance, isBarred, isPaused } = options;
   const isVisible = useTabVisible();
   const [run, setRun] = useState<AutoRun>();
   const [stopped, setStopped] = useState<AutoStop>();
-  /** The last counted round, and whether a bet has been made since the start. */
+  /** Id of the last round that was counted. `hasBet` tells whether auto play has placed a bet since its start. */
   const counted = useRef<string>(undefined);
   const hasBet = useRef(false);
   const latest = useRef(options);
@@ -76,7 +77,10 @@ export function useAutoPlay(options: AutoOptions): AutoPlay {
 
   useEffect(() => {
     if (run === undefined) return;
-    /** Reason to end, or the next state of the run; undefined if a press is due, or nothing yet. */
+    /**
+     * Why auto play ends now, or its progress after another round. Undefined if a bet or step is due, or while the game
+     * is busy.
+     */
     const turn = ((): AutoStop | AutoRun | undefined => {
       if (isPaused || !isVisible) return 'away';
       if (status === 'unknown') return 'error';

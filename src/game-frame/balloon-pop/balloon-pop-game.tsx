@@ -9,10 +9,10 @@ const { table } = STALLS['balloon-pop'];
 
 const loadBalloons = async () => (await import('../../../scenes/hall/balloon-pop/definition.ts')).balloonPop;
 
-/** Balloon Pop: pick one of twelve balloons, which are equivalent until one is popped. */
+/** Balloon Pop: the player picks one of twelve balloons. Which one does not change the chances. */
 export default function BalloonGame(props: InstantGameProps) {
   const t = useTexts(balloonTexts);
-  /** Returns a tag's name: its number, except for the best and the empty one. */
+  /** Returns the name of a prize tag behind a balloon: its number, or a word for the best and the empty tag. */
   const fieldName = (field: string): string => {
     if (field === 'star' || field === 'air') return t(field);
     return timesText(table.find(({ name }) => name === field)?.multiplier ?? 0);

@@ -1,4 +1,4 @@
-/** Texts of Balloon Pop; fil has the same keys. */
+/** English texts of Balloon Pop; `fil` below has the same keys in Filipino. */
 const en = {
   pop: 'Pop for {amount}',
   line: 'Up to {times}',
@@ -29,5 +29,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Nabunot na ang tag bago lumipad ang dart. Ipinapakita lang ito ng larawan at walang binabago.',
 };
 
-/** Texts of Balloon Pop. */
+/** Texts of Balloon Pop, in English and Filipino. */
 export const balloonTexts = { en, fil };

@@ -17,7 +17,7 @@ type Colour = (typeof COLOURS)[number];
 
 const loadBeto = async () => (await import('../../../scenes/hall/beto-beto/definition.ts')).betoBeto;
 
-/** Reads a round's bet and dice; undefined if it has none. */
+/** Reads the bet and the three dice of a settled round; undefined if the round has none. */
 function readRound({ choice, outcome }: HallRound):
   | {
       readonly field: Colour;
@@ -32,7 +32,7 @@ function readRound({ choice, outcome }: HallRound):
   return { field, dice: drawn.output.draws, hits: drawn.output.count };
 }
 
-/** Beto Beto: bet on a colour, then three dice tumble down the chute. */
+/** Beto Beto: the player bets on a colour, then three dice roll down a chute. */
 export default function BetoGame(props: InstantGameProps) {
   const t = useTexts(betoTexts);
   const [field, setField] = useState<Colour>('red');

@@ -21,7 +21,7 @@ function Game() {
   );
 }
 
-it('labels each colour by name and sign, and marks the chosen one', async () => {
+it('Beto Beto labels each colour with its name and a sign, and marks the chosen colour', async () => {
   const { box } = await render(<Game />);
   expect(the(box, '[aria-pressed="true"]').getAttribute('aria-label')).toBe('the red one');
   await press(the(box, '[aria-label="the green one"]'));

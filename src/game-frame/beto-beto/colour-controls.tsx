@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react';
 import styles from './colour-controls.module.css';
 
-/** Appearance of a colour, and the sign that identifies it without colour: on its field and on its face of a die. */
+/**
+ * Appearance of each colour, and a sign for players who cannot tell the colours apart: on its button and on the faces
+ * of the dice.
+ */
 const LOOKS = {
   yellow: { tint: '#ffd23a', ink: '#5e3800', sign: '★' },
   white: { tint: '#f6f2ff', ink: '#4a3a7a', sign: '◯' },
@@ -11,12 +14,12 @@ const LOOKS = {
   green: { tint: '#14803c', ink: '#ffffff', sign: '♣' },
 } as const;
 
-/** A colour that can be bet on. */
+/** A colour on which the player can bet. */
 export type BetoColour = keyof typeof LOOKS;
 
 interface ColourControlsProps {
   readonly colours: readonly BetoColour[];
-  /** Accessible label of the buttons. */
+  /** Name of the group of buttons, for screen readers. */
   readonly label: string;
   readonly nameOf: (colour: BetoColour) => string;
   readonly chosen: BetoColour;
@@ -24,7 +27,7 @@ interface ColourControlsProps {
   readonly disabled: boolean;
 }
 
-/** Draws the six colours to bet on, each with its sign. */
+/** Draws buttons for the six colours, each with its sign. */
 export function ColourControls(props: ColourControlsProps) {
   const { colours, label, nameOf, chosen, onChange, disabled } = props;
   return (

@@ -1,4 +1,4 @@
-/** Texts of Beto Beto; fil has the same keys. */
+/** English texts of Beto Beto; `fil` below has the same keys in Filipino. */
 const en = {
   throw: 'Throw for {amount}',
   colour: 'Your colour',
@@ -51,5 +51,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Nabunot na ang tatlong dice bago gumulong, at walang binabago ang kulay mo. Ipinapakita lang ng larawan ang nabunot.',
 };
 
-/** Texts of Beto Beto. */
+/** Texts of Beto Beto, in English and Filipino. */
 export const betoTexts = { en, fil };

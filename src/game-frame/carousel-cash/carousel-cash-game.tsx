@@ -16,9 +16,10 @@ const TINTS: Readonly<Record<Animal, string>> = {
   eagle: '#ffb300',
 };
 
-const loadCarousel = async () => (await import('../../../scenes/hall/carousel/definition.ts')).carousel;
+const loadCarousel = async () =>
+  (await import('../../../scenes/hall/carousel-cash/definition.ts')).carouselCash;
 
-/** Carousel Cash: bet on the animal that stops at the bell. */
+/** Carousel Cash: the player bets on which animal stops at the bell. */
 export default function CarouselGame(props: InstantGameProps) {
   const t = useTexts(carouselTexts);
   const nameOf = (field: string): string => t(field as Animal);

@@ -1,4 +1,4 @@
-/** Texts of the carousel; fil has the same keys. */
+/** English texts of the carousel; `fil` below has the same keys in Filipino. */
 const en = {
   ride: 'Ride for {amount}',
   animal: 'Animal',
@@ -28,5 +28,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Nabunot na ang hayop bago umikot ang carousel. Ipinapakita lang ito ng larawan at walang binabago.',
 };
 
-/** Texts of the carousel. */
+/** Texts of the carousel, in English and Filipino. */
 export const carouselTexts = { en, fil };

@@ -14,24 +14,24 @@ import { useStepGame } from '../use-step-game.ts';
 import { type ClimbName, climbViewOf, type ClimbWords, climbRulesOf } from './climb-view-model.ts';
 import { climbTexts } from './texts.ts';
 
-/** A step has no options, and the only choice is the stake. */
+/** Sent as the bet's choice and as each step: the player chooses only the stake. */
 const STEP = {};
 const CHOICE = {};
 
 interface ClimbGameProps {
   readonly frame: GameProps;
   readonly climb: ClimbName;
-  /** Keep it outside of components, so that it stays the same function. */
+  /** Fetches the scene. Define the function outside of components: a new function loads again. */
   readonly load: () => Promise<SceneDefinition<ClimbTypes>>;
   readonly words: ClimbWords;
-  /** Label of the step button. */
+  /** Label of the button that takes the next step. */
   readonly up: string;
   readonly hint: string;
-  /** Instructions for the rules. */
+  /** Two lines that explain the game in its rules. */
   readonly lines: readonly [string, string];
 }
 
-/** A climb: the stake, and steps until the player cashes out or falls. */
+/** Draws a climbing game: the player goes up step by step, until cashing out or falling. */
 export function ClimbGame({ frame, climb, load, words, up, hint, lines }: ClimbGameProps) {
   const t = useTexts(climbTexts);
   const { gameServer, game, choices, isPaused } = frame;

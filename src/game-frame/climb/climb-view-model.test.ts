@@ -12,7 +12,7 @@ const words: ClimbWords = {
 };
 const won = { step: {}, result: 'won', shown: null } as const;
 
-/** Returns a round with the given number of won steps. */
+/** Returns a round of a climbing game in which the player has won the given number of steps. */
 function roundOf(
   steps: number,
   status: 'open' | 'cashedOut' | 'lost' | 'void',
@@ -40,12 +40,12 @@ function roundOf(
 describe.each([
   ['coaster-climb', 949_000],
   ['palo-sebo', 941_000],
-] as const)('%s', (game, back) => {
-  it('has the same return after every step: the one in its title', () => {
+] as const)('climbing game %s', (game, back) => {
+  it('returns the same share of stakes at every step, as its title declares', () => {
     expect(ladderReturnRange(climbRulesOf(game), [{}])).toEqual([back, back]);
   });
 
-  it('shows how far the climb would have succeeded', () => {
+  it('knows from the secret number how many steps of the round would have succeeded', () => {
     const { steps, n } = STALLS[game];
     expect(climbEndOf(game, 0)).toBe(steps.length);
     expect(climbEndOf(game, n - 1)).toBe(0);
@@ -55,7 +55,7 @@ describe.each([
     }
   });
 
-  it('shows a round’s current multiplier, and the point of failure only when it is settled', () => {
+  it('shows the current multiplier of an open round; only a settled round shows which step would have failed', () => {
     const seen = (round: HallRound) => {
       const { label, end, taken } = climbViewOf(game, words, round) ?? { label: '', end: 0, taken: [] };
       return [label, end, taken.length];

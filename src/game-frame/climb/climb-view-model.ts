@@ -7,27 +7,27 @@ import type { StepGame } from '../../../fair/steps/step-game.ts';
 import { STALLS } from '../../../fair/tables/perya.ts';
 import { sceneTimes, stepViewBaseOf } from '../step-view.ts';
 
-/** A climbing stall. */
+/** A game in which the player climbs step by step. */
 export type ClimbName = 'coaster-climb' | 'palo-sebo';
 
-/** Returns the rules that decide a climb's rounds. */
+/** Returns the rules by which the rounds of a climbing game are decided. */
 export const climbRulesOf = (game: ClimbName): StepGame => climbGame(game, STALLS[game]);
 
-/** Texts of a climb's plate. */
+/** Texts on the sign in the scene of a climbing game. */
 export interface ClimbWords {
   readonly line: string;
-  /** For an open round, by its current multiplier. */
+  /** Returns the text for an open round, with its current multiplier. */
   readonly open: (times: string) => string;
-  /** For a cashed-out round. */
+  /** Returns the text for a round that was cashed out, with its multiplier. */
   readonly left: (times: string) => string;
   readonly lost: string;
 }
 
-/** Returns the number of steps that a round's secret number allows. */
+/** Returns how many steps succeed in a round with the secret number `u`. */
 export const climbEndOf = (game: ClimbName, u: number): number =>
   STALLS[game].steps.filter(({ reachedBelow }) => u < reachedBelow).length;
 
-/** Returns a round's view for the scene; undefined for a round of a single draw. */
+/** Returns what the scene shows of a round; undefined if the round has no steps. */
 export function climbViewOf(game: ClimbName, words: ClimbWords, settled: HallRound): ClimbView | undefined {
   const base = stepViewBaseOf(settled);
   const { round, outcome, multiplier } = settled;

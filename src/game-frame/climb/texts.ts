@@ -1,4 +1,4 @@
-/** Texts that the climbs share; fil has the same keys. */
+/** English texts that the climbs share; `fil` below has the same keys in Filipino. */
 const en = {
   label: 'Now at {times}: {amount}.',
   'rules.same':
@@ -10,5 +10,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Kung hanggang saan aabot ang suwerte ay minsang binubunot kasabay ng taya mo, at ipinapakita sa dulo. Pareho ang karaniwang bumabalik saan ka man huminto.',
 };
 
-/** Texts that the climbs share. */
+/** Texts that the climbs share, in English and Filipino. */
 export const climbTexts = { en, fil };

@@ -6,7 +6,7 @@ import { coasterTexts } from './texts.ts';
 const loadCoaster = async () =>
   (await import('../../../scenes/hall/coaster-climb/definition.ts')).coasterClimb;
 
-/** Coaster Climb: go up step by step, and get off in time. */
+/** Coaster Climb: the player goes up step by step, and has to get off in time. */
 export default function CoasterGame(props: GameProps) {
   const t = useTexts(coasterTexts);
   return (

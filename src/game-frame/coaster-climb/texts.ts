@@ -1,4 +1,4 @@
-/** Texts of the coaster climb; fil has the same keys. */
+/** English texts of the coaster climb; `fil` below has the same keys in Filipino. */
 const en = {
   line: 'Go up, and get off in time',
   open: 'Now {times}',
@@ -21,5 +21,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'rules.end': 'Kung saan maubos ang suwerte, pepreno ito at talo ang taya. Bumaba bago mangyari iyon.',
 };
 
-/** Texts of the coaster climb. */
+/** Texts of the coaster climb, in English and Filipino. */
 export const coasterTexts = { en, fil };

@@ -24,10 +24,10 @@ import { flipsTexts } from './texts.ts';
 
 const loadFlips = async () => (await import('../../../scenes/hall/coin-flips/definition.ts')).coinFlips;
 
-/** Sides by their keyboard keys. */
+/** Returns the step for each key: H calls heads, T calls tails. */
 const keysOf = () => ({ h: { side: 'heads' }, t: { side: 'tails' } });
 
-/** Coin flips: the stake, and sides called one after the other. */
+/** Coin Flips: the player calls the side of each flip, until cashing out or losing. */
 export default function CoinFlipsGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(flipsTexts);
   const handle = useRef<SceneHandle<FlipsTypes>>(null);

@@ -10,10 +10,10 @@ import {
   coinFlipsViewOf,
 } from './coin-flips-view-model.ts';
 
-/** Multiplier 1, hundredths. */
+/** A multiplier of 1, in hundredths. */
 const TIMES = 100;
 
-it('states what each flip in a row pays, capped at the maximum', () => {
+it('coin flips show what each number of won flips pays, shortened to three digits and never rounded up', () => {
   expect([198, 396, 1_267_20, 12_672_0, 103_809_024].map(shortTimes)).toEqual([
     '1.98',
     '3.96',
@@ -54,7 +54,7 @@ const round: HallRound = {
   },
 };
 
-it('reads the called and the resulting sides', () => {
+it('each coin flip of a round is read as the side that was called and the side that came', () => {
   expect(flipsOf(round)).toEqual([
     { called: 'heads', came: 'heads' },
     { called: 'tails', came: 'heads' },

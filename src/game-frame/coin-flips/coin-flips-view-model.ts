@@ -8,18 +8,18 @@ import { shortTimes } from '../short-times.ts';
 import { stepViewBaseOf } from '../step-view.ts';
 import { timesText } from '../times-text.ts';
 
-/** The bet has no choice: a side is called before each flip. */
+/** Choice of a bet on coin flips: empty, because the player calls a side only before each flip. */
 export const DEFAULT_COIN_FLIPS = {};
 
-/** Sides of the coin that can be called. */
+/** Sides of the coin that the player can call. */
 export const COIN_SIDES = ['heads', 'tails'] as const;
 
-/** Payouts of one to twenty flips in a row, as the picture's row shows them. */
+/** Multipliers after one to twenty won flips, as texts for the scene. */
 export const COIN_FLIPS_MULTIPLIERS: readonly string[] = Array.from({ length: MOST_FLIPS }, (_, index) =>
   shortTimes(ladderMultiplier(COIN_FLIPS, DEFAULT_COIN_FLIPS, index + 1)),
 );
 
-/** Returns the flips of a round, in order: called and resulting sides. */
+/** Returns the flips of a round in order: the side that was called and the side that came. */
 export const flipsOf = ({ round }: HallRound): FlipsView['taken'] =>
   (round?.taken ?? []).flatMap(({ step, result }) => {
     const parsed = v.safeParse(manifest.shapes.step, step);
@@ -29,12 +29,12 @@ export const flipsOf = ({ round }: HallRound): FlipsView['taken'] =>
     return [{ called, came: result === 'won' ? called : other }];
   });
 
-/** Returns a round's view for the scene; undefined for a round of another game. */
+/** Returns what the scene shows of a round; undefined if it is not a round of coin flips. */
 export function coinFlipsViewOf(answer: HallRound): FlipsView | undefined {
   const base = stepViewBaseOf(answer);
   return base && { ...base, taken: flipsOf(answer) };
 }
 
-/** Returns the current multiplier as text: 396 is 3.96×. */
+/** Returns the current multiplier of a round as text: 396 becomes 3.96×. */
 export const coinFlipsMultiplierText = ({ round, multiplier }: HallRound): string =>
   timesText(round?.multiplier ?? multiplier);

@@ -8,7 +8,7 @@ interface SideButtonsProps {
   readonly onCall: (side: (typeof COIN_SIDES)[number]) => void;
 }
 
-/** Draws the buttons for the two sides. */
+/** Draws the two buttons with which the player calls heads or tails. */
 export function SideButtons({ disabled, onCall }: SideButtonsProps) {
   const t = useTexts(flipsTexts);
   return COIN_SIDES.map((side) => (

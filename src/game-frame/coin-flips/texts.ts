@@ -1,4 +1,4 @@
-/** Texts of the coin flips; fil has the same keys. */
+/** English texts of the coin flips; `fil` below has the same keys in Filipino. */
 const en = {
   heads: 'Heads',
   tails: 'Tails',
@@ -27,5 +27,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Nabunot na ang lahat ng hagis bago ka unang pumili. Isa-isa itong ipinapakita, at lahat sa dulo.',
 };
 
-/** Texts of the coin flips. */
+/** Texts of the coin flips, in English and Filipino. */
 export const flipsTexts = { en, fil };

@@ -13,11 +13,11 @@ import { coinTossTexts } from './texts.ts';
 const loadCoinToss = async () =>
   (await import('../../../scenes/hall/coin-toss-fair/definition.ts')).coinTossFair;
 
-/** The only choice is the stake. */
+/** Choice of every bet: empty, because the player chooses only the stake. */
 const CHOICE = {};
 const nothing = (): void => undefined;
 
-/** Coin Toss Fair: three coins fly onto a board of squares. */
+/** Coin Toss Fair: three coins are thrown onto a board of squares. */
 export default function CoinTossGame(props: InstantGameProps) {
   const t = useTexts(coinTossTexts);
   const line = t('line');

@@ -1,4 +1,4 @@
-/** Texts of the coin toss; fil has the same keys. */
+/** English texts of the coin toss; `fil` below has the same keys in Filipino. */
 const en = {
   toss: 'Toss for {amount}',
   line: 'Three coins, clear of the lines',
@@ -25,5 +25,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Bago pa lumipad ang barya, nabunot na kung paano ito lalapag. Hindi ito nababago ng galing: ipinapakita lang ng larawan ang nabunot.',
 };
 
-/** Texts of the coin toss. */
+/** Texts of the coin toss, in English and Filipino. */
 export const coinTossTexts = { en, fil };

@@ -29,10 +29,10 @@ import { useCrashScene, useCrashTable } from './use-crash-table.ts';
 
 const loadCrash = async () => (await import('../../../scenes/hall/crash/definition.ts')).crash;
 
-/** Returns the free panel for a bet of an earlier visit. */
+/** Returns the panel that is free for a bet from an earlier visit; undefined if both are taken. */
 const spotOf = (_: SharedBet, taken: ReadonlySet<string>) => SPOTS.find((spot) => !taken.has(spot));
 
-/** Crash: two bets, and the shared round that the scene shows. */
+/** Crash: the player places up to two bets on a round that all players share. */
 export default function CrashGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(crashTexts);
   const handle = useRef<SceneHandle<CrashTypes>>(null);
@@ -60,7 +60,7 @@ export default function CrashGame({ gameServer, game, choices, isPaused }: GameP
     if (phase === 'betting') return t('line.bets', { seconds: String(seconds) });
     return phase === 'running' ? t('line.run') : t('line.wait');
   })();
-  // The scene's font has no "×".
+  // The scene's font has no "×", so the letter x replaces it.
   const state = useMemo<CrashTypes['props']>(() => ({ line: line.replace('×', 'x') }), [line]);
 
   const shownMultiplier = past ? crashEndOf(past) : multiplier;

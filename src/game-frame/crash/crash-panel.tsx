@@ -18,14 +18,17 @@ interface CrashPanelProps {
   readonly number: number;
   readonly panel: CrashPanelState;
   readonly spot: BetSpot | undefined;
-  /** Whether betting is open. */
+  /** Whether the round still accepts bets. */
   readonly isBetting: boolean;
-  /** What cashing out now would pay, hundredths; 0 while it is not possible. */
+  /** Amount that cashing out now would pay, in hundredths of a coin; 0 while that is not possible. */
   readonly worth: number;
   readonly onPress: () => void;
 }
 
-/** Draws one of the two bets: its stake, auto cash-out, and the button that bets, takes back and cashes out. */
+/**
+ * Draws one of the player's two bets: the stake, auto cash-out, and the button that places, cancels and cashes out the
+ * bet.
+ */
 export function CrashPanel({ number, panel, spot, isBetting, worth, onPress }: CrashPanelProps) {
   const t = useTexts(crashTexts);
   const id = useId();
@@ -70,7 +73,7 @@ interface StakeInputProps {
   readonly stake: number;
   readonly panel: CrashPanelState;
   readonly isFree: boolean;
-  /** Id of the button that explains why the stake is locked. */
+  /** Element id of the button whose text explains why the stake is locked. */
   readonly actionId: string;
 }
 
@@ -117,7 +120,7 @@ function StakeInput({ stake, panel: { setStake, bounds }, isFree, actionId }: St
   );
 }
 
-/** Renders the switch of auto cash-out and its target; a target that is not offered bars the bet. */
+/** Renders the switch of auto cash-out and the field for its target. An invalid target blocks the bet. */
 function AutoCashOut({ panel, isFree }: { readonly panel: CrashPanelState; readonly isFree: boolean }) {
   const { auto, setAuto, setWrong, target } = panel;
   const t = useTexts(crashTexts);

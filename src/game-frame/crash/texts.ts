@@ -1,4 +1,4 @@
-/** Texts of crash; fil has the same keys. */
+/** English texts of the game Crash; `fil` below has the same keys in Filipino. */
 const en = {
   panel: 'Bet {number}',
   bet: 'Bet {amount}',
@@ -77,5 +77,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'odds.max': 'Pinakamalaking panalo sa isang taya',
 };
 
-/** Texts of crash. */
+/** Texts of the game Crash, in English and Filipino. */
 export const crashTexts = { en, fil };

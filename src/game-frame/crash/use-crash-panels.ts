@@ -4,26 +4,29 @@ import type { SharedBets } from '../shared/use-shared-bets.ts';
 import { useStake } from '../use-stake.ts';
 import { cashOutWorth, DEFAULT_CRASH_TARGET, STAKE_ALONE } from './crash-view-model.ts';
 
-/** Where the two bets are placed. */
+/** Names of the two panels, each for one bet. */
 export const SPOTS = ['one', 'two'] as const;
 
-/** State of one panel between bets. */
+/** What the player has set in one panel for the next bet. */
 export type CrashPanelState = ReturnType<typeof usePanel>;
 
 interface Options extends Pick<GameProps, 'gameServer' | 'game' | 'isPaused'> {
   readonly bets: SharedBets;
   readonly isBetting: boolean;
-  /** Current multiplier of the round, hundredths. */
+  /** Current multiplier of the running round, in hundredths. */
   readonly multiplier: number;
 }
 
-/** The two panels, and the action of each one's button. */
+/** The two panels, and the function to call when the button of one is pressed. */
 export interface CrashPanels {
   readonly panels: readonly CrashPanelState[];
   readonly press: (index: number) => void;
 }
 
-/** Keeps both panels; a bet requested before bets are open is placed as soon as they are. */
+/**
+ * Keeps the settings of both panels. If the player bets before the next round accepts bets, the bet is placed as soon
+ * as it does.
+ */
 export function useCrashPanels({
   gameServer,
   game,

@@ -17,26 +17,29 @@ import { crashTexts } from './texts.ts';
 
 type Handle = RefObject<SceneHandle<CrashTypes> | null>;
 
-/** Minimum time between two flags of other players, ms. */
+/** Minimum time between two flags that show other players' cash-outs, ms. */
 const FLAG_EVERY_MS = 350;
 
-/** A live round of crash and its announcements. */
+/** The live round of Crash, and what is announced about it. */
 export interface CrashTable {
   readonly live: LiveTable;
-  /** Text for screen readers: phases and the player's own results. */
+  /** Text for screen readers: the phase of the round, and the player's own results. */
   readonly announcement: string;
-  /** Announces and celebrates the end of an own bet. */
+  /** Called when a bet of the player is over; announces and celebrates it. */
   readonly onOver: (bet: SharedBet) => void;
 }
 
-/** Follows the stream of crash: flags other players' cash-outs in the scene and announces phases and own results. */
+/**
+ * Follows the live stream of Crash. Shows other players' cash-outs as flags in the scene, and announces phases and the
+ * player's own results.
+ */
 export function useCrashTable(gameServer: GameProps['gameServer'], handle: Handle): CrashTable {
   const t = useTexts(crashTexts);
   const shared = useTexts(sharedTexts);
   const [announcement, setAnnouncement] = useState('');
   const flaggedAt = useRef(-Infinity);
   const own = useRef<readonly SharedBet[]>([]);
-  /** The player's ended bets of this round: they are celebrated by their sum. */
+  /** Bets of the player in this round that are over: a celebration shows their sum. */
   const ended = useRef<readonly SharedBet[]>([]);
 
   const announcePhase = (now: SharedRound['phase']): void => {
@@ -68,7 +71,7 @@ export function useCrashTable(gameServer: GameProps['gameServer'], handle: Handl
         return setAnnouncement(shared('returned', { amount: formatExact(stake) }));
       if (payout === 0) {
         setAnnouncement(t('announce.lost', { amount: formatExact(stake) }));
-        // The remaining bets have ended: the round's sum may still be a win.
+        // All bets of the player are over. Together they may have won although this one lost.
         if (!isRiding && sum.payout > 0) void handle.current?.cue('off', { ...sum, multiplier, isRiding });
         return;
       }
@@ -80,7 +83,7 @@ export function useCrashTable(gameServer: GameProps['gameServer'], handle: Handl
   return { live, announcement, onOver };
 }
 
-/** Shows the round in the scene; a burst whose run the player has seen is not shown at once. */
+/** Shows the current round in the scene. The crash is animated only if the player has seen the round rise. */
 export function useCrashScene(live: LiveTable, isReady: boolean, handle: Handle): void {
   const seen = useRef<string>(undefined);
   useShownRound(live, isReady, (round) => {

@@ -13,7 +13,7 @@ interface CupsControlsProps {
   readonly disabled: boolean;
 }
 
-/** Draws the choice of the number of cups, and what the first find then pays. */
+/** Draws the choice of the number of cups, and what the first find pays. */
 export function CupsControls({ choice, onChange, disabled }: CupsControlsProps) {
   const t = useTexts(cupsTexts);
   return (

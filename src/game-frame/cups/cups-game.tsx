@@ -23,7 +23,7 @@ import { cupsTexts } from './texts.ts';
 const loadCups = async () => (await import('../../../scenes/hall/cups/definition.ts')).cups;
 const MOST = String(CUPS_TABLE.rounds);
 
-/** Cups: the number of cups, the stake, and a ball to find again and again. */
+/** Cups: the player finds the ball under one of several cups, again and again, until cashing out or losing. */
 export default function CupsGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(cupsTexts);
   const handle = useRef<SceneHandle<CupsTypes>>(null);
@@ -38,7 +38,7 @@ export default function CupsGame({ gameServer, game, choices, isPaused }: GamePr
     first: DEFAULT_CUPS,
     moved: createListStepper(CUPS_CHOICES),
     focus: () => focusStepTiles(box.current),
-    // The keys count from 1, like players.
+    // Players count cups from 1, and so do the keys.
     keysOf: (choice) =>
       Object.fromEntries(Array.from({ length: choice.cups }, (_, cup) => [String(cup + 1), { cup }])),
   });

@@ -4,12 +4,12 @@ import { CUPS } from '../../../fair/steps/cups.ts';
 import { ladderReturnRange } from '../ladder.ts';
 import { CUPS_CHOICES, DEFAULT_CUPS, cupsMultipliersOf, cupsViewOf } from './cups-view-model.ts';
 
-it('offers exactly the choices of the rules, and every number of finds returns 99 %', () => {
+it('the rules accept every number of cups on offer, and return 99 % after every number of finds', () => {
   for (const choice of [DEFAULT_CUPS, ...CUPS_CHOICES]) expect(CUPS.readChoice(choice)).toEqual(choice);
   expect(ladderReturnRange(CUPS, CUPS_CHOICES)).toEqual([990_000, 990_000]);
 });
 
-it('states what each find in a row pays', () => {
+it('Cups states what each number of finds in a row pays', () => {
   expect(cupsMultipliersOf({ cups: 3 })).toEqual([
     '2.97',
     '8.91',
@@ -23,7 +23,7 @@ it('states what each find in a row pays', () => {
   for (const choice of CUPS_CHOICES) expect(cupsMultipliersOf(choice)).toHaveLength(MOST_FINDS);
 });
 
-it('shows the lifted cups of an open round, and the ball’s position of a settled one', () => {
+it('Cups shows the lifted cups of an open round; only a settled round shows where the balls were', () => {
   const round = {
     choice: DEFAULT_CUPS,
     start: null,

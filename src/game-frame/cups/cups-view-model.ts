@@ -7,22 +7,22 @@ import { ladderRungsOf } from '../ladder.ts';
 import { shortTimes } from '../short-times.ts';
 import { takenStepsOf, stepViewBaseOf } from '../step-view.ts';
 
-/** Number of cups chosen with the bet. */
+/** What the player chooses with the bet: the number of cups. */
 export interface CupsChoice {
   readonly cups: (typeof CUPS_TABLE.cups)[number];
 }
 
-/** Initial choice of a visit. */
+/** Choice at the start of a visit. */
 export const DEFAULT_CUPS: CupsChoice = { cups: 3 };
 
-/** All choices. */
+/** Every choice that is offered. */
 export const CUPS_CHOICES: readonly CupsChoice[] = CUPS_TABLE.cups.map((cups) => ({ cups }));
 
-/** Returns what each number of finds in a row pays, in the scene's font. */
+/** Returns what each number of finds in a row pays, as texts in characters that the scene's font has. */
 export const cupsMultipliersOf = (choice: CupsChoice): readonly string[] =>
   ladderRungsOf(CUPS, choice).map(({ pays }) => shortTimes(pays));
 
-/** Returns a round's view for the scene; undefined for a round of another game. */
+/** Returns what the scene shows of a round; undefined if it is not a round of Cups. */
 export function cupsViewOf(answer: HallRound): CupsView | undefined {
   const base = stepViewBaseOf(answer);
   if (base === undefined) return undefined;

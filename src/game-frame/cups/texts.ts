@@ -1,4 +1,4 @@
-/** Texts of cups; fil has the same keys. */
+/** English texts of the game Cups; `fil` below has the same keys in Filipino. */
 const en = {
   cups: 'Cups',
   'cups.count': '{cups} cups',
@@ -38,5 +38,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Nabunot na kung nasaan ang bola sa bawat beses bago ka unang pumili. Ipapakita ang lahat sa dulo.',
 };
 
-/** Texts of cups. */
+/** Texts of the game Cups, in English and Filipino. */
 export const cupsTexts = { en, fil };

@@ -15,10 +15,10 @@ import { diamondsTexts } from './texts.ts';
 
 const loadDiamonds = async () => (await import('../../../scenes/hall/diamonds/definition.ts')).diamonds;
 
-/** The bet has no choice. */
+/** Choice of every bet: empty, because the player chooses only the stake. */
 const CHOICE = {};
 
-/** Diamonds: the stake, and gems that drop in the scene. */
+/** Diamonds: five gems drop, and the hand that they form pays. */
 export default function DiamondsGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(diamondsTexts);
   const handle = useRef<SceneHandle<DiamondsTypes>>(null);

@@ -8,11 +8,14 @@ import { GEM_DRAW_COUNT, DIAMONDS_HAND_ODDS, DIAMONDS_ODDS } from './diamonds-vi
 import { diamondsTexts } from './texts.ts';
 
 interface DiamondsRulesProps {
-  /** Hundredths. */
+  /** Maximum win of a bet, in hundredths of a coin. */
   readonly maximumWin: number;
 }
 
-/** Draws how diamonds is played, with the exact payouts and probabilities of hands, from the server's table. */
+/**
+ * Draws how Diamonds is played, with the exact payout and probability of each hand, from the same table that the server
+ * uses.
+ */
 export function DiamondsRules({ maximumWin }: DiamondsRulesProps) {
   const t = useTexts(diamondsTexts);
   return (

@@ -8,7 +8,7 @@ import {
   DIAMONDS_ODDS,
 } from './diamonds-view-model.ts';
 
-it('lists every hand once, with its number of combinations', () => {
+it('Diamonds lists every hand once, with the number of gem combinations that form it', () => {
   const counted = new Map<string, number>();
   for (let code = 0; code < GEM_DRAW_COUNT; code++) {
     const hand = handOf([0, 1, 2, 3, 4].map((place) => Math.floor(code / 7 ** place) % 7));
@@ -19,14 +19,14 @@ it('lists every hand once, with its number of combinations', () => {
   );
 });
 
-it('has the return that the game server states', () => {
+it('the payouts of Diamonds have the declared return', () => {
   const back =
     DIAMONDS_HAND_ODDS.reduce((sum, { pays, ways }) => sum + pays * ways, 0) / GEM_DRAW_COUNT / 100;
   expect(Math.round(back * 1_000_000)).toBe(DIAMONDS_ODDS.back);
   expect(DIAMONDS_ODDS).toEqual({ top: 5_499, chance: gemDrawChance(5_887), back: 990_000 });
 });
 
-it('reads a round’s gems, and nothing from an invalid outcome', () => {
+it('Diamonds reads the gems of a round, and none from an invalid outcome', () => {
   const outcome = { gems: [1, 5, 1, 3, 5], hand: 'twoPairs' } as const;
   const round = {
     roundId: '1',

@@ -1,4 +1,4 @@
-/** Texts of diamonds; fil has the same keys. */
+/** English texts of the game Diamonds; `fil` below has the same keys in Filipino. */
 const en = {
   play: 'Drop for {amount}',
   bet: 'Five gems fall. Equal ones pay.',
@@ -49,5 +49,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'pays.ways': '{ways} sa {of}',
 };
 
-/** Texts of diamonds. */
+/** Texts of the game Diamonds, in English and Filipino. */
 export const diamondsTexts = { en, fil };

@@ -18,7 +18,10 @@ interface DiceControlsProps {
   readonly disabled: boolean;
 }
 
-/** Draws the choice of the side and of the win probability. The gate on the track shows the same. */
+/**
+ * Draws the choice of the winning side and of the win probability. In the scene, the gate on the track shows the same
+ * choice.
+ */
 export function DiceControls({ choice, onChange, disabled }: DiceControlsProps) {
   const t = useTexts(diceTexts);
   const { multiplier, chance } = diceOddsOf(choice);

@@ -22,7 +22,7 @@ import { diceTexts } from './texts.ts';
 
 const loadDice = async () => (await import('../../../scenes/hall/dice/definition.ts')).dice;
 
-/** Dice: the choice, the stake, and rolls that the scene shows. */
+/** Dice: the player bets that a roll is over or under a target. */
 export default function DiceGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(diceTexts);
   const handle = useRef<SceneHandle<DiceTypes>>(null);
@@ -60,7 +60,7 @@ export default function DiceGame({ gameServer, game, choices, isPaused }: Instan
     () => ({
       target: choice.target,
       side: choice.side,
-      // The scene's font has no "×".
+      // The scene's font has no "×", so the letter x replaces it.
       line: t('line', { bet, times: timesText(multiplier).replace('×', 'x') }),
       canChoose: status === 'idle',
     }),

@@ -6,13 +6,13 @@ import { type DiceChoice, diceOddsOf, DICE_TARGETS } from './dice-view-model.ts'
 import { timesText } from '../times-text.ts';
 import { diceTexts } from './texts.ts';
 
-/** Draws how dice is played and its exact return, computed by the server's rules. */
+/** Draws how Dice is played and what it returns, computed by the same rules that the server uses. */
 export function DiceRules({
   choice,
   maximumWin,
 }: {
   readonly choice: DiceChoice;
-  /** Hundredths. */
+  /** Maximum win of a bet, in hundredths of a coin. */
   readonly maximumWin: number;
 }) {
   const t = useTexts(diceTexts);

@@ -5,19 +5,19 @@ import type { HallRound } from '../../../contract/game-server.ts';
 import { DICE, diceTargets } from '../../../fair/instant/dice.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 
-/** Choice of a dice bet. */
+/** What the player chooses with a bet on Dice: the target and the winning side. */
 export type DiceChoice = v.InferOutput<typeof manifest.shapes.choice>;
 
-/** Number of possible rolls. */
+/** Number of possible rolls: 0.00 to 100.00 in steps of 0.01. */
 const ROLLS = 10_001;
 
-/** All offered targets, narrowest first. */
+/** Every target on offer, in number of winning rolls, smallest first. */
 export const DICE_TARGETS = diceTargets();
 
-/** Initial choice of a visit: wins about half of the time. */
+/** Choice at the start of a visit; it wins about half of the time. */
 export const DEFAULT_DICE: DiceChoice = { target: nearestDiceTarget(5_000), side: 'over' };
 
-/** Returns the index in `DICE_TARGETS` of the one nearest to a target. */
+/** Returns the index in `DICE_TARGETS` of the target nearest to the given one. */
 export function diceTargetIndex(target: number): number {
   let place = 0;
   for (const [index, one] of DICE_TARGETS.entries())
@@ -25,12 +25,12 @@ export function diceTargetIndex(target: number): number {
   return place;
 }
 
-/** Returns the offered target nearest to a number of rolls. */
+/** Returns the target on offer that is nearest to a number of winning rolls. */
 export function nearestDiceTarget(rolls: number): number {
   return DICE_TARGETS[diceTargetIndex(rolls)] ?? 1;
 }
 
-/** Returns a choice with the target moved by the given number of positions. */
+/** Returns the choice whose target is `by` positions further in the list of targets; stops at both ends. */
 export const stepDiceChoice = (choice: DiceChoice, by: number): DiceChoice => ({
   ...choice,
   target:
@@ -39,23 +39,27 @@ export const stepDiceChoice = (choice: DiceChoice, by: number): DiceChoice => ({
 });
 
 /**
- * Returns the choice for a slider value in rolls: a single step, as by an arrow key, selects the next offered target.
+ * Returns the choice for a slider value in winning rolls. A change of 1, as by an arrow key, selects the next target on
+ * offer.
  */
 export function slideDiceChoice(choice: DiceChoice, rolls: number): DiceChoice {
   const by = rolls - choice.target;
   return Math.abs(by) === 1 ? stepDiceChoice(choice, by) : { ...choice, target: nearestDiceTarget(rolls) };
 }
 
-/** Returns the choice whose gate is at a position of the track, hundredths. */
+/** Returns the choice whose gate is nearest to a position of the track, in hundredths (0 to 10,000). */
 export const diceChoiceAt = ({ side }: DiceChoice, at: number): DiceChoice => ({
   side,
   target: nearestDiceTarget(side === 'under' ? at : 10_000 - at),
 });
 
-/** Formats a roll: 7235 is 72.35. */
+/** Formats a roll: 7235 becomes 72.35. */
 export const rollText = (roll: number): string => formatExact(roll, '');
 
-/** Returns a choice's multiplier, probability and return, exactly by the rules; shares in millionths. */
+/**
+ * Returns a choice's multiplier in hundredths, and its win probability and return (RTP) in millionths, exactly by the
+ * rules.
+ */
 export function diceOddsOf(choice: DiceChoice): {
   readonly multiplier: number;
   readonly chance: number;
@@ -68,11 +72,11 @@ export function diceOddsOf(choice: DiceChoice): {
   };
 }
 
-/** Returns the limit beyond which a choice wins, as a roll. */
+/** Returns the roll at the limit of a choice, in hundredths: the winning rolls are under or over it. */
 export const diceLimitOf = ({ target, side }: DiceChoice): number =>
   side === 'under' ? target : 10_000 - target;
 
-/** Reads the roll of a settled round; undefined if it has none. */
+/** Reads the roll of a settled round, in hundredths; undefined if the round has none. */
 export function diceRollOf({ outcome }: HallRound): number | undefined {
   const parsed = v.safeParse(manifest.shapes.outcome, outcome);
   return parsed.success ? parsed.output.roll : undefined;

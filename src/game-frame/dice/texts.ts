@@ -1,4 +1,4 @@
-/** Texts of the dice; fil has the same keys. */
+/** English texts of the game Dice; `fil` below has the same keys in Filipino. */
 const en = {
   roll: 'Roll for {amount}',
   'roll.short': 'Roll',
@@ -43,5 +43,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'odds.max': 'Pinakamalaking panalo sa isang taya',
 };
 
-/** Texts of the dice. */
+/** Texts of the game Dice, in English and Filipino. */
 export const diceTexts = { en, fil };

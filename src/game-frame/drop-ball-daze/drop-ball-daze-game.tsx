@@ -17,9 +17,10 @@ const TINTS: Readonly<Record<Colour, string>> = {
   gold: '#ffa800',
 };
 
-const loadDropBall = async () => (await import('../../../scenes/hall/drop-ball/definition.ts')).dropBall;
+const loadDropBall = async () =>
+  (await import('../../../scenes/hall/drop-ball-daze/definition.ts')).dropBallDaze;
 
-/** Drop Ball Daze: bet on a colour, then a ball hops over fifty holes. */
+/** Drop Ball Daze: the player bets on a colour, then a ball hops over fifty holes and falls into one. */
 export default function DropBallGame(props: InstantGameProps) {
   const t = useTexts(dropBallTexts);
   const nameOf = (field: string): string => t(field as Colour);

@@ -1,4 +1,4 @@
-/** Texts of the drop ball; fil has the same keys. */
+/** English texts of the drop ball; `fil` below has the same keys in Filipino. */
 const en = {
   drop: 'Drop for {amount}',
   colour: 'Colour',
@@ -29,5 +29,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Nabunot na ang butas bago tumalon ang bola. Ipinapakita lang ito ng larawan at walang binabago.',
 };
 
-/** Texts of the drop ball. */
+/** Texts of the drop ball, in English and Filipino. */
 export const dropBallTexts = { en, fil };

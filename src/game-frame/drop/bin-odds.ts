@@ -1,19 +1,19 @@
 import { choose } from '../../../fair/ratio.ts';
 
-/** A symmetrical pair of bins, or the middle one alone. */
+/** Odds of two bins at the same distance from the middle, or of the middle bin alone. */
 export interface BinOdds {
-  /** Numbers from 1 at the left; a single one for the middle bin. */
+  /** Numbers of the bins, counted from 1 at the left; only one for the middle bin. */
   readonly bins: readonly number[];
-  /** Payout in hundredths of the stake. */
+  /** Payout of each of these bins, in hundredths of the stake. */
   readonly pays: number;
-  /** Number of paths that end here, out of `of` paths through the rows. */
+  /** Number of paths through the rows that end in these bins, out of `of` paths. */
   readonly ways: number;
   readonly of: number;
 }
 
 /**
- * Returns the bins of a board, which pay the given hundredths of the stake, from the sides to the middle with their
- * exact probabilities.
+ * Returns the odds of a board's bins, from the outermost pair to the middle. `bins` are their payouts from the left, in
+ * hundredths of the stake.
  */
 export function binOddsOf(bins: readonly number[]): readonly BinOdds[] {
   const rows = bins.length - 1;
@@ -23,7 +23,7 @@ export function binOddsOf(bins: readonly number[]): readonly BinOdds[] {
   });
 }
 
-/** Returns the probability of a bin that pays more than the stake, in millionths. */
+/** Returns the probability that the ball falls into a bin that pays more than the stake, in millionths. */
 export function winChanceOf(bins: readonly number[]): number {
   const odds = binOddsOf(bins);
   const ways = odds.reduce((sum, one) => (one.pays > 100 ? sum + one.ways : sum), 0);

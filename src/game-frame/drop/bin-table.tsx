@@ -6,11 +6,11 @@ import { dropTexts } from './texts.ts';
 
 interface BinTableProps {
   readonly title: string;
-  /** Payouts of the bins, hundredths of the stake, from the left. */
+  /** Payouts of the bins from the left, in hundredths of the stake. */
   readonly bins: readonly number[];
 }
 
-/** Draws the payout and exact probability of each bin of a board. */
+/** Draws a table with the payout and the exact probability of each bin. */
 export function BinTable({ title, bins }: BinTableProps) {
   const t = useTexts(dropTexts);
   return (

@@ -1,4 +1,4 @@
-/** Texts shared by the games whose ball drops into bins; fil has the same keys. */
+/** English texts shared by the games whose ball drops into bins; `fil` below has the same keys in Filipino. */
 const en = {
   'bins.bin': 'Bin',
   'bins.pays': 'Pays',
@@ -14,5 +14,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'bins.ways': '{ways} sa {of}',
 };
 
-/** Texts shared by the games whose ball drops into bins. */
+/** Texts shared by the games whose ball drops into bins, in English and Filipino. */
 export const dropTexts = { en, fil };

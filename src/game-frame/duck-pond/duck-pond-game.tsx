@@ -8,7 +8,7 @@ type Under = (typeof STALLS)['duck-pond']['table'][number]['name'];
 
 const loadDucks = async () => (await import('../../../scenes/hall/duck-pond/definition.ts')).duckPond;
 
-/** Duck Pond: pick one of eight ducks, which are equivalent until one is lifted. */
+/** Duck Pond: the player picks one of eight ducks. Which one does not change the chances. */
 export default function DuckGame(props: InstantGameProps) {
   const t = useTexts(duckTexts);
   return (

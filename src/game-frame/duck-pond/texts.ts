@@ -1,4 +1,4 @@
-/** Texts of the duck pond; fil has the same keys. */
+/** English texts of the duck pond; `fil` below has the same keys in Filipino. */
 const en = {
   lift: 'Lift for {amount}',
   line: 'Up to {times}',
@@ -38,5 +38,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Nabunot na ang numero bago buhatin ang pato. Ipinapakita lang ito ng larawan at walang binabago.',
 };
 
-/** Texts of the duck pond. */
+/** Texts of the duck pond, in English and Filipino. */
 export const duckTexts = { en, fil };

@@ -20,12 +20,13 @@ const TINTS: Readonly<Record<Cabin, string>> = {
 };
 const ODDS = stallFieldOdds('ferris-fortune');
 const TOP = timesText(Math.max(...ODDS.map(({ pays }) => pays)));
-/** The only choice is the stake. */
+/** Choice of every bet: empty, because the player chooses only the stake. */
 const CHOICE = {};
 
-const loadFerris = async () => (await import('../../../scenes/hall/ferris/definition.ts')).ferris;
+const loadFerris = async () =>
+  (await import('../../../scenes/hall/ferris-fortune/definition.ts')).ferrisFortune;
 
-/** Ferris Fortune: the wheel turns, and the cabin at the gate pays. */
+/** Ferris Fortune: the wheel turns, and the cabin that stops at the gate pays. */
 export default function FerrisGame(props: InstantGameProps) {
   const t = useTexts(ferrisTexts);
   const state = useMemo(() => ({ line: t('line', { times: TOP }) }), [t]);

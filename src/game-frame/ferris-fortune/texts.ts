@@ -1,4 +1,4 @@
-/** Texts of the Ferris wheel; fil has the same keys. */
+/** English texts of the Ferris wheel; `fil` below has the same keys in Filipino. */
 const en = {
   turn: 'Turn for {amount}',
   line: 'Up to {times}',
@@ -37,5 +37,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Nabunot na ang cabin bago umikot ang ruweda. Ipinapakita lang ito ng larawan at walang binabago.',
 };
 
-/** Texts of the Ferris wheel. */
+/** Texts of the Ferris wheel, in English and Filipino. */
 export const ferrisTexts = { en, fil };

@@ -8,16 +8,19 @@ import { hiloTexts } from './texts.ts';
 
 interface GuessButtonsProps {
   readonly odds: readonly HiloGuessOdds[];
-  /** Number of skips left. */
+  /** Number of skips that the player still has in this round. */
   readonly skips: number;
   readonly disabled: boolean;
   readonly onGuess: (guess: HiloGuessOdds['guess'] | 'skip') => void;
 }
 
-/** Rounds a probability in millionths to a tenth of a per cent. */
+/** Rounds a probability in millionths to a tenth of a per cent, in millionths. */
 const tenths = (chance: number): number => Math.round(chance / 1_000) * 1_000;
 
-/** Draws the guesses on the current card, each with its probability and the resulting multiplier; and the skip. */
+/**
+ * Draws a button for each guess on the current card, with its probability and multiplier, and the button that skips the
+ * card.
+ */
 export function GuessButtons({ odds, skips, disabled, onGuess }: GuessButtonsProps) {
   const t = useTexts(hiloTexts);
   const alone = hasSameGuess(odds);

@@ -26,7 +26,7 @@ import { hiloTexts } from './texts.ts';
 
 const loadHilo = async () => (await import('../../../scenes/hall/hilo/definition.ts')).hilo;
 
-/** Payouts of a first guess by how many of the thirteen ranks win, hundredths. */
+/** Multiplier of a first guess, in hundredths, by the number of the thirteen ranks that win. */
 const FIRST_GUESSES = Array.from({ length: HILO_PACK.ranks - 1 }, (_, index) => {
   const wins = HILO_PACK.ranks - 1 - index;
   return {
@@ -36,7 +36,7 @@ const FIRST_GUESSES = Array.from({ length: HILO_PACK.ranks - 1 }, (_, index) => 
   };
 });
 
-/** Hilo: the stake, and cards guessed one after the other. */
+/** Hilo: the player guesses whether the next card is higher or lower, again and again, until cashing out or losing. */
 export default function HiloGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(hiloTexts);
   const handle = useRef<SceneHandle<HiloTypes>>(null);

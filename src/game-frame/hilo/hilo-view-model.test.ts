@@ -35,8 +35,8 @@ const roundOf = (
 
 const [TWO, SEVEN, KING, ACE] = [0, 21, 46, 51];
 
-it('lists the guesses on a card, with probability and resulting multiplier', () => {
-  // A seven: 7 to king are seven of thirteen ranks, and so are ace to 7.
+it('Hilo lists the guesses on the current card, with the probability and the multiplier of each', () => {
+  // On a seven, `higher` wins with 7 to king, and `lower` with ace to 7: seven of thirteen ranks each.
   expect(hiloGuessOdds(roundOf(SEVEN))).toEqual([
     { guess: 'higher', chance: 538_462, pays: 183 },
     { guess: 'lower', chance: 538_462, pays: 183 },
@@ -53,17 +53,17 @@ it('lists the guesses on a card, with probability and resulting multiplier', () 
   ]);
 });
 
-it('continues from the drawn card, and a skip changes nothing', () => {
+it('Hilo continues from the card that was drawn last, and a skip leaves the multiplier unchanged', () => {
   const skipped = roundOf(TWO, [{ guess: 'skip', card: SEVEN, result: 'skipped' }]);
   expect(currentHiloCard(skipped)).toBe(SEVEN);
   expect(hiloGuessOdds(skipped)).toEqual(hiloGuessOdds(roundOf(SEVEN)));
   expect([hiloSkipsLeft(roundOf(TWO)), hiloSkipsLeft(skipped)]).toEqual([20, 19]);
   const higher = roundOf(SEVEN, [{ guess: 'higher', card: SEVEN, result: 'won' }]);
-  // 99 · (13/7)² hundredths.
+  // The multiplier is 0.99 · (13/7)² after two guesses with seven of thirteen ranks.
   expect(hiloGuessOdds(higher)[0]?.pays).toBe(341);
 });
 
-it('reads a round’s cards, and nothing from an invalid round', () => {
+it('Hilo reads the cards of a round, and nothing from a round of another game', () => {
   const round = roundOf(SEVEN, [{ guess: 'higher', card: KING, result: 'won' }]);
   expect(hiloViewOf(round)).toMatchObject({
     start: SEVEN,

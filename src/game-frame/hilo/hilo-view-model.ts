@@ -5,10 +5,13 @@ import type { HallRound } from '../../../contract/game-server.ts';
 import { guessesOn, HILO, HILO_PACK, type HiloGuess } from '../../../fair/steps/hilo.ts';
 import { stepViewBaseOf } from '../step-view.ts';
 
-/** The bet has no choice: every card is guessed separately. */
+/** Choice of a bet on Hilo: empty, because the player guesses each card separately. */
 export const DEFAULT_HILO = {};
 
-/** A possible guess on a card, with its probability in millionths and the resulting multiplier, hundredths. */
+/**
+ * A guess that is possible on the current card: its probability in millionths, and the multiplier after it in
+ * hundredths.
+ */
 export interface HiloGuessOdds {
   readonly guess: Exclude<HiloGuess, 'skip'>;
   readonly chance: number;
@@ -22,7 +25,7 @@ const cardOf = (shown: unknown): number | undefined => {
   return parsed.success ? parsed.output.card : undefined;
 };
 
-/** Returns the steps of a round with the cards they revealed. */
+/** Returns the guesses of a round, each with the card that it revealed. */
 function takenOf({ round }: HallRound) {
   return (round?.taken ?? []).flatMap(({ step, result, shown }) => {
     const asked = v.safeParse(manifest.shapes.step, step);
@@ -31,12 +34,12 @@ function takenOf({ round }: HallRound) {
   });
 }
 
-/** Returns the current card, 0 to 51; undefined for a round of another game. */
+/** Returns the current card, 0 to 51; undefined if the round is not one of Hilo. */
 export function currentHiloCard(answer: HallRound): number | undefined {
   return takenOf(answer).at(-1)?.shown.card ?? cardOf(answer.round?.start);
 }
 
-/** Returns the possible guesses on the current card. */
+/** Returns the guesses that are possible on the current card; empty if the round is not one of Hilo. */
 export function hiloGuessOdds(answer: HallRound): readonly HiloGuessOdds[] {
   const card = currentHiloCard(answer);
   const start = cardOf(answer.round?.start);
@@ -45,7 +48,7 @@ export function hiloGuessOdds(answer: HallRound): readonly HiloGuessOdds[] {
   return GUESSES.flatMap((guess) => {
     const winning = ways[guess];
     if (winning === undefined) return [];
-    // The card that comes does not affect the multiplier.
+    // Any card will do here: the multiplier depends only on the cards before it.
     const next: {
       step: v.InferOutput<typeof manifest.shapes.step>;
       result: 'won';
@@ -64,15 +67,15 @@ export function hiloGuessOdds(answer: HallRound): readonly HiloGuessOdds[] {
   });
 }
 
-/** Returns whether the current card is an ace or a king, for which the same rank is a guess of its own. */
+/** Returns whether `same` is among the guesses: on an ace or a king. */
 export const hasSameGuess = (odds: readonly HiloGuessOdds[]): boolean =>
   odds.some(({ guess }) => guess === 'same');
 
-/** Returns the number of skips left. */
+/** Returns the number of skips that the player still has in this round. */
 export const hiloSkipsLeft = (answer: HallRound): number =>
   HILO_PACK.skips - takenOf(answer).filter(({ step }) => step.guess === 'skip').length;
 
-/** Returns a round's view for the scene; undefined for a round of another game. */
+/** Returns what the scene shows of a round; undefined if it is not a round of Hilo. */
 export function hiloViewOf(answer: HallRound): HiloView | undefined {
   const base = stepViewBaseOf(answer);
   const start = cardOf(answer.round?.start);
@@ -87,6 +90,6 @@ export function hiloViewOf(answer: HallRound): HiloView | undefined {
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const;
 const SUITS = ['♦', '♥', '♠', '♣'] as const;
 
-/** Formats a card: 21 is 7♥. */
+/** Formats a card: 21 becomes 7♥. */
 export const cardText = (card: number): string =>
   `${RANKS[Math.floor(card / 4)] ?? ''}${SUITS[card % 4] ?? ''}`;

@@ -1,4 +1,4 @@
-/** Texts of hilo; fil has the same keys. */
+/** English texts of the game Hilo; `fil` below has the same keys in Filipino. */
 const en = {
   about: 'Will the next card be higher or lower? Go on for more, or cash out.',
   higher: 'Higher',
@@ -51,5 +51,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'table.chance': 'Tsansa',
 };
 
-/** Texts of hilo. */
+/** Texts of the game Hilo, in English and Filipino. */
 export const hiloTexts = { en, fil };

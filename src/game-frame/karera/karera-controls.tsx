@@ -12,7 +12,7 @@ import {
 } from './karera-view-model.ts';
 import { kareraTexts } from './texts.ts';
 
-/** Colours of the runners, as worn by their riders. */
+/** Colours of the six runners, as their riders wear them in the scene. */
 const COLOURS = ['#e8343f', '#2f7be8', '#c98a00', '#1fa45a', '#9a4fe0', '#e0559a'] as const;
 
 interface KareraControlsProps {
@@ -20,11 +20,11 @@ interface KareraControlsProps {
   readonly onPick: (picked: KareraPicks) => void;
 }
 
-/** Draws the choice of the bet type, and of the runners with their payouts. */
+/** Draws the choice of the type of bet, and buttons for the runners with their payouts. */
 export function KareraControls({ picked, onPick }: KareraControlsProps) {
   const t = useTexts(kareraTexts);
   const [first] = picked.runners;
-  /** Returns the payout of a runner if it is picked next. */
+  /** Returns the payout of a runner if the player picks that runner next, as text. */
   const paysAt = (runner: number): string => {
     if (picked.kind !== 'exacta') return timesText(kareraMultiplierOf({ kind: picked.kind, runner }));
     const pair = kareraChoiceOf(

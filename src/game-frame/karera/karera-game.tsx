@@ -31,10 +31,10 @@ import { useKareraScene, useKareraTable } from './use-karera-table.ts';
 
 const loadKarera = async () => (await import('../../../scenes/hall/karera/definition.ts')).karera;
 
-/** Returns the free place for a bet of an earlier visit. */
+/** Returns the place that is free for a bet from an earlier visit; undefined if all are taken. */
 const spotOf = (_: SharedBet, taken: ReadonlySet<string>) => SPOTS.find((spot) => !taken.has(spot));
 
-/** Karera: bets on six runners, and the shared race that the scene shows. */
+/** Karera: the player bets on six runners, in a race that all players share. */
 export default function KareraGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(kareraTexts);
   const handle = useRef<SceneHandle<KareraTypes>>(null);
@@ -102,7 +102,7 @@ interface NextBetProps extends Pick<GameProps, 'gameServer' | 'game'> {
   readonly next: KareraBet;
 }
 
-/** Renders what is bet on next, its stake and the button. */
+/** Renders the controls of the next bet: its choice, its stake and the button. */
 function NextBet({ gameServer, game, next }: NextBetProps) {
   const t = useTexts(kareraTexts);
   const { stake } = next;
@@ -142,7 +142,7 @@ interface RaceBetsProps {
   readonly isBetting: boolean;
 }
 
-/** Lists the bets on the race; the player's own can be taken back while bets are open. */
+/** Renders the list of all bets on the race. Players can cancel their own bets while the race accepts bets. */
 function RaceBets({ table, bets, isBetting }: RaceBetsProps) {
   const t = useTexts(kareraTexts);
   const textOf = (bet: SeenBet): string => {

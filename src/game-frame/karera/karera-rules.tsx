@@ -13,7 +13,10 @@ const PAIRS = KARERA_RUNNERS.flatMap((first) =>
   ),
 );
 
-/** Draws how Karera is played, with each runner's payout and probability, computed by the server's rules. */
+/**
+ * Draws how Karera is played, with the payout and probability of each runner, computed by the same rules that the
+ * server uses.
+ */
 export function KareraRules({ maximumWin }: { readonly maximumWin: number }) {
   const t = useTexts(kareraTexts);
   return (

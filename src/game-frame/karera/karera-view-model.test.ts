@@ -11,19 +11,19 @@ import {
   withRunner,
 } from './karera-view-model.ts';
 
-it('picks one runner, or two in order', () => {
+it('a Karera bet takes one runner, or for an exacta the first and the second runner in order', () => {
   expect(kareraChoiceOf(withRunner(DEFAULT_KARERA, 3))).toEqual({ kind: 'win', runner: 3 });
   const first = withBetKind(withRunner(DEFAULT_KARERA, 3), 'exacta');
   expect(kareraChoiceOf(first)).toBeUndefined();
   const pair = withRunner(first, 5);
   expect(kareraChoiceOf(pair)).toEqual({ kind: 'exacta', first: 3, second: 5 });
-  // A second press deselects it; a third runner starts over.
+  // Pressing a picked runner again removes that runner; a third runner replaces both.
   expect(kareraChoiceOf(withRunner(pair, 3))).toBeUndefined();
   expect(withRunner(pair, 1).runners).toEqual([1]);
   expect(kareraChoiceOf(withBetKind(pair, 'place'))).toEqual({ kind: 'place', runner: 3 });
 });
 
-it('has the payouts and probabilities of the rules', () => {
+it('Karera states the payouts and probabilities of its rules', () => {
   expect(kareraMultiplierOf({ kind: 'win', runner: 0 })).toBe(330);
   expect(kareraChanceOf({ kind: 'win', runner: 0 })).toBe(300_000);
   expect(kareraMultiplierOf({ kind: 'exacta', first: 5, second: 4 })).toBe(25_245);

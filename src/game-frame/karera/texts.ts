@@ -1,4 +1,4 @@
-/** Texts of Karera; fil has the same keys. */
+/** English texts of Karera; `fil` below has the same keys in Filipino. */
 const en = {
   win: 'Win',
   place: 'Place',
@@ -79,5 +79,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'odds.max': 'Pinakamalaking panalo sa isang taya',
 };
 
-/** Texts of Karera. */
+/** Texts of Karera, in English and Filipino. */
 export const kareraTexts = { en, fil };

@@ -17,21 +17,21 @@ import {
 } from './karera-view-model.ts';
 import { kareraTexts } from './texts.ts';
 
-/** Ids of a race's bets: as many as the game server accepts. */
+/** Names of the places for the player's bets on one race: as many as the game server accepts. */
 export const SPOTS = Array.from({ length: 12 }, (_, index) => `bet ${index + 1}`);
 
-/** The next bet on a race. */
+/** The player's next bet on a race, and the functions that change and place it. */
 export interface KareraBet {
   readonly picked: KareraPicks;
   readonly setPicked: (picked: KareraPicks) => void;
   readonly stake: Stake;
   readonly canBet: boolean;
-  /** Whether a bet is on its way. */
+  /** Whether the game server has not answered a bet yet. */
   readonly isPlacing: boolean;
-  /** Whether the race takes no further bet of the player. */
+  /** Whether the player has placed as many bets on this race as are allowed. */
   readonly isFull: boolean;
   readonly press: () => void;
-  /** Label of the button. */
+  /** Label of the button that places the bet. */
   readonly label: string;
 }
 
@@ -40,7 +40,7 @@ interface Options extends Pick<GameProps, 'gameServer' | 'game' | 'isPaused'> {
   readonly isBetting: boolean;
 }
 
-/** Keeps what is bet on next, with its stake, its button and its keys. */
+/** Keeps the choice and the stake of the next bet, and places it by its button or its keys. */
 export function useKareraBet({ gameServer, game, isPaused, bets, isBetting }: Options): KareraBet {
   const t = useTexts(kareraTexts);
   const [picked, setPicked] = useState(DEFAULT_KARERA);

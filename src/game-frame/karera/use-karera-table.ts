@@ -15,20 +15,20 @@ import { kareraTexts } from './texts.ts';
 
 type Handle = RefObject<SceneHandle<KareraTypes> | null>;
 
-/** A live race and its announcements. */
+/** The live race, and what is announced about it. */
 export interface KareraTable {
   readonly live: LiveTable;
-  /** Text for screen readers: phases and the player's own results. */
+  /** Text for screen readers: the phase of the race, and the player's own results. */
   readonly announcement: string;
-  /** Announces and celebrates the end of an own bet, together with those that end in the same moment. */
+  /** Called when a bet of the player is over; all bets that end at the same moment are celebrated together. */
   readonly onOver: (bet: SharedBet) => void;
 }
 
-/** Follows the stream of the races and announces phases and own results. */
+/** Follows the live stream of the races, and announces phases and the player's own results. */
 export function useKareraTable(gameServer: GameProps['gameServer'], handle: Handle): KareraTable {
   const t = useTexts(kareraTexts);
   const [announcement, setAnnouncement] = useState('');
-  /** Own bets of the race that are over. */
+  /** Bets of the player on this race that are over. */
   const ended = useRef<SharedBet[]>([]);
 
   const live = useSharedTable(gameServer, (message: SharedMessage): void => {
@@ -49,7 +49,7 @@ export function useKareraTable(gameServer: GameProps['gameServer'], handle: Hand
       const isFirst = ended.current.length === 0;
       ended.current.push(bet);
       if (!isFirst) return;
-      // All bets of a race end at the same moment: their sum is celebrated once.
+      // All bets of a race end at the same moment, so their sum is celebrated once.
       queueMicrotask(() => {
         const all = ended.current.splice(0);
         const stake = all.reduce((sum, one) => sum + one.stake, 0);
@@ -67,7 +67,7 @@ export function useKareraTable(gameServer: GameProps['gameServer'], handle: Hand
   return { live, announcement, onOver };
 }
 
-/** Shows the race in the scene. */
+/** Shows the current race in the scene. */
 export function useKareraScene(live: LiveTable, isReady: boolean, handle: Handle): void {
   useShownRound(live, isReady, (round) => {
     const scene = handle.current;

@@ -14,7 +14,7 @@ interface KenoControlsProps {
   readonly disabled: boolean;
 }
 
-/** Draws the controls besides the picture's tickets: the pay table, random picks, and clear. */
+/** Draws the controls besides the numbers in the picture: the pay table, random picks, and clearing the picks. */
 export function KenoControls({ choice, onChange, disabled }: KenoControlsProps) {
   const t = useTexts(kenoTexts);
   const count = choice.picks.length;

@@ -26,7 +26,7 @@ import { kenoTexts } from './texts.ts';
 
 const loadKeno = async () => (await import('../../../scenes/hall/keno/definition.ts')).keno;
 
-/** Keno: the tickets, the pay table, the stake, and draws that the scene shows. */
+/** Keno: the player picks up to ten numbers, then ten balls are drawn. */
 export default function KenoGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(kenoTexts);
   const handle = useRef<SceneHandle<KenoTypes>>(null);
@@ -36,7 +36,7 @@ export default function KenoGame({ gameServer, game, choices, isPaused }: GamePr
   const hasPicks = picks.length > 0;
   const scene = useCueScene(handle, (round, instant) => {
     const drawn = kenoDrawOf(round);
-    // A resumed round may have had other picks.
+    // A round that is resumed may have been played with other picks.
     if (drawn && instant) setChoice(drawn.choice);
     return drawn && { picks: drawn.choice.picks, pays: kenoMultipliersOf(drawn.choice), drawn: drawn.drawn };
   });

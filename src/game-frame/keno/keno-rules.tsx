@@ -9,11 +9,14 @@ import { kenoTexts } from './texts.ts';
 
 interface KenoRulesProps {
   readonly choice: KenoChoice;
-  /** Hundredths. */
+  /** Maximum win of a bet, in hundredths of a coin. */
   readonly maximumWin: number;
 }
 
-/** Draws how keno is played, with the exact payouts and probabilities of hits, computed by the server's rules. */
+/**
+ * Draws how Keno is played, with the exact payout and probability of each number of hits, computed by the same rules
+ * that the server uses.
+ */
 export function KenoRules({ choice, maximumWin }: KenoRulesProps) {
   const t = useTexts(kenoTexts);
   const hasPicks = choice.picks.length > 0;

@@ -14,7 +14,7 @@ import {
   toggleKenoPick,
 } from './keno-view-model.ts';
 
-it('starts with an offered choice', () => {
+it('the first choice of Keno is one that the rules accept, and arrow keys stop at the first and the last pay table', () => {
   expect(KENO.readChoice(DEFAULT_KENO)).toEqual(DEFAULT_KENO);
   expect(stepKenoRisk(DEFAULT_KENO, 1).risk).toBe('low');
   expect([
@@ -23,7 +23,7 @@ it('starts with an offered choice', () => {
   ]).toEqual(['classic', 'high']);
 });
 
-it('picks and unpicks a number, at most ten', () => {
+it('a press in Keno picks a number or removes it, up to ten picks', () => {
   const one = toggleKenoPick({ ...DEFAULT_KENO, picks: [] }, 7);
   expect(one.picks).toEqual([7]);
   expect(toggleKenoPick(one, 3).picks).toEqual([3, 7]);
@@ -32,7 +32,7 @@ it('picks and unpicks a number, at most ten', () => {
   expect(toggleKenoPick(full, 40)).toBe(full);
 });
 
-it('picks different numbers at random, from the whole board', () => {
+it('random picks in Keno are different numbers, and over time use the whole board', () => {
   let state = 1;
   const next = (): number => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
   const seen = new Set<number>();
@@ -45,7 +45,7 @@ it('picks different numbers at random, from the whole board', () => {
 });
 
 it.each(KENO_RISKS)(
-  'lists every draw at %s risk once, and never more rows than the picture has plates',
+  'Keno at %s risk lists odds for every possible draw once, and pays for at most nine numbers of hits',
   (risk) => {
     for (let count = 1; count <= MAX_KENO_PICKS; count++) {
       const choice = { risk, picks: KENO_NUMBERS.slice(0, count) };
@@ -58,12 +58,12 @@ it.each(KENO_RISKS)(
   },
 );
 
-it('has the return that the game server states, and none without a pick', () => {
+it('Keno has the return that the game server states, and no return without a pick', () => {
   expect(kenoReturnRange()).toEqual([989_950, 990_000]);
   expect(kenoOddsOf({ ...DEFAULT_KENO, picks: [] })).toEqual({ top: 0, chance: 0, back: 0 });
 });
 
-it('reads a round’s balls, and nothing from an invalid outcome', () => {
+it('Keno reads the balls of a round, and none from an invalid outcome', () => {
   const drawn = [7, 18, 40, 4, 31, 12, 23, 2, 36, 15];
   const round = {
     roundId: '1',

@@ -5,24 +5,27 @@ import { KENO, KENO_BOARD, KENO_RISKS } from '../../../fair/instant/keno.ts';
 import { asNumber, choose } from '../../../fair/ratio.ts';
 import { KENO_TABLES } from '../../../fair/tables/keno.ts';
 
-/** Choice of a keno bet. */
+/** What the player chooses with a bet on Keno: the numbers and the pay table. */
 export type KenoChoice = v.InferOutput<typeof manifest.shapes.choice>;
 
-/** Initial choice of a visit. */
+/** Choice at the start of a visit. */
 export const DEFAULT_KENO: KenoChoice = { risk: 'classic', picks: [4, 11, 18, 23, 29, 36] };
 
-/** Numbers on the board, and the maximum number of picks. */
+/** All numbers on the board, in order. */
 export const KENO_NUMBERS: readonly number[] = Array.from(
   { length: KENO_BOARD.numbers },
   (_, index) => index + 1,
 );
 export const MAX_KENO_PICKS = KENO_BOARD.picks;
 
-/** Returns the payouts of 0, 1, 2 … hits of a choice, hundredths of the stake; empty without a pick. */
+/** Returns the payouts of 0, 1, 2 … hits in hundredths of the stake; empty if no number is picked. */
 export const kenoMultipliersOf = ({ risk, picks }: KenoChoice): readonly number[] =>
   KENO_TABLES[risk][picks.length] ?? [];
 
-/** Returns a choice with a number picked or unpicked; unchanged when the maximum is already picked. */
+/**
+ * Returns a choice after a press on a number: picks it or removes it. Returns the same choice if the maximum is already
+ * picked.
+ */
 export function toggleKenoPick(choice: KenoChoice, number: number): KenoChoice {
   const { picks } = choice;
   if (picks.includes(number)) return { ...choice, picks: picks.filter((pick) => pick !== number) };
@@ -30,19 +33,19 @@ export function toggleKenoPick(choice: KenoChoice, number: number): KenoChoice {
   return { ...choice, picks: [...picks, number].toSorted((a, b) => a - b) };
 }
 
-/** Returns the given count of different random numbers; `next` gives 0 to below 1. */
+/** Returns `count` different random numbers of the board. `next` returns random numbers from 0 to below 1. */
 export function randomKenoPicks(count: number, next: () => number): readonly number[] {
   const left = [...KENO_NUMBERS];
   const picks = Array.from({ length: count }, () => left.splice(Math.floor(next() * left.length), 1)[0] ?? 0);
   return picks.toSorted((a, b) => a - b);
 }
 
-/** Returns a choice with the next pay table, within those offered. */
+/** Returns a choice whose pay table is `by` positions further in the list; stops at both ends. */
 export function stepKenoRisk(choice: KenoChoice, by: number): KenoChoice {
   return { ...choice, risk: KENO_RISKS[KENO_RISKS.indexOf(choice.risk) + Math.sign(by)] ?? choice.risk };
 }
 
-/** Odds of a number of hits: `ways` of all `of` draws; `pays` in hundredths of the stake. */
+/** Odds of one number of hits: `ways` of `of` possible draws have it, and it pays `pays` hundredths of the stake. */
 export interface KenoHitOdds {
   readonly hits: number;
   readonly pays: number;
@@ -50,7 +53,7 @@ export interface KenoHitOdds {
   readonly of: number;
 }
 
-/** Returns the payout and probability of each number of hits, most hits first. */
+/** Returns the odds of each number of hits, most hits first. */
 export function kenoHitOdds(choice: KenoChoice): readonly KenoHitOdds[] {
   const { numbers, drawn } = KENO_BOARD;
   const count = choice.picks.length;
@@ -66,7 +69,8 @@ export function kenoHitOdds(choice: KenoChoice): readonly KenoHitOdds[] {
 }
 
 /**
- * Returns the highest payout of a choice, hundredths of the stake; hit rate and return, millionths; 0 without a pick.
+ * Returns the highest payout of a choice in hundredths of the stake, and its hit rate and return (RTP) in millionths.
+ * All are 0 if no number is picked.
  */
 export function kenoOddsOf(choice: KenoChoice): {
   readonly top: number;
@@ -84,7 +88,7 @@ export function kenoOddsOf(choice: KenoChoice): {
   };
 }
 
-/** Returns the lowest and the highest return (RTP) of all choices, millionths. */
+/** Returns the lowest and the highest return (RTP) of all choices, in millionths. */
 export function kenoReturnRange(): readonly [least: number, most: number] {
   const returns = KENO_RISKS.flatMap((risk) =>
     Array.from(
@@ -95,7 +99,7 @@ export function kenoReturnRange(): readonly [least: number, most: number] {
   return [Math.min(...returns), Math.max(...returns)];
 }
 
-/** Reads the balls and picks of a settled round; undefined if it has none. */
+/** Reads the balls, the hits and the choice of a settled round; undefined if the round has none. */
 export function kenoDrawOf({ outcome, choice }: HallRound):
   | {
       readonly drawn: readonly number[];

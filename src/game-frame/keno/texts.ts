@@ -1,4 +1,4 @@
-/** Texts of keno; fil has the same keys. */
+/** English texts of the game Keno; `fil` below has the same keys in Filipino. */
 const en = {
   play: 'Play for {amount}',
   risk: 'Pay table',
@@ -65,5 +65,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'pays.ways': '{ways} sa {of}',
 };
 
-/** Texts of keno. */
+/** Texts of the game Keno, in English and Filipino. */
 export const kenoTexts = { en, fil };

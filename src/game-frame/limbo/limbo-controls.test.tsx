@@ -5,7 +5,7 @@ import { press, render, the, type } from '../../../tests/render.ts';
 import { LimboControls } from './limbo-controls.tsx';
 import { DEFAULT_LIMBO } from './limbo-view-model.ts';
 
-/** Draws the controls with a game's state for them. */
+/** Renders the target's controls with the state that a game keeps for them. */
 function Game() {
   const [choice, setChoice] = useState(DEFAULT_LIMBO);
   const [isWrong, setWrong] = useState(false);
@@ -17,7 +17,7 @@ function Game() {
   );
 }
 
-it('accepts an offered target while typing, and disables the bet until then', async () => {
+it('the Limbo target changes as soon as the typed target is valid; until then betting is blocked', async () => {
   const { box } = await render(<Game />);
   const field = the(box, 'input');
   const output = (): string => the(box, 'output').textContent;

@@ -18,18 +18,18 @@ import { limboTexts } from './texts.ts';
 interface LimboControlsProps {
   readonly choice: LimboChoice;
   readonly onChange: (choice: LimboChoice) => void;
-  /** Called when the field has no valid target: betting is then disabled. */
+  /** Called with true while the typed target is invalid: the player cannot bet then. */
   readonly onWrong: (isWrong: boolean) => void;
   readonly disabled: boolean;
 }
 
-/** Draws the choice of the target: typed, by a press, halved or doubled; and its probability. */
+/** Draws the field for the target with its win probability, and buttons for common targets, half and double. */
 export function LimboControls({ choice, onChange, onWrong, disabled }: LimboControlsProps) {
   const t = useTexts(limboTexts);
   const id = useId();
   const { target } = choice;
-  // Text being typed, until the field is left; the choice follows whenever it is valid. Invalid text stays
-  // until it is corrected.
+  // Text that is being typed, until the player leaves the field. The choice changes whenever the text is valid; invalid
+  // text stays until it is corrected.
   const [typed, setTyped] = useState<string>();
   const isWrong = typed !== undefined && readLimboTarget(typed) === undefined;
   const write = (next: string | undefined): void => {
@@ -104,7 +104,7 @@ interface QuickTargetsProps {
   readonly disabled: boolean;
 }
 
-/** Renders a chip for each common target. */
+/** Renders a button for each common target. */
 function QuickTargets({ target, onPick, disabled }: QuickTargetsProps) {
   const t = useTexts(limboTexts);
   return (

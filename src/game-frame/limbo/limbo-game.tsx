@@ -14,10 +14,10 @@ import { limboTexts } from './texts.ts';
 
 const loadLimbo = async () => (await import('../../../scenes/hall/limbo/definition.ts')).limbo;
 
-/** Smallest result: the balloon's position before the first round, hundredths. */
+/** Smallest possible result, in hundredths: the balloon is there before the first round. */
 const GROUND = 100;
 
-/** Limbo: the target, the stake, and results that the scene shows. */
+/** Limbo: the player bets that the round's multiplier reaches a target. */
 export default function LimboGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(limboTexts);
   const handle = useRef<SceneHandle<LimboTypes>>(null);
@@ -55,7 +55,7 @@ export default function LimboGame({ gameServer, game, choices, isPaused }: Insta
   const times = timesText(choice.target);
   const bet = t('line', { times });
   const state = useMemo<LimboTypes['props']>(
-    // The scene's font has no "×".
+    // The scene's font has no "×", so the letter x replaces it.
     () => ({ target: choice.target, mark: times.replace('×', 'x'), line: bet.replace('×', 'x') }),
     [choice, times, bet],
   );

@@ -6,13 +6,13 @@ import { timesText } from '../times-text.ts';
 import { limboChanceText, type LimboChoice, limboOddsOf, LIMBO_RETURNS } from './limbo-view-model.ts';
 import { limboTexts } from './texts.ts';
 
-/** Draws how limbo is played and its exact return, computed by the server's rules. */
+/** Draws how Limbo is played and what it returns, computed by the same rules that the server uses. */
 export function LimboRules({
   choice,
   maximumWin,
 }: {
   readonly choice: LimboChoice;
-  /** Hundredths. */
+  /** Maximum win of a bet, in hundredths of a coin. */
   readonly maximumWin: number;
 }) {
   const t = useTexts(limboTexts);

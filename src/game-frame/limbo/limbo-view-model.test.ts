@@ -14,7 +14,7 @@ import {
   limboTargetText,
 } from './limbo-view-model.ts';
 
-it('offers exactly the targets that the rules accept', () => {
+it('Limbo offers only targets that the rules accept, including the lowest and the highest', () => {
   for (const target of [
     DEFAULT_LIMBO.target,
     ...LIMBO_TARGET_PRESETS,
@@ -26,7 +26,7 @@ it('offers exactly the targets that the rules accept', () => {
   expect(() => LIMBO.readChoice({ target: MAX_LIMBO_TARGET + 1 })).toThrow(RangeError);
 });
 
-it('moves by stops to both ends, also from between two of them', () => {
+it('an arrow key moves a Limbo target to the next of the listed targets, up to the first and the last', () => {
   let choice = DEFAULT_LIMBO;
   for (let step = 0; step < 50; step++) choice = stepLimboChoice(choice, 1);
   expect(choice.target).toBe(MAX_LIMBO_TARGET);
@@ -38,7 +38,7 @@ it('moves by stops to both ends, also from between two of them', () => {
   ]);
 });
 
-it('parses only offered targets', () => {
+it('Limbo accepts a typed target only if it is a number within the limits', () => {
   expect(['2', '1.01', ' 12.5x', '1,000,000.00', '3×'].map(readLimboTarget)).toEqual([
     200, 101, 1_250, 100_000_000, 300,
   ]);
@@ -48,7 +48,7 @@ it('parses only offered targets', () => {
   for (const target of [101, 200, 123_456]) expect(readLimboTarget(limboTargetText(target))).toBe(target);
 });
 
-it('formats chances exactly, and the rarest with its decimals', () => {
+it('Limbo shows chances without rounding, even one in a million', () => {
   const chances = [101, 200, 1_000, 10_000, MAX_LIMBO_TARGET].map((target) =>
     limboChanceText(limboOddsOf({ target }).chance),
   );
@@ -56,6 +56,6 @@ it('formats chances exactly, and the rarest with its decimals', () => {
   expect([100, 347, 1_284_06].map(limboResultText)).toEqual(['1.00×', '3.47×', '1,284.06×']);
 });
 
-it('states the returns of the worst and the best target', () => {
+it('Limbo states the returns of its worst and its best target', () => {
   expect(LIMBO_RETURNS).toEqual([989_767, 990_000]);
 });

@@ -1,4 +1,4 @@
-/** Texts of limbo; fil has the same keys. */
+/** English texts of the game Limbo; `fil` below has the same keys in Filipino. */
 const en = {
   rise: 'Rise for {amount}',
   target: 'Target',
@@ -40,5 +40,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'odds.max': 'Pinakamalaking panalo sa isang taya',
 };
 
-/** Texts of limbo. */
+/** Texts of the game Limbo, in English and Filipino. */
 export const limboTexts = { en, fil };

@@ -13,7 +13,7 @@ interface MinesControlsProps {
   readonly disabled: boolean;
 }
 
-/** Draws the choice of the number of mines, by button or slider, and what the first chest then pays. */
+/** Draws the choice of the number of mines, by buttons and a slider, and what the first opened chest pays. */
 export function MinesControls({ choice, onChange, disabled }: MinesControlsProps) {
   const t = useTexts(minesTexts);
   const first = ladderRungsOf(MINES, choice)[0]?.pays ?? 0;

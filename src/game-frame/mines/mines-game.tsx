@@ -28,7 +28,7 @@ import { minesTexts } from './texts.ts';
 const loadMines = async () => (await import('../../../scenes/hall/mines/definition.ts')).mines;
 const TILES = Array.from({ length: MINE_TILES }, (_, index) => index + 1);
 
-/** Mines: the number of mines, the stake, and chests opened one by one. */
+/** Mines: the player opens chests one by one, until cashing out or hitting a mine. */
 export default function MinesGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(minesTexts);
   const formatStep = useFormatStep();
@@ -106,7 +106,7 @@ export default function MinesGame({ gameServer, game, choices, isPaused }: GameP
   );
 }
 
-/** Returns how to announce the last step of an open round. */
+/** Returns a function that describes the last step of an open round for screen readers. */
 function useFormatStep(): (round: HallRound) => string {
   const t = useTexts(minesTexts);
   return (round) => {

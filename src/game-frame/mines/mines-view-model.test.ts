@@ -10,7 +10,7 @@ import {
   minesViewOf,
 } from './mines-view-model.ts';
 
-it('offers exactly the choices of the rules, and stops at both ends', () => {
+it('the rules accept every number of mines on offer, and a change stops at the lowest and the highest number', () => {
   for (const choice of [DEFAULT_MINES, ...MINES_CHOICES, ...MINES_PRESETS.map((mines) => ({ mines }))])
     expect(MINES.readChoice(choice)).toEqual(choice);
   expect([stepMinesChoice(DEFAULT_MINES, -100), stepMinesChoice(DEFAULT_MINES, 100)]).toEqual([
@@ -19,10 +19,10 @@ it('offers exactly the choices of the rules, and stops at both ends', () => {
   ]);
 });
 
-it('states the payout and probability of each step', () => {
+it('Mines states the payout and the probability of each number of opened chests', () => {
   const rungs = ladderRungsOf(MINES, { mines: 5 });
   expect(rungs).toHaveLength(20);
-  // 20 of 25 chests hold a gem; then 19 of 24.
+  // With 5 mines, 20 of 25 chests hold a gem; after one was opened, 19 of 24 do.
   expect(rungs[0]).toMatchObject({ steps: 1, pays: 123 });
   expect(rungs[0]?.chance).toBeCloseTo(800_000, 3);
   expect(rungs[1]?.chance).toBeCloseTo((20 / 25) * (19 / 24) * 1_000_000, 3);
@@ -52,7 +52,7 @@ const answer = {
   round: { ...round, taken: [...round.taken] },
 };
 
-it('shows the opened chests of an open round, and the mines of a settled one', () => {
+it('Mines shows the opened chests of an open round; only a settled round shows where the mines were', () => {
   expect(minesViewOf(answer)).toEqual({
     status: 'open',
     stake: 10_00,

@@ -6,32 +6,32 @@ import { MINE_TILES, MINES } from '../../../fair/steps/mines.ts';
 import { ladderMultiplier } from '../ladder.ts';
 import { sceneTimes, takenStepsOf, stepViewBaseOf } from '../step-view.ts';
 
-/** Choice of a mines bet. */
+/** What the player chooses with a bet on Mines: the number of mines. */
 export type MinesChoice = v.InferOutput<typeof manifest.shapes.choice>;
 
-/** Initial choice of a visit. */
+/** Choice at the start of a visit. */
 export const DEFAULT_MINES: MinesChoice = { mines: 5 };
 
-/** Numbers of mines with a button of their own. */
+/** Numbers of mines that have a button of their own. */
 export const MINES_PRESETS = [1, 3, 5, 10, 20] as const;
 /** Maximum number of mines. */
 export const MAX_MINES = MINE_TILES - 1;
 
-/** All choices. */
+/** Every choice that is offered. */
 export const MINES_CHOICES: readonly MinesChoice[] = Array.from({ length: MAX_MINES }, (_, index) => ({
   mines: index + 1,
 }));
 
-/** Returns a choice with the number of mines changed, within those offered. */
+/** Returns a choice with `by` more mines (fewer if negative), within the numbers on offer. */
 export const stepMinesChoice = ({ mines }: MinesChoice, by: number): MinesChoice => ({
   mines: Math.min(MAX_MINES, Math.max(1, mines + by)),
 });
 
-/** Returns the opened tiles of a round, in order. */
+/** Returns the tiles that the player has opened in a round, in order. */
 export const openedChestsOf = (answer: HallRound): readonly number[] =>
   takenStepsOf(answer, manifest.shapes.step).map(({ tile }) => tile);
 
-/** Returns a round's view for the scene; undefined for a round of another game. */
+/** Returns what the scene shows of a round; undefined if it is not a round of Mines. */
 export function minesViewOf(answer: HallRound): MinesView | undefined {
   const base = stepViewBaseOf(answer);
   if (base === undefined) return undefined;

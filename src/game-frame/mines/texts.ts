@@ -1,4 +1,4 @@
-/** Texts of mines; fil has the same keys. */
+/** English texts of the game Mines; `fil` below has the same keys in Filipino. */
 const en = {
   mines: 'Mines',
   'mines.many': '{count} {count:mine|mines}',
@@ -35,5 +35,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Nakatakda na kung nasaan ang mga mina bago mo buksan ang unang baul. Ipapakita ito sa dulo.',
 };
 
-/** Texts of mines. */
+/** Texts of the game Mines, in English and Filipino. */
 export const minesTexts = { en, fil };

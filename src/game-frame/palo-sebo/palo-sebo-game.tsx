@@ -5,7 +5,7 @@ import { paloTexts } from './texts.ts';
 
 const loadPalo = async () => (await import('../../../scenes/hall/palo-sebo/definition.ts')).paloSebo;
 
-/** Palo Sebo: climb the greased pole step by step, and stop in time. */
+/** Palo Sebo: the player climbs a greased pole step by step, and has to stop in time. */
 export default function PaloGame(props: GameProps) {
   const t = useTexts(paloTexts);
   return (

@@ -1,4 +1,4 @@
-/** Texts of Palo Sebo; fil has the same keys. */
+/** English texts of Palo Sebo; `fil` below has the same keys in Filipino. */
 const en = {
   line: 'Climb, and stop in time',
   open: 'Now {times}',
@@ -23,5 +23,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Kung saan maubos ang suwerte, dudulas siya hanggang lupa at talo ang taya. Huminto bago mangyari iyon.',
 };
 
-/** Texts of Palo Sebo. */
+/** Texts of Palo Sebo, in English and Filipino. */
 export const paloTexts = { en, fil };

@@ -12,7 +12,7 @@ interface PlinkoControlsProps {
   readonly disabled: boolean;
 }
 
-/** Draws the choice of the board's risk, and of its number of rows. */
+/** Draws the choice of the board: its risk and its number of rows. */
 export function PlinkoControls({ choice, onChange, disabled }: PlinkoControlsProps) {
   const t = useTexts(plinkoTexts);
   const { least, top } = plinkoOddsOf(choice);

@@ -20,7 +20,7 @@ import { plinkoTexts } from './texts.ts';
 
 const loadPlinko = async () => (await import('../../../scenes/hall/plinko/definition.ts')).plinko;
 
-/** Plinko: the choice, the stake, and balls that drop in the scene. */
+/** Plinko: a ball drops through rows of pins into a bin, which pays. */
 export default function PlinkoGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(plinkoTexts);
   const handle = useRef<SceneHandle<PlinkoTypes>>(null);
@@ -31,7 +31,7 @@ export default function PlinkoGame({ gameServer, game, choices, isPaused }: Inst
       async land(round, instant) {
         const ball = plinkoBallOf(round);
         if (ball === undefined) return;
-        // A resumed round may have had another board.
+        // A round that is resumed may have been played on another board.
         if (instant) setChoice(ball.choice);
         const { path, bins } = ball;
         await handle.current?.cue('land', { path, bins, stake: round.stake, payout: round.payout, instant });

@@ -6,13 +6,16 @@ import { RulesSheet } from '../rules-sheet.tsx';
 import { plinkoBinsOf, plinkoOddsOf, type PlinkoChoice, plinkoReturnRange } from './plinko-view-model.ts';
 import { plinkoTexts } from './texts.ts';
 
-/** Draws how plinko is played, with each bin's exact payout and probability, computed by the server's rules. */
+/**
+ * Draws how Plinko is played, with the exact payout and probability of each bin, computed by the same rules that the
+ * server uses.
+ */
 export function PlinkoRules({
   choice,
   maximumWin,
 }: {
   readonly choice: PlinkoChoice;
-  /** Hundredths. */
+  /** Maximum win of a bet, in hundredths of a coin. */
   readonly maximumWin: number;
 }) {
   const t = useTexts(plinkoTexts);

@@ -13,7 +13,7 @@ import {
 
 const choices = PLINKO_ROWS.flatMap((rows) => PLINKO_RISKS.map((risk) => ({ rows, risk })));
 
-it('starts with an offered choice, and stops at the fewest and the most rows', () => {
+it('the first choice of Plinko is one that the rules accept, and its rows cannot become fewer or more than offered', () => {
   expect(PLINKO.readChoice(DEFAULT_PLINKO)).toEqual(DEFAULT_PLINKO);
   expect(stepPlinkoRows(DEFAULT_PLINKO, 1)).toEqual({ ...DEFAULT_PLINKO, rows: DEFAULT_PLINKO.rows + 1 });
   expect([stepPlinkoRows(DEFAULT_PLINKO, -100).rows, stepPlinkoRows(DEFAULT_PLINKO, 100).rows]).toEqual([
@@ -22,20 +22,24 @@ it('starts with an offered choice, and stops at the fewest and the most rows', (
   ]);
 });
 
-it.each(choices)('lists every path of $rows rows at $risk risk once', (choice) => {
-  const odds = binOddsOf(plinkoBinsOf(choice));
-  expect(odds.flatMap(({ bins }) => bins).toSorted((a, b) => a - b)).toEqual(
-    plinkoBinsOf(choice).map((_, bin) => bin + 1),
-  );
-  for (const { bins, pays } of odds) for (const bin of bins) expect(plinkoBinsOf(choice)[bin - 1]).toBe(pays);
-  const ways = odds.reduce((sum, one) => sum + one.ways, 0);
-  expect(ways).toBe(2 ** choice.rows);
-  const back = odds.reduce((sum, one) => sum + one.ways * one.pays, 0) / ways / 100;
-  expect(plinkoOddsOf(choice).back).toBe(Math.round(back * 1_000_000));
-});
+it.each(choices)(
+  'the odds of Plinko with $rows rows at $risk risk count every path of the ball once',
+  (choice) => {
+    const odds = binOddsOf(plinkoBinsOf(choice));
+    expect(odds.flatMap(({ bins }) => bins).toSorted((a, b) => a - b)).toEqual(
+      plinkoBinsOf(choice).map((_, bin) => bin + 1),
+    );
+    for (const { bins, pays } of odds)
+      for (const bin of bins) expect(plinkoBinsOf(choice)[bin - 1]).toBe(pays);
+    const ways = odds.reduce((sum, one) => sum + one.ways, 0);
+    expect(ways).toBe(2 ** choice.rows);
+    const back = odds.reduce((sum, one) => sum + one.ways * one.pays, 0) / ways / 100;
+    expect(plinkoOddsOf(choice).back).toBe(Math.round(back * 1_000_000));
+  },
+);
 
-it('states the chance of more than the stake, the highest and the lowest payout', () => {
-  // Of 256 paths 1 + 8 + 28 on either side pay more than the stake.
+it('Plinko states the highest and the lowest payout, and the chance to win more than the stake', () => {
+  // With 8 rows, 1 + 8 + 28 of 256 paths on either side pay more than the stake.
   expect(plinkoOddsOf({ rows: 8, risk: 'low' })).toMatchObject({
     top: 562,
     least: 50,
@@ -43,11 +47,11 @@ it('states the chance of more than the stake, the highest and the lowest payout'
   });
 });
 
-it('has the return that the game server states', () => {
+it('Plinko has the return that the game server states', () => {
   expect(plinkoReturnRange()).toEqual([989_764, 990_000]);
 });
 
-it('reads a round’s ball, and nothing from an invalid outcome', () => {
+it("Plinko reads the path of a round's ball, and none from an invalid outcome", () => {
   const round = {
     roundId: '1',
     time: 1,

@@ -6,34 +6,34 @@ import { asNumber } from '../../../fair/ratio.ts';
 import { PLINKO_TABLES } from '../../../fair/tables/plinko.ts';
 import { winChanceOf } from '../drop/bin-odds.ts';
 
-/** Choice of a plinko bet. */
+/** What the player chooses with a bet on Plinko: the rows and the risk of the board. */
 export type PlinkoChoice = v.InferOutput<typeof manifest.shapes.choice>;
 
-/** Initial choice of a visit. */
+/** Choice at the start of a visit. */
 export const DEFAULT_PLINKO: PlinkoChoice = { rows: 12, risk: 'medium' };
 
 const FEWEST = Math.min(...PLINKO_ROWS);
 const MOST = Math.max(...PLINKO_ROWS);
 
-/** Range of the number of rows. */
+/** Lowest and highest number of rows on offer. */
 export const PLINKO_ROW_LIMITS = { fewest: FEWEST, most: MOST } as const;
 
-/** Returns a choice with the number of rows changed, within those offered. */
+/** Returns a choice with `by` more rows (fewer if negative), within the numbers on offer. */
 export const stepPlinkoRows = (choice: PlinkoChoice, by: number): PlinkoChoice => ({
   ...choice,
   rows: Math.min(MOST, Math.max(FEWEST, choice.rows + by)),
 });
 
-/** Returns the payouts of a choice's bins, hundredths of the stake, from the left. */
+/** Returns the payouts of the board's bins from the left, in hundredths of the stake. */
 export const plinkoBinsOf = ({ rows, risk }: PlinkoChoice): readonly number[] =>
   PLINKO_TABLES[rows]?.[risk] ?? [];
 
-/** Returns the return (RTP) of a choice, millionths. */
+/** Returns the return (RTP) of a choice, in millionths. */
 const backOf = (choice: PlinkoChoice): number => Math.round(asNumber(PLINKO.exactReturn(choice)) * 1_000_000);
 
 /**
- * Returns a choice's possible payouts, the probability of more than the stake and the return, by the rules; shares in
- * millionths.
+ * Returns a choice's highest and lowest payout in hundredths of the stake, and in millionths the probability to win
+ * more than the stake and the return (RTP).
  */
 export function plinkoOddsOf(choice: PlinkoChoice): {
   readonly top: number;
@@ -50,13 +50,15 @@ export function plinkoOddsOf(choice: PlinkoChoice): {
   };
 }
 
-/** Returns the lowest and the highest return (RTP) of all choices, millionths. */
+/** Returns the lowest and the highest return (RTP) of all choices, in millionths. */
 export function plinkoReturnRange(): readonly [least: number, most: number] {
   const returns = PLINKO_ROWS.flatMap((rows) => PLINKO_RISKS.map((risk) => backOf({ rows, risk })));
   return [Math.min(...returns), Math.max(...returns)];
 }
 
-/** Reads the path of a settled round and its board's payouts; undefined if it has none. */
+/**
+ * Reads the ball's path, the choice and the payouts of the board from a settled round; undefined if the round has none.
+ */
 export function plinkoBallOf({ outcome, choice }: HallRound):
   | {
       readonly path: readonly number[];

@@ -1,4 +1,4 @@
-/** Texts of plinko; fil has the same keys. */
+/** English texts of the game Plinko; `fil` below has the same keys in Filipino. */
 const en = {
   drop: 'Drop for {amount}',
   risk: 'Risk',
@@ -47,5 +47,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'bins.title': 'Mga sisidlan sa napili mo',
 };
 
-/** Texts of plinko. */
+/** Texts of the game Plinko, in English and Filipino. */
 export const plinkoTexts = { en, fil };

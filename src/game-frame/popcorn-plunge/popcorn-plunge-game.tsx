@@ -17,11 +17,11 @@ import { popcornTexts } from './texts.ts';
 const loadPopcorn = async () =>
   (await import('../../../scenes/hall/popcorn-plunge/definition.ts')).popcornPlunge;
 
-/** The only choice is the stake. */
+/** Choice of every bet: empty, because the player chooses only the stake. */
 const CHOICE = {};
 const STATE: PopcornTypes['props'] = { bins: POPCORN_BUCKETS };
 
-/** Popcorn Plunge: the stake, and kernels that drop in the scene. */
+/** Popcorn Plunge: a kernel drops through twelve rows into a bucket, which pays. */
 export default function PopcornGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(popcornTexts);
   const handle = useRef<SceneHandle<PopcornTypes>>(null);

@@ -14,16 +14,16 @@ const round = {
   round: null,
 } as const;
 
-it('lists every path through the twelve rows once, and the resulting return', () => {
+it('the odds of Popcorn Plunge count every path through the twelve rows once, and give the stated return', () => {
   const odds = binOddsOf(POPCORN_BUCKETS);
   expect(odds.reduce((sum, { ways }) => sum + ways, 0)).toBe(2 ** 12);
   const back = odds.reduce((sum, { ways, pays }) => sum + ways * pays, 0) / 2 ** 12 / 100;
   expect([POPCORN_RETURN, Math.round(back * 1_000_000)]).toEqual([943_047, 943_047]);
-  // Of 4,096 paths 1, 12, 66 and 220 on either side pay more than the stake.
+  // Of 4,096 paths, 1 + 12 + 66 + 220 on either side pay more than the stake.
   expect(winChanceOf(POPCORN_BUCKETS)).toBe(Math.round((598 / 4_096) * 1_000_000));
 });
 
-it('reads a round’s path, and nothing from an invalid outcome', () => {
+it("Popcorn Plunge reads the path of a round's kernel, and none from an invalid outcome", () => {
   expect(kernelPathOf(round)).toEqual(round.outcome.draws);
   expect(kernelPathOf({ ...round, outcome: { at: 1 } })).toBeUndefined();
 });

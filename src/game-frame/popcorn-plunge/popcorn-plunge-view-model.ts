@@ -7,16 +7,16 @@ import { STALLS } from '../../../fair/tables/perya.ts';
 
 const STALL = STALLS['popcorn-plunge'];
 
-/** Rules that the server uses. */
+/** The same rules that the server uses. */
 export const POPCORN_RULES = stallGame('popcorn-plunge', STALL);
 
-/** Payouts of the buckets, hundredths of the stake, from the left. */
+/** Payouts of the buckets from the left, in hundredths of the stake. */
 export const POPCORN_BUCKETS: readonly number[] = STALL.multipliers;
 
-/** Return (RTP), millionths. */
+/** Return (RTP) of the game, in millionths. */
 export const POPCORN_RETURN = Math.round(asNumber(POPCORN_RULES.exactReturn({})) * 1_000_000);
 
-/** Reads the path of a settled round's kernel, row by row; undefined if it has none. */
+/** Reads the path of the kernel in a settled round, row by row; undefined if the round has none. */
 export function kernelPathOf({ outcome }: HallRound): readonly number[] | undefined {
   const read = v.safeParse(manifest.shapes.outcome, outcome);
   return read.success ? read.output.draws : undefined;

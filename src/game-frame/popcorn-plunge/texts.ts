@@ -1,4 +1,4 @@
-/** Texts of Popcorn Plunge; fil has the same keys. */
+/** English texts of Popcorn Plunge; `fil` below has the same keys in Filipino. */
 const en = {
   pop: 'Pop for {amount}',
   buckets: 'The thirteen buckets',
@@ -25,5 +25,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'odds.max': 'Pinakamalaking panalo sa isang taya',
 };
 
-/** Texts of Popcorn Plunge. */
+/** Texts of Popcorn Plunge, in English and Filipino. */
 export const popcornTexts = { en, fil };

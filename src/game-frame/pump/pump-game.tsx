@@ -22,7 +22,7 @@ import { pumpTexts } from './texts.ts';
 const loadPump = async () => (await import('../../../scenes/hall/pump/definition.ts')).pump;
 const STEP = {};
 
-/** Pump: the difficulty, the stake, and a balloon to inflate. */
+/** Pump: the player inflates a balloon pump by pump, until cashing out or bursting it. */
 export default function PumpGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(pumpTexts);
   const names = useTexts(stepTexts);

@@ -10,13 +10,13 @@ import {
   pumpViewOf,
 } from './pump-view-model.ts';
 
-it('offers exactly the choices of the rules', () => {
+it('the rules accept every choice that Pump offers', () => {
   for (const choice of [DEFAULT_PUMP, ...PUMP_CHOICES]) expect(PUMP.readChoice(choice)).toEqual(choice);
   expect(PUMP_DIFFICULTIES.map((difficulty) => pumpPinsOf({ difficulty }))).toEqual([1, 3, 5, 10]);
   expect(ladderReturnRange(PUMP, PUMP_CHOICES)).toEqual([982_800, 990_000]);
 });
 
-it('shows the held pumps of an open round, and the bursting pump of a settled one', () => {
+it('Pump shows the pumps so far of an open round; only a settled round shows which pump bursts the balloon', () => {
   const round = {
     choice: { difficulty: 'hard' },
     start: null,

@@ -9,29 +9,29 @@ import { PUMP_PINS } from '../../../fair/tables/pump.ts';
 import { ladderMultiplier } from '../ladder.ts';
 import { sceneTimes, stepViewBaseOf } from '../step-view.ts';
 
-/** Choice of a pump bet. */
+/** What the player chooses with a bet on Pump: the difficulty. */
 export type PumpChoice = v.InferOutput<typeof manifest.shapes.choice>;
 
-/** Initial choice of a visit. */
+/** Choice at the start of a visit. */
 export const DEFAULT_PUMP: PumpChoice = { difficulty: 'easy' };
 
-/** Difficulties, easiest first. */
+/** Names of the difficulties, easiest first. */
 export const PUMP_DIFFICULTIES = namesOf(PUMP_PINS);
-/** All choices. */
+/** Every choice that is offered. */
 export const PUMP_CHOICES: readonly PumpChoice[] = PUMP_DIFFICULTIES.map((difficulty) => ({ difficulty }));
 
-/** Returns how many of the 25 tickets have a pin. */
+/** Returns how many of the 25 tickets have a pin, which bursts the balloon. */
 export const pumpPinsOf = ({ difficulty }: PumpChoice): number => PUMP_PINS[difficulty];
 
-/** Returns the pump at which a settled round bursts; undefined while it is open. */
+/** Returns the number of the pump at which a settled round bursts; undefined while the round is open. */
 export function pumpBurstOf({ outcome }: HallRound): number | undefined {
   const layout = v.safeParse(manifest.shapes.layout, outcome);
   return layout.success ? layout.output.burstsAt : undefined;
 }
 
 /**
- * Returns a round's view for the scene, with `end` as the text of the bursting pump; undefined for a round of another
- * game.
+ * Returns what the scene shows of a round; undefined if it is not a round of Pump. `end` returns the text for the pump
+ * that bursts the balloon.
  */
 export function pumpViewOf(answer: HallRound, end: (pump: number) => string): PumpView | undefined {
   const base = stepViewBaseOf(answer);

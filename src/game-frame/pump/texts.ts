@@ -1,4 +1,4 @@
-/** Texts of pump; fil has the same keys. */
+/** English texts of the game Pump; `fil` below has the same keys in Filipino. */
 const en = {
   about: '{pins} {pins:pin|pins} in 25 tickets',
   first: 'First pump pays',
@@ -30,5 +30,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'rules.fairness': 'Nakatakda na kung kailan ito puputok bago ang unang bomba. Ipapakita ito sa dulo.',
 };
 
-/** Texts of pump. */
+/** Texts of the game Pump, in English and Filipino. */
 export const pumpTexts = { en, fil };

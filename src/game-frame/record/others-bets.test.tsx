@@ -17,7 +17,7 @@ const betOf = (stake: number, payout: number): OthersBet => ({
   payout,
 });
 
-/** Creates a game server that returns these bets; `asked` counts the requests. */
+/** Creates a game server that returns these bets. `asked` is the number of requests. */
 function gameServerOf(bets: readonly OthersBet[]) {
   const state = { bets, isAway: false, asked: 0 };
   const calls: GameServerCalls = {
@@ -37,7 +37,7 @@ const rows = ({ box }: Rendered): string[] =>
     (row) => [...row.children].map((part) => part.textContent).join(' ') || row.textContent,
   );
 
-it('shows name, bet, multiplier and win, polls every few seconds and keeps its rows without an answer', async () => {
+it("the list of others' bets shows name, stake, multiplier and win, is polled, and stays if the game server does not answer", async () => {
   const { calls, state } = gameServerOf([betOf(10_00, 19_80), betOf(20_00, 0)]);
   const page = await render(<OthersBets calls={calls} />);
   await pass(0);
@@ -51,7 +51,7 @@ it('shows name, bet, multiplier and win, polls every few seconds and keeps its r
   expect(rows(page)).toEqual(['Ju***an ₱5 2× ₱10.00']);
 });
 
-it('limits its rows, and reports when nobody has played', async () => {
+it("the list of others' bets has a maximum number of rows, and a text if nobody has played", async () => {
   const { calls } = gameServerOf(Array.from({ length: 12 }, (_, at) => betOf((at + 1) * 100, 0)));
   const page = await render(<OthersBets calls={calls} rows={5} isNamed />);
   await pass(0);
@@ -62,7 +62,7 @@ it('limits its rows, and reports when nobody has played', async () => {
   expect(rows(empty)).toEqual(['No one else has played this game yet.']);
 });
 
-it('stops polling when unmounted', async () => {
+it("the list of others' bets is no longer polled after it was unmounted", async () => {
   const { calls, state } = gameServerOf([]);
   const page = await render(<OthersBets calls={calls} />);
   await pass(0);

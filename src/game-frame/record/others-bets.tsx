@@ -8,13 +8,13 @@ import { useLatestBets } from './use-latest-bets.ts';
 
 interface OthersBetsProps {
   readonly calls: GameServerCalls;
-  /** Maximum number of rows; unlimited if left out. */
+  /** Maximum number of rows; all bets if left out. */
   readonly rows?: number;
-  /** Whether the list shows its own heading, where nothing else names it. */
+  /** Whether the list shows a heading, for places that have none. */
   readonly isNamed?: boolean;
 }
 
-/** Draws other players' latest bets in this game and their results, with masked names. */
+/** Draws the latest bets of other players in this game with their results; names are masked. */
 export default function OthersBets({ calls, rows, isNamed = false }: OthersBetsProps) {
   const t = useTexts(recordTexts);
   const bets = useLatestBets(calls)?.slice(0, rows);

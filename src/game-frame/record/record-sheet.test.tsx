@@ -21,7 +21,10 @@ const roundOf = (nonce: number): HallRound => {
   return { roundId: `r${nonce}`, time: 1, ...bet, outcome: drawn, multiplier, payout, proof, round: null };
 };
 
-/** Creates a list of rounds, newest first, which may be unreachable; `asked` holds the cursors of the requests. */
+/**
+ * Creates a game server with these rounds, newest first, which may be unreachable. `asked` lists the cursors of the
+ * requests.
+ */
 function bookOf(rounds: HallRound[]) {
   const state = { isAway: false };
   const asked: (string | undefined)[] = [];
@@ -60,14 +63,14 @@ const buttonOf = (box: ParentNode, name: string): HTMLElement => {
 };
 
 describe('a game’s record', () => {
-  it('shows the visit and the rounds page by page, without duplicates', async () => {
+  it('shows the totals of the visit and the rounds page by page, each round once', async () => {
     const book = bookOf(Array.from({ length: 30 }, (_, at) => roundOf(30 - at)));
     const page = await render(sheet(book.gameServer));
     await fresh();
     expect(the(page.box, 'dl').textContent).toContain('150');
     expect(the(page.box, 'dl').textContent).toContain('9.9×');
     expect(rows(page)).toHaveLength(20);
-    // One more round has ended meanwhile.
+    // Another round ends before the next page is requested.
     book.rounds.unshift(roundOf(31));
     await press(buttonOf(page.box, 'Show more'));
     await fresh();
@@ -76,7 +79,7 @@ describe('a game’s record', () => {
     expect(page.box.textContent).not.toContain('Show more');
   });
 
-  it('recomputes every round on the device, and marks one that does not match', async () => {
+  it('checks every round on this device, and marks a round that does not match', async () => {
     const wrong = { ...roundOf(2), payout: 1 };
     const page = await render(sheet(bookOf([roundOf(1), wrong]).gameServer));
     await fresh();
@@ -89,7 +92,7 @@ describe('a game’s record', () => {
     expect(right?.textContent).not.toContain(SEED);
   });
 
-  it('replays a round, but not while another is played', async () => {
+  it('replays a round on request, unless another round is being played', async () => {
     const past = roundOf(1);
     const page = await render(sheet(bookOf([past]).gameServer, (round) => void watched.push(round)));
     await fresh();
@@ -104,7 +107,7 @@ describe('a game’s record', () => {
     expect(again.textContent).toContain('Finish your round first');
   });
 
-  it('reports an empty record, and can be retried after a failure', async () => {
+  it('says that it is empty, and can be loaded again after a failure', async () => {
     const book = bookOf([]);
     book.state.isAway = true;
     const page = await render(sheet(book.gameServer));

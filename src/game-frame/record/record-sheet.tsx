@@ -26,20 +26,19 @@ import { useRoundRecord } from './use-round-record.ts';
 interface RecordSheetProps {
   readonly gameServer: GameServerConnection;
   readonly figures: VisitFigures;
-  /** Recomputes a round; undefined for shared rounds, which have their proofs elsewhere. */
+  /** Checks whether a round follows from its seeds; undefined in shared games, which show their proofs elsewhere. */
   readonly holds?: ProofCheck | undefined;
-  /** Returns a round's result in a few words. */
+  /** Returns the result of a round in a few words. */
   readonly resultOf: (round: HallRound) => string;
-  /** Replays a round; undefined while another is played. */
+  /** Replays a round; undefined while another round is played. */
   readonly onWatch?: ((round: HallRound) => void) | undefined;
-  /** Whether there is a picture that can show it. */
+  /** Whether the scene is able to replay rounds. */
   readonly canShow: boolean;
   readonly onClose: () => void;
 }
 
 /**
- * Draws the visit's totals, the player's past rounds of this game, each recomputed on this device and replayable, and
- * other players' bets.
+ * Draws the totals of the visit, the player's past rounds of this game with check and replay, and other players' bets.
  */
 export default function RecordSheet(props: RecordSheetProps) {
   const { gameServer, figures, onClose, ...row } = props;
@@ -48,7 +47,7 @@ export default function RecordSheet(props: RecordSheetProps) {
   const list = useRoundRecord(gameServer.calls);
   const [open, setOpen] = useState<string>();
   const [tab, setTab] = useState<'own' | 'others'>('own');
-  // Other players' bets in a shared round are shown beside its picture.
+  // Shared games show other players' bets beside the picture.
   const isShared = row.holds === undefined;
   const past = (
     <PagedList list={list} empty={<EmptyState title={t('empty')} help={t('empty.help')} />}>

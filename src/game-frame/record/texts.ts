@@ -1,4 +1,4 @@
-/** Texts of a game's record; fil has the same keys. */
+/** English texts of a game's record; `fil` below has the same keys in Filipino. */
 const en = {
   past: 'Past rounds',
   others: 'Bets of others',
@@ -30,5 +30,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'shared.proof': 'Round ito ng lahat. Nasa Patas na laro ang check nito.',
 };
 
-/** Texts of a game's record. */
+/** Texts of a game's record, in English and Filipino. */
 export const recordTexts = { en, fil };

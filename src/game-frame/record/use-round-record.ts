@@ -7,7 +7,7 @@ import { recordTexts } from './texts.ts';
 
 const PAGE_SIZE = 20;
 
-/** Returns the player's settled rounds of this game, newest first, as far as they have been fetched. */
+/** Returns the player's settled rounds of this game, newest first, with a function that fetches more. */
 export function useRoundRecord(calls: GameServerCalls): PagedListState<HallRound> {
   const t = useTexts(recordTexts);
   const [items, setItems] = useState<readonly HallRound[]>();
@@ -21,7 +21,7 @@ export function useRoundRecord(calls: GameServerCalls): PagedListState<HallRound
     const { time, roundId } = last.current ?? {};
     const before = time === undefined || roundId === undefined ? undefined : { time, roundId };
     const answer = await calls.ask('rounds', { before, pageSize: PAGE_SIZE }).catch(() => undefined);
-    // Unmounted, or fetched twice and already added.
+    // The component was unmounted, or the same page was requested twice and is already in the list.
     if (isGone.current || last.current?.roundId !== roundId) return;
     setFetching(false);
     if (answer?.status !== 'done') return setHasFailed(true);

@@ -3,7 +3,9 @@ import type { HallRound } from '../../../contract/game-server.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger());
 
-/** Outcome of a bet on a tumbling board (fair/reels/tumble-reels.ts). */
+/**
+ * Schema of the outcome of a bet on a tumbling board, whose winning symbols are replaced (fair/reels/tumble-reels.ts).
+ */
 const tumbleOutcome = v.object({
   bet: whole,
   total: whole,
@@ -21,7 +23,7 @@ const tumbleOutcome = v.object({
 
 const coin = v.object({ cell: whole, name: v.string(), multiplier: whole });
 
-/** Outcome of a bet on hold reels, whose coins stay (fair/reels/hold-reels.ts). */
+/** Schema of the outcome of a bet on hold reels, where coins stay during respins (fair/reels/hold-reels.ts). */
 const holdOutcome = v.object({
   bet: whole,
   total: whole,
@@ -33,18 +35,18 @@ const holdOutcome = v.object({
   isGrand: v.boolean(),
 });
 
-/** Full outcome of a bet on a tumbling board. */
+/** Outcome of a bet on a tumbling board, with its free spins. */
 export type TumbleOutcome = v.InferOutput<typeof tumbleOutcome>;
-/** Full outcome of a bet on hold reels. */
+/** Outcome of a bet on hold reels, with its respins. */
 export type HoldOutcome = v.InferOutput<typeof holdOutcome>;
 
-/** Reads the outcome of a settled round of a tumbling board; undefined if it has none. */
+/** Reads the outcome of a settled round of a tumbling board; undefined if the round has none. */
 export function tumbleOutcomeOf({ outcome }: HallRound): TumbleOutcome | undefined {
   const parsed = v.safeParse(tumbleOutcome, outcome);
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Reads the outcome of a settled round of hold reels; undefined if it has none. */
+/** Reads the outcome of a settled round of hold reels; undefined if the round has none. */
 export function holdOutcomeOf({ outcome }: HallRound): HoldOutcome | undefined {
   const parsed = v.safeParse(holdOutcome, outcome);
   return parsed.success ? parsed.output : undefined;

@@ -1,4 +1,4 @@
-/** Texts of tumbling boards and hold reels; fil has the same keys. */
+/** English texts of tumbling boards and hold reels; `fil` below has the same keys in Filipino. */
 const en = {
   'announce.tumbles': '{count} {count:tumble|tumbles}.',
   'announce.coins': '{count} {count:coin|coins} stayed and paid {amount}.',
@@ -66,5 +66,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'odds.coin': 'May coin ang isang puwesto',
 };
 
-/** Texts of tumbling boards and hold reels. */
+/** Texts of tumbling boards and hold reels, in English and Filipino. */
 export const boardTexts = { en, fil };

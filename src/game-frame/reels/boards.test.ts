@@ -24,7 +24,7 @@ const filipino = {
   boards: translator<typeof boardTexts.en>(boardTexts.fil),
 };
 
-/** Returns a round in the game server's form: the rules' outcome of a seed. */
+/** Plays a seed by a game's rules. Returns the round in the form in which the game server sends it. */
 function roundOf(game: ReelGame, seed: number): HallRound {
   const { payout, ...outcome } = playReels(game, openStream(String(seed), 'perya', 0), STAKE);
   return {
@@ -39,7 +39,7 @@ function roundOf(game: ReelGame, seed: number): HallRound {
     round: null,
   };
 }
-/** Returns the first round of a game, seed by seed, that meets a condition. */
+/** Tries seed after seed. Returns the first round of a game that meets a condition. */
 function firstOf(game: ReelGame, wanted: (round: HallRound) => boolean): HallRound {
   for (let seed = 0; seed < 3_000; seed++) {
     const round = roundOf(game, seed);
@@ -50,7 +50,7 @@ function firstOf(game: ReelGame, wanted: (round: HallRound) => boolean): HallRou
 const tumbles = tumbleGame('low', 9600);
 const holds = holdGame('low', 9600);
 
-it('reads every outcome of the rules completely, and none of another game', () => {
+it('reads every outcome of a tumbling board or of hold reels completely, and rejects an outcome of the other kind', () => {
   for (let seed = 0; seed < 100; seed++) {
     const [tumble, hold] = [roundOf(tumbles, seed), roundOf(holds, seed)];
     expect(tumbleOutcomeOf(tumble)).toEqual(tumble.outcome);
@@ -59,7 +59,7 @@ it('reads every outcome of the rules completely, and none of another game', () =
   }
 });
 
-it('describes tumbles and free spins, and never more than was paid', () => {
+it('announces the tumbles and free spins of a board with the amount that was paid, not with the sum of all wins', () => {
   const free = firstOf(tumbles, (round) => (tumbleOutcomeOf(round)?.spins.length ?? 0) > 1);
   const outcome = tumbleOutcomeOf(free);
   if (!outcome) throw new Error('it was read before');
@@ -71,7 +71,7 @@ it('describes tumbles and free spins, and never more than was paid', () => {
   expect(formatTumbles({ ...outcome, spins: [[]] }, 0, filipino)).toBe('Walang panalo ngayon.');
 });
 
-it('describes the coins that stayed and their payouts, and the grand jackpot', () => {
+it('announces how many coins stayed on hold reels and what they paid, and the grand jackpot only if it was won', () => {
   const feature = firstOf(holds, (round) => (holdOutcomeOf(round)?.respins.length ?? 0) > 0);
   const outcome = holdOutcomeOf(feature);
   if (!outcome) throw new Error('it was read before');
@@ -81,7 +81,7 @@ it('describes the coins that stayed and their payouts, and the grand jackpot', (
   expect(formatHolds({ ...outcome, isGrand: true }, feature.payout, filipino)).toContain('GRAND');
 });
 
-it('labels the plates with the jackpots that coins can bring, scaled by the stake', () => {
+it('the jackpot amounts of hold reels grow with the stake', () => {
   expect(jackpotsOf({ volatility: 'mid', declared: 9600 }, STAKE)).toEqual({
     grand: 20_000_00,
     major: 4_000_00,
@@ -91,7 +91,7 @@ it('labels the plates with the jackpots that coins can bring, scaled by the stak
   expect(jackpotsOf({ volatility: 'high', declared: 9540 }, 1_00).grand).toBe(2_000_00);
 });
 
-it('states the hit rate of a tumbling board, equal to that of the rules’ boards', () => {
+it('the stated hit rate of a tumbling board is the share of winning rounds in 4,000 played by the rules', () => {
   const spins = 4_000;
   const hits = Array.from({ length: spins }, (_, seed) => tumbleOutcomeOf(roundOf(tumbles, seed))).filter(
     (outcome) => (outcome?.spins[0]?.length ?? 0) > 1,

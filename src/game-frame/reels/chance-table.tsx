@@ -3,11 +3,11 @@ import odds from '../odds-table.module.css';
 interface ChanceTableProps {
   readonly title: string;
   readonly heads: readonly string[];
-  /** Cells of each row; the first is its header. */
+  /** Texts of each row's cells; the first cell is the row's header. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Draws a small table of possible draws and their probabilities. */
+/** Draws a small table of possible results with their probabilities. */
 export function ChanceTable({ title, heads, rows }: ChanceTableProps) {
   return (
     <table className={odds.odds}>

@@ -12,10 +12,10 @@ import { MissingPart } from '../missing-part.tsx';
 
 const ClassicRules = lazyPart(() => import('./classic-rules.tsx'), MissingPart);
 
-/** Reel positions before the first spin. */
+/** Positions of the reels before the first spin. */
 const REST = [0, 0, 0];
 
-/** Game with three reels and one line. */
+/** Draws a game with three reels and one line. */
 export default function ClassicReelsGame(props: GameProps) {
   const { payTable, artSlug, maximumWin } = props.game;
   const t = useTexts(reelTexts);

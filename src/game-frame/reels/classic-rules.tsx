@@ -12,7 +12,7 @@ import { classicName, classicNames, payOfClassic } from './classic-names.ts';
 interface ClassicRulesProps {
   readonly slot: Slot;
   readonly artSlug: string;
-  /** Hundredths. */
+  /** Bet for which the payouts are shown, in hundredths of a coin. */
   readonly stake: number;
   readonly maximumWin: number;
 }
@@ -26,10 +26,10 @@ const PICTURES: Readonly<Record<string, string>> = {
   C: 'cherry',
 };
 
-/** Returns the exact odds of a classic slot. */
+/** Returns the exact hit rate and return (RTP) of classic reels. */
 export const classicOdds = (slot: Slot) => ({ hit: slotHit(slot), total: slotOdds(slot).total });
 
-/** Draws how classic reels are played, the line's payouts, and the exact odds. */
+/** Draws how classic reels are played, the payouts of the line, and the exact odds. */
 export default function ClassicRules({ slot, artSlug, stake, maximumWin }: ClassicRulesProps) {
   const t = useTexts(reelRulesTexts);
   const names = useTexts(classicNames);

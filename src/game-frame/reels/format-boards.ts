@@ -5,15 +5,15 @@ import type { boardTexts } from './board-texts.ts';
 import { formatTotal, formatWays, type SymbolTexts } from './format-outcome.ts';
 import type { ReelTranslate } from './symbol-names.ts';
 
-/** Texts of boards: those shared by all reels, and their own. */
+/** Translate functions for texts of all reels, and for those of tumbling boards and hold reels only. */
 export interface BoardTexts {
   readonly reels: ReelTranslate;
   readonly boards: Translate<(typeof boardTexts)['en']>;
 }
 
 /**
- * Returns the result of a tumbling board, in sentences for the live region; `paid` may be less than all wins, up to
- * the maximum.
+ * Returns the result of a tumbling board in sentences for screen readers. `paid` is limited to the maximum win, so it
+ * may be less than the sum of all wins.
  */
 export function formatTumbles(
   { bet, spins }: TumbleOutcome,
@@ -30,8 +30,8 @@ export function formatTumbles(
 }
 
 /**
- * Returns the result of hold reels, in sentences for the live region; `paid` may be less than all wins, up to the
- * maximum.
+ * Returns the result of hold reels in sentences for screen readers. `paid` is limited to the maximum win, so it may be
+ * less than the sum of all wins.
  */
 export function formatHolds(
   outcome: HoldOutcome,

@@ -26,14 +26,14 @@ const spin = (change: Partial<ReelSpin> = {}): ReelSpin => ({
 const outcome = (total: number, ...spins: ReelSpin[]): ReelRoundOutcome => ({ bet: 200, spins, total });
 const line = (index: number, pay: string, win: number) => ({ line: index, pay, reels: [0, 1, 2], win });
 
-it('states a loss plainly, and never calls a partial return a win', () => {
+it('the announced result of a reel game says plainly that nothing was won, and calls a payout below the bet no win', () => {
   expect(formatOutcome(outcome(0, spin()), texts)).toBe('No win this time.');
   expect(formatOutcome(outcome(100, spin({ lines: [line(3, 'B3', 100)] })), texts)).toBe(
     'You got back ₱1.00. 3 × Symbol 2 on line 4: ₱1.00.',
   );
 });
 
-it('names lines, ways and scatters, and only counts them if there are too many', () => {
+it('the announced result of a reel game names up to three winning lines or ways, and only counts more than three', () => {
   const lines = [0, 1, 2].map((index) => line(index, 'W4', 300));
   expect(formatOutcome(outcome(900, spin({ lines })), texts)).toContain('4 × Wild on line 3: ₱3.00.');
   expect(formatOutcome(outcome(1_200, spin({ lines: [...lines, line(3, 'A3', 300)] })), texts)).toBe(
@@ -45,7 +45,7 @@ it('names lines, ways and scatters, and only counts them if there are too many',
   );
 });
 
-it('uses the title’s names of symbols', () => {
+it('the announced result of a reel game calls the symbols by the title’s own names', () => {
   const crowns = { ...texts, name: (symbol: string) => (symbol === 'A' ? 'Crown' : symbolName(symbol, t)) };
   const wins = [{ symbol: 'A', reels: 3, ways: 2, win: 300 }];
   expect(formatOutcome(outcome(600, spin({ lines: [line(0, 'A3', 300)], wins })), crowns)).toBe(
@@ -53,7 +53,7 @@ it('uses the title’s names of symbols', () => {
   );
 });
 
-it('describes the free spins', () => {
+it('the announced result of a reel game says how many free spins were won', () => {
   const spins = [spin({ freeSpins: 8 }), ...Array.from({ length: 8 }, () => spin())];
   expect(formatOutcome(outcome(500, ...spins), texts)).toBe('You won ₱5.00. With 8 free spins.');
 });

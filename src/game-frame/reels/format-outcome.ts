@@ -2,31 +2,31 @@ import { formatExact } from '../../../contract/money.ts';
 import type { ReelRoundOutcome, ReelSpin } from './reel-outcome.ts';
 import type { ReelTranslate } from './symbol-names.ts';
 
-/** Largest number of wins that are named; more are only counted. */
+/** Maximum number of wins that are described one by one; more wins are only counted. */
 const NAMED = 3;
 
-/** Texts with the names of a title's symbols. */
+/** Translate function for reels, and the names of a title's symbols. */
 export interface SymbolTexts {
   readonly t: ReelTranslate;
-  /** Returns a symbol's name by its character in the rules. */
+  /** Returns the name of a symbol from its character in the rules. */
   readonly name: (symbol: string) => string;
 }
 
-/** Texts and symbol names of a game of reels. */
+/** What is needed to describe an outcome of reels. */
 export interface ReelOutcomeTexts extends SymbolTexts {
-  /** Returns the symbol and count of a pay of the rules. */
+  /** Returns the symbol and the count of a pay in the rules, for example of `A3`. */
   readonly payOf: (pay: string) => { readonly symbol: string; readonly count: number };
-  /** Whether there is more than one line to name. */
+  /** Whether the game has more than one line, so that a winning line is named. */
   readonly hasLines: boolean;
 }
 
-/** Returns the total result of a bet as a sentence; both in hundredths. */
+/** Returns a sentence with the total payout of a bet; both amounts in hundredths of a coin. */
 export function formatTotal(bet: number, total: number, t: ReelTranslate): string {
   if (total === 0) return t('announce.lost');
   return t(total <= bet ? 'announce.back' : 'announce.won', { amount: formatExact(total) });
 }
 
-/** Returns the wins in ways, a sentence each; many are only counted. */
+/** Returns a sentence for each win in ways, or only their number if there are more than three. */
 export function formatWays(wins: ReelSpin['wins'], texts: SymbolTexts): string[] {
   return wins.length > NAMED
     ? [texts.t('announce.lines', { count: wins.length })]
@@ -38,7 +38,7 @@ const formatWay = (
   { t, name }: SymbolTexts,
 ): string => t('announce.ways', { count: reels, symbol: name(symbol), ways, amount: formatExact(win) });
 
-/** Returns the result of a bet in sentences for the live region, with everything that the picture shows. */
+/** Returns the result of a bet in sentences for screen readers: the total, the wins, and the number of free spins. */
 export function formatOutcome({ bet, spins, total }: ReelRoundOutcome, texts: ReelOutcomeTexts): string {
   const { t } = texts;
   const [bought] = spins;

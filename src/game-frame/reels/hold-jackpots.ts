@@ -2,7 +2,7 @@ import { HOLD_REELS } from '../../../fair/tables/reels-hold.ts';
 import type { HoldProps } from '../../../scenes/hall/hold-reels/types.ts';
 import type { ReelStrips } from './reel-strips.ts';
 
-/** Returns the payouts of the jackpots at a stake, hundredths. */
+/** Returns the amounts of the jackpots at a stake, in hundredths of a coin. */
 export function jackpotsOf({ volatility, declared }: ReelStrips, stake: number): HoldProps['jackpots'] {
   const { grand, returns } = HOLD_REELS[volatility];
   const worth = (name: string): number =>

@@ -24,7 +24,7 @@ const JackpotCard = lazyPart(() => import('./jackpot-card.tsx'));
 
 const loadHold = async () => (await import('../../../scenes/hall/hold-reels/definition.ts')).holdReels;
 
-/** Symbols before the first spin: a window that pays nothing. */
+/** Symbols of each reel before the first spin; together they pay nothing. */
 const WINDOW = ['AFC', 'GWE', 'D*B', 'FAG', 'ECD'];
 
 interface ClosingJackpot {
@@ -33,13 +33,13 @@ interface ClosingJackpot {
   readonly isAgain: boolean;
 }
 
-/** Game with 243 ways, and coins that stay while the other cells respin. */
+/** Draws a game with 243 ways, in which coins stay on the reels while the other positions spin again. */
 export default function HoldReelsGame(props: GameProps) {
   const { gameServer, game } = props;
-  /** The jackpot whose show is over and whose card is open. */
+  /** Jackpot that the scene has shown and whose card is open; undefined if no card is open. */
   const [closing, setClosing] = useState<ClosingJackpot>();
   const { handle, scene, landed } = useHoldScene();
-  // Nothing new begins while a card is open.
+  // No new round may begin while the card of a jackpot is open.
   const play = useReels({ ...props, isPaused: props.isPaused || closing !== undefined }, scene);
   const { stake } = play;
   const strips = useMemo(() => stripsOf(game.payTable), [game.payTable]);
@@ -92,7 +92,7 @@ export default function HoldReelsGame(props: GameProps) {
   );
 }
 
-/** Returns the scene for the rounds, and the round that landed last. */
+/** Returns the functions with which rounds use the scene, and the round that was shown last. */
 function useHoldScene() {
   const handle = useRef<SceneHandle<HoldTypes>>(null);
   const landed = useRef<HallRound>(undefined);
@@ -125,7 +125,7 @@ function useHoldScene() {
   return { handle, scene, landed };
 }
 
-/** Returns how to put a round into words for screen readers. */
+/** Returns a function that describes a round for screen readers. */
 function useFormatHolds(artSlug: string): (round: HallRound) => string {
   const reels = useTexts(reelTexts);
   const boards = useTexts(boardTexts);

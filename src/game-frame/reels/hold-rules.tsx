@@ -19,12 +19,12 @@ import { useSymbolNames } from './title-sheet.ts';
 interface HoldRulesProps {
   readonly strips: ReelStrips;
   readonly artSlug: string;
-  /** Hundredths. */
+  /** Bet for which the payouts are shown, in hundredths of a coin. */
   readonly stake: number;
   readonly maximumWin: number;
 }
 
-/** Formats a probability as one in n, where a percentage would be nearly all zeros. */
+/** Returns n of "1 in n" for a probability that as a percentage would be nearly all zeros. */
 const oneIn = (chance: Ratio): string => Math.round(1 / asNumber(chance)).toLocaleString('en');
 
 /** Draws how hold reels are played, the payouts of symbols and coins, and the exact odds. */

@@ -25,23 +25,23 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Names of a machine's jackpots, as on its plates. */
+/** Names of the jackpots of hold reels, as written in the scene. */
 const NAMES = { grand: 'Grand', mega: 'Mega', major: 'Major', minor: 'Minor', mini: 'Mini' } as const;
 
-/** Props of a jackpot's card. */
+/** Props of the card that closes a jackpot. */
 export interface JackpotCardProps {
   readonly tier: keyof typeof NAMES;
-  /** Hundredths. */
+  /** Amount of the jackpot, in hundredths of a coin. */
   readonly amount: number;
   readonly isFun: boolean;
-  /** Whether a past round was replayed: nothing was paid now. */
+  /** Whether the round is a replay, which pays nothing. */
   readonly isAgain: boolean;
   readonly onProof: () => void;
   readonly onReplay: () => void;
   readonly onClose: () => void;
 }
 
-/** Draws the card at the end of a machine's jackpot. */
+/** Draws the card that closes a jackpot of hold reels. */
 export default function JackpotCard(props: JackpotCardProps) {
   const { tier, amount, isFun, isAgain, onProof, onReplay, onClose } = props;
   const t = useTexts(texts);

@@ -12,10 +12,10 @@ import { MissingPart } from '../missing-part.tsx';
 
 const LineRules = lazyPart(() => import('./line-rules.tsx'), MissingPart);
 
-/** Reel positions before the first spin. */
+/** Positions of the reels before the first spin. */
 const REST = [0, 0, 0, 0, 0];
 
-/** Game with five reels and twenty lines. */
+/** Draws a game with five reels and twenty lines. */
 export default function LineReelsGame(props: GameProps) {
   const { payTable, artSlug, maximumWin } = props.game;
   const t = useTexts(reelTexts);

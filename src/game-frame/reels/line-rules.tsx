@@ -13,18 +13,18 @@ import { useSymbolNames } from './title-sheet.ts';
 interface LineRulesProps {
   readonly slot: Slot;
   readonly artSlug: string;
-  /** Hundredths. */
+  /** Bet for which the payouts are shown, in hundredths of a coin. */
   readonly stake: number;
   readonly maximumWin: number;
 }
 
-/** Returns the exact odds of a slot with lines. */
+/** Returns the exact odds of reels with lines. */
 export function lineOdds(slot: Slot) {
   const { trigger, total } = slotOdds(slot);
   return { hit: slotHit(slot), trigger, total };
 }
 
-/** Draws how line reels are played, the payouts of all symbols, the lines and the exact odds. */
+/** Draws how reels with lines are played, the payouts of all symbols, the lines, and the exact odds. */
 export default function LineRules({ slot, artSlug, stake, maximumWin }: LineRulesProps) {
   const t = useTexts(reelRulesTexts);
   const nameOf = useSymbolNames(artSlug);

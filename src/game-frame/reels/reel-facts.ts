@@ -6,16 +6,16 @@ import type { reelRulesTexts } from './rules-texts.ts';
 
 type RulesTranslate = Translate<(typeof reelRulesTexts)['en']>;
 
-/** Formats a share for reels: a percentage with two decimals. */
+/** Formats a share as a percentage with two decimals. */
 export const reelShareText = (share: Ratio): string => `${(asNumber(share) * 100).toFixed(2)}%`;
 
-/** Formats a probability: as a percentage, and as one in n. */
+/** Formats a probability as a percentage and as "1 in n". */
 export function reelChanceText(chance: Ratio, t: RulesTranslate): string {
   const share = asNumber(chance);
   return `${reelShareText(chance)} (${t('odds.one', { count: (1 / share).toFixed(1).replace(/\.0$/, '') })})`;
 }
 
-/** Returns the hit rate, the free-spin frequency, the return and the maximum win of a bet. */
+/** Returns the facts for the rules, as texts: hit rate and chance of free spins, return (RTP) and maximum win. */
 export function reelFacts(
   { hit, free, back, maximumWin }: { hit: Ratio; free?: Ratio; back: Ratio; maximumWin: number },
   t: RulesTranslate,

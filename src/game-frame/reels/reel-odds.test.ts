@@ -13,7 +13,7 @@ import { waysOddsOf } from './ways-rules.tsx';
 
 const SPINS = 20_000;
 
-/** Returns the hit rate of a game over many spins. */
+/** Returns the share of winning rounds in many rounds that are played by the rules. */
 function played(game: ReelGame): number {
   const stream = openStream(`hits of ${game.rules}`, 'test', 0);
   let hits = 0;
@@ -21,26 +21,26 @@ function played(game: ReelGame): number {
   return hits / SPINS;
 }
 
-/** Odds of one set of strips of each game, and the corresponding game. */
+/** For each kind of reels, the odds stated for one pay table, and the rules of that pay table. */
 const games: readonly (readonly [string, { hit: Ratio; total: Ratio }, ReelGame])[] = [
   ['classic', classicOdds(classicSlot('mid', 9600)), slotGame(classicSlot('mid', 9600))],
   ['lines', lineOdds(lineSlot('low', 9600)), slotGame(lineSlot('low', 9600))],
   ['ways', waysOddsOf({ volatility: 'high', declared: 9660 }), waysGame('high', 9660)],
 ];
 
-describe.each(games)('stated odds of %s', (_, { hit, total }, game) => {
-  it('match those of its spins, within four standard errors', () => {
+describe.each(games)('stated odds of reels: %s', (_, { hit, total }, game) => {
+  it('differ from the share of winning rounds in 20,000 by less than four standard errors', () => {
     const chance = asNumber(hit);
-    // A bought spin that pays nothing can pay in its free spins only if scatters had paid.
+    // Only the bought spin needs to be counted: free spins are won by scatters, which pay as well.
     expect(Math.abs(played(game) - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / SPINS));
   });
 
-  it('state the exact return', () => {
+  it('include the exact return of the rules', () => {
     expect(total).toEqual(game.exactReturn());
   });
 });
 
-it('parses the strips of every pay table of reels, and of no other', () => {
+it("a name of a reel game's pay table is parsed, and any other name is rejected", () => {
   for (const payTable of REEL_GAMES.keys()) {
     const { volatility, declared } = stripsOf(payTable);
     expect(payTable).toMatch(new RegExp(`^reels-[a-z]+-${volatility}-${declared}$`));
@@ -49,7 +49,7 @@ it('parses the strips of every pay table of reels, and of no other', () => {
     expect(() => stripsOf(payTable)).toThrow(RangeError);
 });
 
-it('steps through the list of bets and stops at its ends', () => {
+it('a step through the list of bets goes to the next bet and stops at both ends', () => {
   const bets = [100, 200, 500];
   expect(bets.map((bet) => nextStake(bets, bet, 1))).toEqual([200, 500, 500]);
   expect(bets.map((bet) => nextStake(bets, bet, -1))).toEqual([100, 100, 200]);

@@ -4,7 +4,10 @@ import type { HallRound } from '../../../contract/game-server.ts';
 const whole = v.pipe(v.number(), v.safeInteger());
 const wholes = v.array(whole);
 
-/** The displayed part of a spin of lines or ways (fair/slots.ts, fair/reels/ways-reels.ts). */
+/**
+ * Schema of the part of a spin that the scene shows, for reels with lines or ways (fair/slots.ts,
+ * fair/reels/ways-reels.ts).
+ */
 const reelSpin = v.object({
   stops: wholes,
   window: v.array(v.string()),
@@ -17,12 +20,12 @@ const reelSpin = v.object({
 });
 const reelOutcome = v.object({ bet: whole, total: whole, spins: v.array(reelSpin) });
 
-/** One spin of the reels. */
+/** One spin of reels with lines or ways. */
 export type ReelSpin = v.InferOutput<typeof reelSpin>;
-/** Full outcome of a bet: the bought spin, then its free spins. */
+/** Outcome of a bet: the bought spin first, then its free spins. */
 export type ReelRoundOutcome = v.InferOutput<typeof reelOutcome>;
 
-/** Reads the outcome of a settled round; undefined if it has none. */
+/** Reads the outcome of a settled round; undefined if the round has none. */
 export function reelOutcomeOf({ outcome }: HallRound): ReelRoundOutcome | undefined {
   const parsed = v.safeParse(reelOutcome, outcome);
   return parsed.success ? parsed.output : undefined;

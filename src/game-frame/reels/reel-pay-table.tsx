@@ -5,24 +5,24 @@ import { reelRulesTexts } from './rules-texts.ts';
 import { useTitleSheet } from './title-sheet.ts';
 import { SymbolPicture } from './title-symbols.tsx';
 
-/** A row of the pay table: a symbol, and its payouts by count. */
+/** A row of the pay table: a symbol, and what it pays for each count. */
 export interface ReelPayRow {
-  /** Names of the symbol's picture; several if any of them counts. */
+  /** Names of the symbol's pictures; several if the row is for any of several symbols. */
   readonly pictures: readonly string[];
   readonly name: string;
-  /** Payouts in hundredths at the bet, highest first. */
+  /** Payout for each count, in hundredths of a coin at the current bet, highest first. */
   readonly pays: readonly { readonly count: number; readonly amount: number }[];
 }
 
 interface PayTableProps {
-  /** Catalogue slug of the title with the pictures. */
+  /** Slug of the title in the catalogue, whose pictures are shown. */
   readonly artSlug: string;
-  /** Hundredths. */
+  /** Bet for which the payouts are shown, in hundredths of a coin. */
   readonly stake: number;
   readonly rows: readonly ReelPayRow[];
 }
 
-/** Draws the payouts of each symbol at the bet, with the title's own pictures. */
+/** Draws what each symbol pays at the current bet, with the title's own pictures. */
 export function ReelPayTable({ artSlug, stake, rows }: PayTableProps) {
   const t = useTexts(reelRulesTexts);
   const sheet = useTitleSheet(artSlug);
@@ -53,7 +53,7 @@ export function ReelPayTable({ artSlug, stake, rows }: PayTableProps) {
   );
 }
 
-/** Returns the cells of a window on a line, or the other ones, as a path of squares, ten units each. */
+/** Returns an SVG path of squares, 10 units per position: positions on the line if `isLit`, else all others. */
 const cellsOf = (line: readonly number[], rows: number, isLit: boolean): string =>
   line
     .flatMap((lit, reel) =>
@@ -63,7 +63,7 @@ const cellsOf = (line: readonly number[], rows: number, isLit: boolean): string 
     )
     .join('');
 
-/** Draws every payline as a small window with its path highlighted. */
+/** Draws each line as a small picture of the reels in which the line is highlighted. */
 export function LineMaps({
   lines,
   rows,

@@ -20,17 +20,17 @@ interface ReelsViewProps<T extends SceneTypes> extends Omit<GameSceneProps<T>, '
   readonly gameServer: GameServerConnection;
   readonly game: OpenedGame;
   readonly play: ReelPlay;
-  /** Content of the rules sheet; `reels` are the rules to recompute the last round. */
+  /** Content of the sheet with the rules. `reels` are the rules by which the last round can be computed again. */
   readonly rules: ReactNode;
   readonly reels: ReelGame;
-  /** Returns a round's result in sentences, with everything that the picture shows. */
+  /** Describes a round in sentences, with everything that the scene shows. */
   readonly format: (round: HallRound) => string;
 }
 
-/** Id of the text that marks the bet as the lowest or highest. */
+/** Id of the text that says that the bet is the lowest or the highest. */
 const BOUND = 'bound';
 
-/** Draws the screen of a reel game: its machine, the bet with minus and plus, turbo, SPIN and the sheets. */
+/** Draws the screen of a reel game: the scene, the bet with minus and plus, turbo, the button SPIN, and the sheets. */
 export function ReelsView<T extends SceneTypes>(props: ReelsViewProps<T>) {
   const { gameServer, game, play, reels, format, ...screen } = props;
   const t = useTexts(reelTexts);

@@ -1,4 +1,4 @@
-/** Texts of the reels’ rules; fil has the same keys. */
+/** English texts of the reels’ rules; `fil` below has the same keys in Filipino. */
 const en = {
   'rules.lines':
     'Symbols pay along 20 lines, from the first reel on, three or more in a row. Only the best win of a line is paid; wins on different lines add up.',
@@ -45,5 +45,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'odds.one': '1 sa {count}',
 };
 
-/** Texts of the reels’ rules. */
+/** Texts of the reels’ rules, in English and Filipino. */
 export const reelRulesTexts = { en, fil };

@@ -11,26 +11,28 @@ import { type ReelOutcomeTexts, formatOutcome } from './format-outcome.ts';
 import { useReels, useReelScene } from './use-reels.ts';
 
 interface SlotReelsProps extends GameProps {
-  /** Rules to recompute rounds. */
+  /** Rules by which rounds can be computed again. */
   readonly reels: ReelGame;
-  /** Loads the machine's scene; keep the same function while the title stays. */
+  /** Fetches the scene of the title. Pass the same function while the title is the same: a new function loads again. */
   readonly load: () => Promise<SceneDefinition<ReelTypes>>;
-  /** Reel positions before the first spin: for each the strip index in the top row. */
+  /**
+   * Positions of the reels before the first spin: for each reel, the index in its strip of the symbol in the top row.
+   */
   readonly rest: readonly number[];
-  /** A line in the machine's bar while nothing was won; ASCII only. */
+  /** Text in the scene's bar while nothing was won; ASCII only, because the scene's font has no other characters. */
   readonly hint: string;
   readonly texts: ReelOutcomeTexts;
-  /** Draws the content of the rules sheet at a bet in hundredths. */
+  /** Renders the content of the rules at a bet in hundredths of a coin. */
   readonly renderRules: (stake: number) => ReactNode;
 }
 
-/** Shows a round's outcome; the shown win is the payout, also when the maximum win caps it. */
+/** Shows the outcome of a round. The win shown is the payout, which the maximum win may limit. */
 async function land(scene: SceneHandle<ReelTypes>, round: HallRound, instant: boolean): Promise<void> {
   const outcome = reelOutcomeOf(round);
   if (outcome) await scene.cue('land', { outcome: { ...outcome, total: round.payout }, instant });
 }
 
-/** Draws a reel game whose outcome is spins of strips: classic, lines and ways. */
+/** Draws a reel game whose outcome is a list of spins: classic reels, and reels with lines or ways. */
 export function SlotReels(props: SlotReelsProps) {
   const { gameServer, game, load, reels, rest, hint, texts, renderRules } = props;
   const handle = useRef<SceneHandle<ReelTypes>>(null);

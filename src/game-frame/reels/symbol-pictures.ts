@@ -1,4 +1,4 @@
-/** Pictures whose name differs from their character in the rules. */
+/** Names of pictures that are not the symbol's character in the rules. */
 const NAMES: Readonly<Record<string, string>> = {
   W: 'wild',
   S: 'scatter',
@@ -9,5 +9,5 @@ const NAMES: Readonly<Record<string, string>> = {
   '1': 'bar-1',
 };
 
-/** Returns the name of a symbol's picture, by its character in the rules of lines, ways, tumble and hold. */
+/** Returns the name of a symbol's picture from its character in the rules, for all reels except classic reels. */
 export const symbolPictureOf = (symbol: string): string => NAMES[symbol] ?? symbol.toLowerCase();

@@ -1,4 +1,4 @@
-/** Texts of the reels; fil has the same keys. */
+/** English texts of the reels; `fil` below has the same keys in Filipino. */
 const en = {
   spin: 'SPIN',
   min: 'Min bet',
@@ -44,5 +44,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'announce.lost': 'Walang panalo ngayon.',
 };
 
-/** Texts of the reels. */
+/** Texts of the reels, in English and Filipino. */
 export const reelTexts = { en, fil };

@@ -5,7 +5,7 @@ import { symbolName } from './symbol-names.ts';
 import { symbolPictureOf } from './symbol-pictures.ts';
 import { reelTexts } from './texts.ts';
 
-/** Folder of the titles' packed art; its index names each title's sheet. */
+/** Folder of the titles' packed art. Its manifest names the sprite sheet of each title. */
 const TITLES = '/art/titles/';
 
 const size = v.object({ w: v.number(), h: v.number() });
@@ -22,15 +22,15 @@ const sheetOf = v.object({
   }),
 });
 
-/** A title's sheet: its address, its size and the position of each picture, pixels. */
+/** Sprite sheet of a title: its address, its size, and the position of each picture, in pixels. */
 export interface TitleSheet extends v.InferOutput<typeof sheetOf> {
   readonly url: string;
 }
 
-/** Cached by title: a game, its rules and their table request the same one. */
+/** Sheets that are loaded or loading, by title: a game, its rules and its pay table use the same sheet. */
 const sheets = new Map<string, Promise<TitleSheet | undefined>>();
 
-/** Loads a title's sheet once; a failed load is retried at the next request. */
+/** Loads the sheet of a title once. After a failure, the next call tries again. */
 function titleSheet(artSlug: string): Promise<TitleSheet | undefined> {
   const known = sheets.get(artSlug);
   if (known) return known;
@@ -49,8 +49,7 @@ async function loadSheet(artSlug: string): Promise<TitleSheet | undefined> {
 }
 
 /**
- * Returns a title's pictures for the page; undefined until loaded, and if they cannot be read: names then replace
- * them.
+ * Returns the sheet of a title; undefined until it is loaded, and if that fails: symbols then have only their names.
  */
 export function useTitleSheet(artSlug: string): TitleSheet | undefined {
   const [sheet, setSheet] = useState<TitleSheet>();
@@ -70,8 +69,8 @@ export function useTitleSheet(artSlug: string): TitleSheet | undefined {
 }
 
 /**
- * Returns a function that names a title's symbols, by their character in the rules; by their position in the pay
- * table until the title's names are loaded.
+ * Returns a function that names a title's symbols from their characters in the rules. Until the title's own names are
+ * loaded, symbols are named by their position in the pay table.
  */
 export function useSymbolNames(artSlug: string): (symbol: string) => string {
   const t = useTexts(reelTexts);

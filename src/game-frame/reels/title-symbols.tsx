@@ -1,16 +1,16 @@
 import styles from './pay-table.module.css';
 import type { TitleSheet } from './title-sheet.ts';
 
-/** Height of a symbol in the pay table, CSS px. */
+/** Height of a symbol in the pay table, in CSS px. */
 const SHOWN = 44;
 
-/** Draws a title's symbol; its name is beside it. */
+/** Draws the picture of a title's symbol; the symbol's name is beside it as text. */
 export function SymbolPicture({
   sheet,
   name,
 }: {
   readonly sheet: TitleSheet | undefined;
-  /** Name of the symbol's picture: `a`, `wild`, `bar-3`. */
+  /** Name of the picture, such as `a`, `wild` or `bar-3`. */
   readonly name: string;
 }) {
   const frame = sheet?.frames[`symbol-${name}`]?.frame;

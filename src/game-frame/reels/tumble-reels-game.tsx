@@ -17,10 +17,12 @@ import { useReels } from './use-reels.ts';
 
 const loadTumble = async () => (await import('../../../scenes/hall/tumble-reels/definition.ts')).tumbleReels;
 
-/** Board before the first spin: it pays nothing. */
+/** Board before the first spin; it pays nothing. */
 const STATE: TumbleTypes['props'] = { board: ['CAGFB', 'GEDAF', 'BFSGE', 'EDGCA', 'FBEDG', 'AGCFD'] };
 
-/** Game with a board of 6 by 5 that pays anywhere and tumbles. */
+/**
+ * Draws a game with a board of six by five symbols: equal symbols pay anywhere on it, and winning symbols are replaced.
+ */
 export default function TumbleReelsGame(props: GameProps) {
   const { gameServer, game } = props;
   const reels = useTexts(reelTexts);

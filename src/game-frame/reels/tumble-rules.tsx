@@ -17,14 +17,14 @@ import { useSymbolNames } from './title-sheet.ts';
 interface TumbleRulesProps {
   readonly strips: ReelStrips;
   readonly artSlug: string;
-  /** Hundredths. */
+  /** Bet for which the payouts are shown, in hundredths of a coin. */
   readonly stake: number;
   readonly maximumWin: number;
 }
 
-/** Minimum number of equal symbols for each pay of the table, highest first. */
+/** Minimum number of equal symbols for each column of the pay table, highest payout first. */
 const COUNTS = [12, 10, 8] as const;
-/** The table states the probability of free spins in hundred-millionths. */
+/** Denominator of the probability of free spins in the pay table. */
 const EIGHT_DECIMALS = 10 ** 8;
 
 const weightOf = (table: readonly WeightedMultiplier[], multiplier: number): string => {
@@ -32,7 +32,7 @@ const weightOf = (table: readonly WeightedMultiplier[], multiplier: number): str
   return weight === undefined ? '–' : formatPpm(weight);
 };
 
-/** Returns the exact odds of a tumbling board: hit rate, free-spin frequency, and return. */
+/** Returns the exact odds of a tumbling board: hit rate, probability of free spins, and return (RTP). */
 export function tumbleOdds({ volatility, declared }: ReelStrips) {
   return {
     hit: tumbleHit(volatility),

@@ -7,18 +7,18 @@ import type { SceneChoices } from '../../scene/scene-view.tsx';
 import { nextStake } from '../stake.ts';
 import { TurboContext } from '../turbo.tsx';
 
-/** State and actions of a reel game's screen. */
+/** What the screen of a reel game shows, and the functions that it calls. */
 export interface ReelPlay extends InstantPlay {
   readonly bets: readonly number[];
   readonly step: (by: number) => void;
-  /** The player's settings. */
+  /** Settings of the player that scenes need. */
   readonly choices: SceneChoices;
-  /** Undefined if calm mode forbids it. */
+  /** Whether turbo is on; undefined in calm mode, which forbids turbo. */
   readonly turbo: boolean | undefined;
   readonly setTurbo: (turbo: boolean) => void;
 }
 
-/** Manages the bet from the list, the rounds, the keys and the turbo of a reel game. */
+/** Keeps the bet, the rounds, the keys and the turbo of a reel game. */
 export function useReels({ gameServer, game, choices, isPaused }: GameProps, scene: RoundScene): ReelPlay {
   const bets = game.stakes.choices;
   const { isOn, change } = use(TurboContext);
@@ -36,15 +36,15 @@ export function useReels({ gameServer, game, choices, isPaused }: GameProps, sce
   return { ...play, bets, step, choices, turbo: change && isOn, setTurbo: change ?? (() => undefined) };
 }
 
-/** The only choice is the bet. */
+/** Choice of every bet: empty, because the player chooses only the stake. */
 const NOTHING = {};
 
-/** Scene functions that the rounds of reels use. */
+/** Functions of a scene that the rounds of reel games use. */
 export interface ReelHandle {
   cue(name: 'spin' | 'fail' | 'skip', detail: object): Promise<void>;
 }
 
-/** Creates the rounds' scene from a handle; `land` shows a round's outcome. */
+/** Returns the functions with which rounds use the scene; `land` shows the outcome of a round. */
 export function useReelScene<Handle extends ReelHandle>(
   handle: RefObject<Handle | null>,
   land: (scene: Handle, round: Parameters<RoundScene['land']>[0], instant: boolean) => Promise<void>,

@@ -12,10 +12,10 @@ import { MissingPart } from '../missing-part.tsx';
 
 const WaysRules = lazyPart(() => import('./ways-rules.tsx'), MissingPart);
 
-/** Reel positions before the first spin. */
+/** Positions of the reels before the first spin. */
 const REST = [0, 0, 0, 0, 0];
 
-/** Game with five reels and 243 ways. */
+/** Draws a game with five reels and 243 ways. */
 export default function WaysReelsGame(props: GameProps) {
   const { payTable, artSlug, maximumWin } = props.game;
   const t = useTexts(reelTexts);

@@ -15,18 +15,18 @@ import { useSymbolNames } from './title-sheet.ts';
 interface WaysRulesProps {
   readonly strips: ReelStrips;
   readonly artSlug: string;
-  /** Hundredths. */
+  /** Bet for which the payouts are shown, in hundredths of a coin. */
   readonly stake: number;
   readonly maximumWin: number;
 }
 
-/** Returns the exact odds of a slot with ways. */
+/** Returns the exact odds of reels with ways. */
 export function waysOddsOf({ volatility, declared }: ReelStrips) {
   const { trigger, total } = waysOdds(volatility, declared);
   return { hit: waysHit(volatility, declared), trigger, total };
 }
 
-/** Draws how ways reels are played, the payouts of all symbols per way, and the exact odds. */
+/** Draws how reels with ways are played, the payouts of all symbols per way, and the exact odds. */
 export default function WaysRules({ strips, artSlug, stake, maximumWin }: WaysRulesProps) {
   const t = useTexts(reelRulesTexts);
   const nameOf = useSymbolNames(artSlug);

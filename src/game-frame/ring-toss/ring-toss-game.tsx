@@ -19,7 +19,7 @@ const isHit = (field: string, at: number): boolean =>
 
 const loadRingToss = async () => (await import('../../../scenes/hall/ring-toss/definition.ts')).ringToss;
 
-/** Ring Toss: choose a distance, and the ring drops over the peg or not. */
+/** Ring Toss: the player chooses a distance, and the ring lands on the peg or misses it. */
 export default function RingTossGame(props: InstantGameProps) {
   const t = useTexts(ringTossTexts);
   return (

@@ -1,4 +1,4 @@
-/** Texts of the ring toss; fil has the same keys. */
+/** English texts of the ring toss; `fil` below has the same keys in Filipino. */
 const en = {
   throw: 'Throw for {amount}',
   distance: 'Distance',
@@ -32,5 +32,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Walang epekto ang pag-asinta: nabunot na kung susuot bago lumipad ang ring, kailan ka man humagis.',
 };
 
-/** Texts of the ring toss. */
+/** Texts of the ring toss, in English and Filipino. */
 export const ringTossTexts = { en, fil };

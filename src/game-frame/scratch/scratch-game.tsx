@@ -16,10 +16,10 @@ import { scratchTexts } from './texts.ts';
 
 const loadCard = async () => (await import('../../../scenes/lobby/scratch-card/definition.ts')).scratchCard;
 
-/** The player chooses only the price. */
+/** Choice of every bet: empty, because the player chooses only the price of the card. */
 const CHOICE = {};
 
-/** Creates a promise that resolves when the whole card has been seen. */
+/** Creates a promise, and the function that resolves it; it resolves when the player has uncovered the whole card. */
 function gate(): { readonly passed: Promise<void>; readonly open: () => void } {
   let open = (): void => undefined;
   const passed = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ function gate(): { readonly passed: Promise<void>; readonly open: () => void } {
   return { passed, open };
 }
 
-/** Renders a scratch card: its price, and a foil that the player rubs away. */
+/** Draws a scratch card with its price, whose foil the player rubs away. */
 export default function ScratchGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(scratchTexts);
   const card = useMemo(() => hallCardOf(game.payTable), [game.payTable]);
@@ -102,19 +102,22 @@ export default function ScratchGame({ gameServer, game, choices, isPaused }: Ins
   );
 }
 
-/** Returns how the scene deals a card, and what to call when the scene comes or goes and when the whole card has been seen. */
+/**
+ * Returns the functions with which rounds use the scene, and those to call when the scene comes or goes and when the
+ * whole card is uncovered.
+ */
 function useScratchScene(card: ReturnType<typeof hallCardOf>) {
   const handle = useRef<SceneHandle<ScratchCardTypes>>(null);
-  /** Undefined until the scene is ready or has failed. */
+  /** Whether the scene can be shown; undefined until it is ready or has failed. */
   const isThere = useRef<boolean>(undefined);
   const seen = useRef(gate());
-  /** The covered card, dealt to a scene that loads later or is reopened. */
+  /** The covered card, dealt again to a scene that becomes ready later. */
   const onTable = useRef<Card>(undefined);
-  /** Whether the card lies on the table, and whether the player asked for all of it before. */
+  /** Whether the card lies on the table. `isAsked` is true if the player has asked to uncover it before that. */
   const isLaid = useRef(false);
   const isAsked = useRef(false);
   const reveal = useCallback(async (): Promise<void> => {
-    // Without a scene nothing can be revealed, so there is nothing to wait for.
+    // Without a scene nothing is uncovered, so there is nothing to wait for.
     if (isThere.current) await handle.current?.cue('revealAll', {});
     seen.current.open();
   }, []);
@@ -151,7 +154,7 @@ function useScratchScene(card: ReturnType<typeof hallCardOf>) {
   );
   const onStage = (isShown: boolean): void => {
     isThere.current = isShown;
-    // A lost scene shows no card: the pending result is announced immediately.
+    // If the scene has failed, the result is announced immediately.
     if (!isShown) seen.current.open();
     else if (onTable.current) void handle.current?.cue('deal', { card: onTable.current, instant: true });
   };

@@ -7,17 +7,17 @@ import { printedCardOf, hallCardOf, cardPrizeOdds, cardPrizesAt } from './scratc
 
 const payTables = Object.entries(SCRATCH_TABLES);
 
-describe.each(payTables)('%s', (payTable, { declared }) => {
+describe.each(payTables)('scratch card with the pay table %s', (payTable, { declared }) => {
   const card = hallCardOf(payTable);
 
-  it('has the return in its title, and lists every chance', () => {
+  it('has the return that its title declares, and lists the probability of every prize', () => {
     expect(averageReturnOf(card.rules, {})).toBe(declared * 100);
     const odds = cardPrizeOdds(card, 20_00);
     expect(odds.reduce((sum, { chance }) => sum + chance, 0)).toBe(1_000_000);
     expect(odds.reduce((sum, { chance, amount }) => sum + chance * amount, 0)).toBe(declared * 100 * 20_00);
   });
 
-  it('prints three symbols of its prize, at the paid price', () => {
+  it('shows three equal symbols for its prize, at the price that was paid', () => {
     for (let nonce = 0; nonce < 60; nonce++) {
       const { drawn, payout, multiplier } = playInstant(card.rules, openStream('seed', 'client', nonce), {
         stake: 20_00,
@@ -41,6 +41,6 @@ describe.each(payTables)('%s', (payTable, { declared }) => {
   });
 });
 
-it('rejects an unknown card', () => {
+it("a name that is not a scratch card's pay table is rejected", () => {
   expect(() => hallCardOf('dice')).toThrow(RangeError);
 });

@@ -6,13 +6,13 @@ import { SCRATCH_TABLES, type ScratchTable } from '../../../fair/tables/scratch.
 import type { InstantGame } from '../../../fair/instant/instant-game.ts';
 import type { Card } from '../../../scenes/lobby/scratch-card/types.ts';
 
-/** A scratch card of the hall: its table, and the rules of its rounds. */
+/** A scratch card of the hall: its table of prizes, and the rules of its rounds. */
 export interface HallCard {
   readonly table: ScratchTable;
   readonly rules: InstantGame;
 }
 
-/** Returns the card of a pay table; throws a RangeError for an unknown one. */
+/** Returns the scratch card of a pay table. Throws a RangeError if the pay table is not one of a scratch card. */
 export function hallCardOf(payTable: string): HallCard {
   const tables: Readonly<Record<string, ScratchTable>> = SCRATCH_TABLES;
   const table = tables[payTable];
@@ -20,11 +20,11 @@ export function hallCardOf(payTable: string): HallCard {
   return { table, rules: scratchGame(payTable, table) };
 }
 
-/** Returns the prizes for three of each symbol at a price, hundredths, lowest first. */
+/** Returns what three of each symbol pay on a card at a price, in hundredths of a coin, lowest first. */
 export const cardPrizesAt = ({ table }: HallCard, price: number): readonly number[] =>
   cardPrizes(table, price).map(({ amount }) => amount);
 
-/** Returns every prize of a card at a price, including none, with its probability; millionths. */
+/** Returns each possible prize of a card at a price, also no prize, with its probability in millionths. */
 export function cardPrizeOdds(
   { table }: HallCard,
   price: number,
@@ -37,7 +37,10 @@ export function cardPrizeOdds(
   ];
 }
 
-/** Returns a round's card for the scene, at the paid price; undefined if the round has none. */
+/**
+ * Returns the printed card of a round for the scene, with prizes for the price that was paid; undefined if the round
+ * has no card.
+ */
 export function printedCardOf(card: HallCard, { outcome, stake, payout }: HallRound): Card | undefined {
   const drawn = v.safeParse(manifest.shapes.outcome, outcome);
   if (!drawn.success) return undefined;

@@ -1,4 +1,4 @@
-/** Texts of the scratch cards; fil has the same keys. */
+/** English texts of the scratch cards; `fil` below has the same keys in Filipino. */
 const en = {
   buy: 'New card for {amount}',
   reveal: 'Reveal all',
@@ -34,5 +34,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Tapos na ang card na iniwan mong may takip. Kapag binuksan ulit ang pahinang ito, nandoon pa rin itong may takip.',
 };
 
-/** Texts of the scratch cards. */
+/** Texts of the scratch cards, in English and Filipino. */
 export const scratchTexts = { en, fil };

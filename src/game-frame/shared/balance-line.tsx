@@ -7,13 +7,13 @@ import { sharedTexts } from './texts.ts';
 
 interface BalanceLineProps {
   readonly game: OpenedGame;
-  /** Hundredths. */
+  /** The player's balance, in hundredths of a coin. */
   readonly balance: number;
-  /** Current round; undefined before the first. */
+  /** Number of the current round; undefined before the first round. */
   readonly number: number | undefined;
 }
 
-/** Shows the round's number and the balance. */
+/** Draws the number of the current round, and the balance. */
 export function BalanceLine({ game, balance, number }: BalanceLineProps) {
   const t = useTexts(sharedTexts);
   const frame = useTexts(frameTexts);

@@ -8,18 +8,18 @@ import { sharedTexts } from './texts.ts';
 
 interface BetListProps {
   readonly table: SharedTableState | undefined;
-  /** Text beside a stake: the selection, or the multiplier at cash-out. */
+  /** Returns the text beside the stake of a bet: the choice, or the multiplier at which the player cashed out. */
   readonly textOf: (bet: SeenBet) => string;
-  /** Shows two rows in a narrow window: the controls need the room. */
+  /** Shows only two rows in a narrow window, where the controls need the room. */
   readonly isLow?: boolean;
-  /** Control for one of the player's own bets. */
+  /** Renders a button for one of the player's own bets. */
   readonly action?: ((bet: SeenBet) => ReactNode) | undefined;
 }
 
-/** Maximum number of rows shown; the sum counts all bets. */
+/** Maximum number of rows; the sum above them counts all bets. */
 const ROWS = 40;
 
-/** Lists all bets of the round: the player's own first, then winners, then by stake. */
+/** Draws all bets of the round: the player's own first, then winning bets, then the others by stake. */
 export function BetList({ table, textOf, action, isLow = false }: BetListProps) {
   const t = useTexts(sharedTexts);
   const own = new Set(table?.mine.map(({ roundId }) => roundId));

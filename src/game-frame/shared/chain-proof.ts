@@ -2,19 +2,22 @@ import type { PastSharedRound } from '../../../contract/shared-rounds.ts';
 import { commit } from '../../../fair/random.ts';
 import type { SharedTableState } from './shared-table.ts';
 
-/** Result of checking a round's code: it leads to the chain's first code, to the previous round, or to neither. */
+/**
+ * Result of checking the code of a round against its chain of codes. holds: it leads to the chain's first code. near:
+ * it leads to the previous round's code, and the first is too far. broken: it leads to neither.
+ */
 export type ChainVerdict = 'holds' | 'near' | 'broken';
 
-/** Maximum number of codes to walk back: some seconds on a phone. */
+/** Maximum number of codes that are followed back; on a phone, this takes some seconds. */
 const LONGEST_WALK = 60_000;
-/** Number of codes between two yields to the event loop. */
+/** Number of codes after which the page may handle other tasks. */
 const STRIDE = 2_000;
 
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0));
 
 /**
- * Verifies a round on this device: its result from its code, and the preceding codes back to the chain's first, or
- * only to the previous round where that is too far. `drawn` computes a result from code, salt and number.
+ * Checks a past round on this device: that its code gives its outcome, and that hashing the code leads to the previous
+ * round's code and, if not too far, to the chain's first code. `drawn` computes an outcome from code, salt and number.
  */
 export async function checkChain(
   { number, hash, outcome }: PastSharedRound,

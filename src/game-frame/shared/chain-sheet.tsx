@@ -12,15 +12,15 @@ import { sharedTexts } from './texts.ts';
 
 interface ChainSheetProps {
   readonly table: SharedTableState | undefined;
-  /** Round to verify; undefined before the first. */
+  /** The round to check; undefined before the first round has ended. */
   readonly past: PastSharedRound | undefined;
   readonly resultOf: (past: PastSharedRound) => string;
-  /** Computes a round's outcome from code, salt and number by the game's rules. */
+  /** Computes the outcome of a round from its code, salt and number, by the game's rules. */
   readonly drawn: (hash: string, salt: string, number: number) => object;
   readonly onClose: () => void;
 }
 
-/** Verifies a past round on this device, back to the chain's first code. */
+/** Draws the check of a past round, which this device follows back to the first code of the chain. */
 export function ChainSheet({ table, past, resultOf, drawn, onClose }: ChainSheetProps) {
   const t = useTexts(sharedTexts);
   const frame = useTexts(frameTexts);

@@ -28,7 +28,7 @@ const holding = (spot: Partial<BetSpot>): SharedBetsState => ({
   ...EMPTY,
   spots: new Map([['one', { status: 'in', request, roundId: undefined, isAsking: false, ...spot }]]),
 });
-/** States of the spot "one" before an event. */
+/** States in which the place "one" holds a bet, or none. */
 const STATES = {
   free: EMPTY,
   placing: holding({ status: 'placing', isAsking: true }),
@@ -57,7 +57,7 @@ const EVENTS = {
 } as const satisfies Record<string, SharedBetsEvent>;
 type EventName = keyof typeof EVENTS;
 
-/** The spot after an event where it differs from the spot before. */
+/** Next state of the place "one" by state and event; an event that is missing here does not change it. */
 const TRANSITIONS: Readonly<Record<Held, Partial<Record<EventName, Held>>>> = {
   free: { placed: 'placing', listed: 'in' },
   placing: { accepted: 'in', refused: 'free', lost: 'unknown' },
@@ -74,7 +74,7 @@ const TRANSITIONS: Readonly<Record<Held, Partial<Record<EventName, Held>>>> = {
   leaving: { cancelled: 'free', kept: 'in', over: 'free', ended: 'free' },
 };
 
-/** The commands of an event in each state; events that are not listed command nothing. */
+/** Commands that follow from an event in each state; an event that is missing here has no commands. */
 const COMMANDS: Readonly<
   Partial<Record<EventName, Partial<Record<Held, readonly SharedBetsCommand['type'][]>>>>
 > = {
@@ -100,9 +100,9 @@ const heldIn = ({ spots }: SharedBetsState): Pick<BetSpot, 'status' | 'roundId' 
 const after = (state: SharedBetsState, ...events: readonly SharedBetsEvent[]): SharedBetsState =>
   events.reduce((before, event) => reduceSharedBets(before, event).state, state);
 
-describe('the bets of shared rounds', () => {
+describe("the player's bets in shared rounds", () => {
   it.each(HELD.flatMap((held) => NAMES.map((name) => [held, name] as const)))(
-    'when the spot is %s, event %s',
+    'with a bet in the state "%s", the event "%s" leads to the expected state and commands',
     (held, name) => {
       const { state, commands } = reduceSharedBets(STATES[held], EVENTS[name]);
       expect(heldIn(state)).toEqual(heldIn(STATES[TRANSITIONS[held][name] ?? held]));
@@ -112,40 +112,40 @@ describe('the bets of shared rounds', () => {
     },
   );
 
-  it('explain why a bet was not placed until the next one', () => {
+  it('keep the reason why a bet was not placed until the next bet', () => {
     const refused = after(EMPTY, EVENTS.placed, EVENTS.refused);
     expect([...refused.notes]).toEqual([['one', 'betsClosed']]);
     expect([...after(refused, EVENTS.placed).notes]).toEqual([]);
     expect([...after(EMPTY, EVENTS.placed, EVENTS.lost).notes]).toEqual([['one', 'unknown']]);
   });
 
-  it('explain why a bet could not be taken back', () => {
+  it('keep the reason why a bet could not be cancelled', () => {
     const kept = { ...EVENTS.kept, code: 'betsClosed' } as const;
     expect([...after(STATES.cancelling, kept).notes]).toEqual([['one', 'betsClosed']]);
   });
 
-  it('are asked for by the next visit while their answer is missing', () => {
+  it('without an answer are sent again by the next visit', () => {
     expect(unansweredIn(STATES.placing.spots)).toEqual([{ spot: 'one', request }]);
     expect(unansweredIn(STATES.in.spots)).toEqual([]);
     expect(sharedBetsOf(unansweredIn(STATES.placing.spots))).toEqual(STATES.unknown);
   });
 
-  it('are looked up in the records when their round is over and the stream does not list them', () => {
+  it('are looked up in the records if a later round runs and the stream no longer lists them', () => {
     const { commands } = reduceSharedBets(STATES.in, EVENTS['resumed later']);
     expect(commands).toEqual([{ type: 'readRecords', roundIds: new Set(['r1']) }]);
   });
 
-  it('listed by the stream before the answer keep one spot', () => {
+  it('are in one place only if the stream lists a bet before the answer to it arrives', () => {
     const listed = after(STATES['unknown, asking'], EVENTS.listed);
     expect([...listed.spots.keys()]).toEqual(['one', 'two']);
     expect([...after(listed, EVENTS.accepted).spots.keys()]).toEqual(['one']);
   });
 
-  it('that ended before the answer leave their spot', () => {
+  it('leave their place free if they end before the answer to them arrives', () => {
     expect([...after(STATES.placing, EVENTS.over, EVENTS.accepted).spots]).toEqual([]);
   });
 
-  it('end once and are each in one spot at most, whatever the order of events', () => {
+  it('end once, and are in at most one place each, in any order of events', () => {
     const spot = fc.constantFrom('one', 'two');
     const roundId = fc.constantFrom('r1', 'r2', 'r3');
     const bet = fc

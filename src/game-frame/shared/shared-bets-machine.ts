@@ -2,82 +2,88 @@ import type { SharedBet, GameServerRefusal, GameServerRequest } from '../../../c
 import type { Transition } from '../../ui/use-machine.ts';
 import { NO_VISIT_FIGURES, type VisitFigures, withSettledBet } from '../visit-figures.ts';
 
-/** placing: the stake is on its way; unknown: no answer came; in: in the round; cancelling and leaving: requested. */
+/**
+ * placing: the request is on its way. unknown: it got no answer. in: the bet is in the round. cancelling, leaving: the
+ * player has asked to cancel the bet or to cash out.
+ */
 export type SpotStatus = 'placing' | 'unknown' | 'in' | 'cancelling' | 'leaving';
 
-/** Where a bet is placed: a panel or a field, by its name. */
+/** A bet in its place; places are panels or fields of a game, by name. */
 export interface BetSpot {
   readonly status: SpotStatus;
   readonly request: GameServerRequest<'placeBet'>;
-  /** Id of the bet once it is in. */
+  /** Id of the bet once the game server has accepted it; undefined before. */
   readonly roundId: string | undefined;
-  /** Whether the call that places the bet is on its way. */
+  /** Whether the request that places the bet is on its way. */
   readonly isAsking: boolean;
 }
 
-/** Why a bet was not placed. */
+/** Why a bet was not placed: the code of the refusal, or `unknown` if no answer came. */
 export type SpotNote = GameServerRefusal | 'unknown';
 
-/** The player's bets in shared rounds during a visit. */
+/** State of the player's bets in shared rounds during a visit. */
 export interface SharedBetsState {
   readonly spots: ReadonlyMap<string, BetSpot>;
   readonly notes: ReadonlyMap<string, SpotNote>;
-  /** Totals of this visit's settled bets. */
+  /** Totals of the settled bets of this visit. */
   readonly figures: VisitFigures;
-  /** Ids of the bets whose end has been reported. */
+  /** Ids of bets whose end was already reported. */
   readonly reported: ReadonlySet<string>;
 }
 
-/** Returns the free spot for a bet that an earlier visit placed. */
+/** Returns a free place for a bet from an earlier visit; undefined if there is none. */
 export type SpotOf = (bet: SharedBet, taken: ReadonlySet<string>) => string | undefined;
 
-/** What happens to the bets. */
+/** Event that changes the state of the bets. */
 export type SharedBetsEvent =
-  /** The player bets. */
+  /** The player has pressed the button that places a bet. */
   | { readonly type: 'placed'; readonly spot: string; readonly request: BetSpot['request'] }
   | { readonly type: 'accepted'; readonly spot: string; readonly roundId: string }
   | { readonly type: 'refused'; readonly spot: string; readonly code: GameServerRefusal }
-  /** Placing got no answer. */
+  /** The request to place a bet got no answer. */
   | { readonly type: 'lost'; readonly spot: string }
-  /** The player takes a bet back, or cashes out. */
+  /** The player wants to cancel a bet, or to cash out. */
   | { readonly type: 'cancelPressed' | 'cashOutPressed'; readonly spot: string }
   | { readonly type: 'cancelled'; readonly roundId: string }
-  /** A cancellation or a cash-out failed; without `code` there is nothing to explain. */
+  /** A bet could not be cancelled or cashed out; `code` is the reason to show, undefined for none. */
   | {
       readonly type: 'kept';
       readonly spot: string;
       readonly roundId: string;
       readonly code: GameServerRefusal | undefined;
     }
-  /** The stream lists the player's bets of the round. */
+  /** The live stream lists the player's bets of the current round. */
   | { readonly type: 'streamed'; readonly bets: readonly SharedBet[]; readonly spotOf: SpotOf }
-  /** The stream begins anew, or another round or phase does; `listed` are the bets it knows. */
+  /**
+   * The stream was opened again, or a new round or phase has begun. `listed` are the ids of the bets that the stream
+   * knows.
+   */
   | { readonly type: 'resumed'; readonly number: number | undefined; readonly listed: ReadonlySet<string> }
-  /** The records report the end of a bet. */
+  /** The records say how a bet has ended. */
   | { readonly type: 'ended'; readonly bet: SharedBet };
 
-/** A bet that is in, and its spot. */
+/** A bet that the game server has accepted, and its place. */
 export interface BetInSpot {
   readonly spot: string;
   readonly roundId: string;
 }
 
-/** What the bets ask for. */
+/** Command of the state machine, which useSharedBets carries out. */
 export type SharedBetsCommand =
   | { readonly type: 'announceBet'; readonly stake: number }
   | { readonly type: 'announceRefusal' }
   | { readonly type: 'announceEnd'; readonly bet: SharedBet }
   | { readonly type: 'place'; readonly spot: string; readonly request: BetSpot['request'] }
   | ({ readonly type: 'cancel' | 'cashOut' } & BetInSpot)
-  /** Find in the records how these bets ended. */
+  /** Find in the records how these bets have ended. */
   | { readonly type: 'readRecords'; readonly roundIds: ReadonlySet<string> };
 
 type Result = Transition<SharedBetsState, SharedBetsCommand>;
 
-/** A bet of which it is not known whether it is in. */
+/** A bet of which it is not known whether the game server has accepted it. */
 export type UnansweredBet = { readonly spot: string } & Pick<BetSpot, 'request'>;
 
-/** Returns the state of a visit that begins with bets whose answer an earlier one did not get. */
+/** Returns the state at the start of a visit, with the bets that got no answer in an earlier visit. */
 export const sharedBetsOf = (unanswered: readonly UnansweredBet[]): SharedBetsState => ({
   spots: new Map(
     unanswered.map(({ spot, request }) => [
@@ -90,7 +96,7 @@ export const sharedBetsOf = (unanswered: readonly UnansweredBet[]): SharedBetsSt
   reported: new Set(),
 });
 
-/** Returns the bets of which it is not known whether they are in. */
+/** Returns the bets of which it is not known whether the game server has accepted them. */
 export const unansweredIn = (spots: SharedBetsState['spots']): UnansweredBet[] =>
   [...spots].flatMap(([spot, { status, request }]) =>
     status === 'placing' || status === 'unknown' ? [{ spot, request }] : [],
@@ -98,7 +104,7 @@ export const unansweredIn = (spots: SharedBetsState['spots']): UnansweredBet[] =
 
 const unchanged = (state: SharedBetsState): Result => ({ state, commands: [] });
 
-/** Returns the state after an event and what to do; an event that does not fit the state changes nothing. */
+/** Returns the state after an event, and commands. An event that does not fit the state changes nothing. */
 export function reduceSharedBets(state: SharedBetsState, event: SharedBetsEvent): Result {
   switch (event.type) {
     case 'placed':
@@ -156,7 +162,7 @@ function afterPlaceAnswer(
     return { state: withNote(without, name, event.code), commands: [{ type: 'announceRefusal' }] };
   const { roundId } = event;
   const spots = new Map(state.spots).set(name, { ...spot, status: 'in', roundId, isAsking: false });
-  // The stream may have listed the bet before this answer: with its end, or as one of an earlier visit.
+  // The stream may have listed this bet before the answer: as ended, or as a bet of an earlier visit in another place.
   for (const [other, one] of spots)
     if (one.roundId === roundId && (other !== name || state.reported.has(roundId))) spots.delete(other);
   return unchanged(withNote({ ...state, spots }, name, undefined));
@@ -201,7 +207,10 @@ function afterStreamed(before: SharedBetsState, bets: readonly SharedBet[], spot
   return { state, commands };
 }
 
-/** Adds a bet of an earlier visit; while one is being placed, the listed bet may be that one. */
+/**
+ * Adds a bet of an earlier visit that the stream lists. Does nothing while a bet is being placed, because the listed
+ * bet may be the same one.
+ */
 function withResumed(state: SharedBetsState, bet: SharedBet, spotOf: SpotOf): SharedBetsState {
   const { roundId, number, stake, choice } = bet;
   const isPlacing = [...state.spots.values()].some(({ status }) => status === 'placing');

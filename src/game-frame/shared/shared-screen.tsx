@@ -23,17 +23,17 @@ interface SharedScreenProps<T extends SceneTypes> {
   readonly game: OpenedGame;
   readonly live: LiveTable;
   readonly scene: Omit<LazySceneProps<T>, 'onReady' | 'onFailed'>;
-  /** Called when the scene is ready, or cannot be shown (any longer). */
+  /** Called with true when the scene is ready, and with false when it has failed. */
   readonly onStage: (isThere: boolean) => void;
-  /** Fallback for a scene that cannot be shown. */
+  /** Text that is shown if the scene has failed. */
   readonly twin: ReactNode;
-  /** A round's result in a few characters, and whether it is highlighted. */
+  /** Returns the result of a past round in a few characters. */
   readonly resultOf: (past: PastSharedRound) => string;
   readonly isGood: (past: PastSharedRound) => boolean;
   readonly drawn: (hash: string, salt: string, number: number) => object;
   /** Totals of the player's settled bets in this visit. */
   readonly figures: VisitFigures;
-  /** Text for screen readers: phases and the player's own results, no ticks. */
+  /** Text for screen readers: phases and the player's own results, but not every change of a figure. */
   readonly announcement: string;
   /** Why a bet was not placed, or another notice. */
   readonly note: string | undefined;
@@ -41,7 +41,7 @@ interface SharedScreenProps<T extends SceneTypes> {
   readonly children: ReactNode;
 }
 
-/** Renders the screen of a shared game: scene, last rounds with their proofs, controls and sheets. */
+/** Renders the screen of a shared game: the scene, the last rounds with their proofs, controls, and sheets. */
 export function SharedScreen<T extends SceneTypes>(props: SharedScreenProps<T>) {
   const {
     gameServer,

@@ -54,12 +54,12 @@ const state = (number: number): SharedMessage => ({
   mostBets: 2,
 });
 
-/** Returns the table after the given messages. */
+/** Returns the table after these messages of the stream. */
 const tableOf = (...messages: SharedMessage[]): SharedTableState | undefined =>
   messages.reduce<SharedTableState | undefined>(tableAfter, undefined);
 
-describe('shared table', () => {
-  it('is undefined before the whole state has arrived', () => {
+describe('the table of a shared game', () => {
+  it('is undefined until a message with the whole state has arrived', () => {
     expect(tableOf({ type: 'round', serverTime: 1, round: round(3, 'betting') })).toBeUndefined();
   });
 
@@ -74,7 +74,7 @@ describe('shared table', () => {
     expect(table?.totals).toEqual(totals);
   });
 
-  it("keeps the player's own bet through the round and drops it in the next", () => {
+  it("keeps the player's own bets during a round, and drops them in the next round", () => {
     const messages: SharedMessage[] = [
       state(3),
       { type: 'mine', serverTime: 2, bet: mine(3, 'open') },
@@ -84,27 +84,27 @@ describe('shared table', () => {
     expect(tableOf(...messages)?.mine).toEqual([mine(3, 'over')]);
     const next: SharedMessage = { type: 'round', serverTime: 5, round: round(4, 'betting') };
     expect(tableOf(...messages, next)).toMatchObject({ mine: [], totals: { bets: 0 } });
-    // A late message belongs to no round on the screen.
+    // A message about an earlier round changes nothing.
     expect(tableOf(...messages, next, { type: 'mine', serverTime: 6, bet: mine(3, 'over') })?.mine).toEqual(
       [],
     );
   });
 
-  it('adds each result to its history once', () => {
+  it('adds the result of each round to the history once', () => {
     const result: SharedMessage = { type: 'round', serverTime: 2, round: round(3, 'result') };
     expect(tableOf(state(3), result, result)?.history.map(({ number }) => number)).toEqual([3, 2]);
   });
 });
 
-describe('proof of a past round', () => {
+describe("the check of a past round's code", () => {
   const drawn = (hash: string, salt: string) => ({ endsAt: crashPoint(hash, salt) });
   const table = { chain: { anchor: hashOf(0), salt: SALT, length: 40 }, history: [pastOf(30), pastOf(29)] };
 
-  it('leads back to the first code of the chain', async () => {
+  it('succeeds if the code leads to the first code of the chain', async () => {
     expect(await checkChain(pastOf(30), table, drawn)).toBe('holds');
   });
 
-  it('fails with another result, code, chain or previous round', async () => {
+  it('fails if the outcome, the code, the chain or the previous round is wrong', async () => {
     const other = commit('other');
     expect(await checkChain({ ...pastOf(30), outcome: { endsAt: 99 } }, table, drawn)).toBe('broken');
     expect(await checkChain({ ...pastOf(30), hash: other, outcome: drawn(other, SALT) }, table, drawn)).toBe(

@@ -7,26 +7,26 @@ import type {
   SharedTotals,
 } from '../../../contract/shared-rounds.ts';
 
-/** State of a shared game as this player's stream has reported it. */
+/** State of a shared game, as far as this player's live stream has reported it. */
 export interface SharedTableState {
-  /** Null while the game waits for its first player. */
+  /** The current round; null while the game waits for its first player. */
   readonly round: SharedRound | null;
-  /** Visible bets of the round by id, in order of arrival. */
+  /** Bets of the round that are shown, by id, in order of arrival. */
   readonly bets: ReadonlyMap<string, SeenBet>;
   readonly totals: SharedTotals;
   /** The player's own bets of the round. */
   readonly mine: readonly SharedBet[];
-  /** Newest first. */
+  /** Past rounds, newest first. */
   readonly history: readonly PastSharedRound[];
   readonly chain: Extract<SharedMessage, { type: 'state' }>['chain'];
   readonly mostBets: number;
 }
 
 const NOTHING: SharedTotals = { bets: 0, staked: 0, paid: 0 };
-/** Number of rounds kept for the strip of results. */
+/** Maximum number of past rounds that are kept. */
 const HISTORY = 30;
 
-/** Returns the table after a message; undefined until the whole state has arrived. */
+/** Returns the table after a message of the stream; undefined until a message with the whole state has arrived. */
 export function tableAfter(
   table: SharedTableState | undefined,
   message: SharedMessage,

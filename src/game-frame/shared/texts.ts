@@ -1,4 +1,4 @@
-/** Texts of the games of shared rounds; fil has the same keys. */
+/** English texts of the games of shared rounds; `fil` below has the same keys in Filipino. */
 const en = {
   connecting: 'Connecting to the round…',
   lost: 'Connection lost. Your bets still count while you’re offline. Reconnecting…',
@@ -52,5 +52,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'chain.broken': 'Hindi ito tugma. Pakisabi sa support.',
 };
 
-/** Texts of the games of shared rounds. */
+/** Texts of the games of shared rounds, in English and Filipino. */
 export const sharedTexts = { en, fil };

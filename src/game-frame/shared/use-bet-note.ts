@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '../../i18n/i18n.tsx';
 import { sharedTexts } from './texts.ts';
 import type { SharedBets } from './use-shared-bets.ts';
 
-/** Returns why the last bet was not placed, in the player's language; undefined if nothing went wrong. */
+/** Returns why the last bet was not placed, in the player's language; undefined if there was no problem. */
 export function useBetNote({ notes }: Pick<SharedBets, 'notes'>): string | undefined {
   const t = useTexts(sharedTexts);
   const locale = useLocale();

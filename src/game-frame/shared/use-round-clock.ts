@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { SharedRound } from '../../../contract/shared-rounds.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 
-/** Update interval of the figures beside the picture, ms. */
+/** Interval at which the figure is computed again, ms. */
 const EVERY_MS = 100;
 
 /**
- * Follows a figure of a round by the server's clock (ms since 1970) while bets are open or the round runs. Decides
- * nothing.
+ * Returns a figure of a round that changes with time, for display only. `figureAt` gets the server's time, ms since
+ * 1970. The figure changes while bets are open and while the round runs.
  */
 export function useRoundClock(
   round: SharedRound | null | undefined,

@@ -39,7 +39,7 @@ const bet = (status: SharedBet['status'], payout = 0): SharedBet => ({
 
 type Mood = 'well' | 'silent' | 'closed';
 
-/** Creates a game server that accepts each bet id once, and may lose its answers or have closed betting. */
+/** Creates a game server that accepts each bet id once. Its mood `silent` loses answers, and `closed` refuses bets. */
 function setUp() {
   const taken = new Set<string>();
   const asked: string[] = [];
@@ -104,7 +104,7 @@ const bets = (page: Page) => press(the(page.box, '[name="bet"]'));
 describe('a bet in a shared round', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is in once its stake is taken, and over once, when the stream reports it', async () => {
+  it('is in the round once its stake was taken, and is counted once when the stream reports its end', async () => {
     const { Game, state, sent } = setUp();
     const page = await render(<Game />);
     await bets(page);
@@ -118,7 +118,7 @@ describe('a bet in a shared round', () => {
     expect(sent.filter((one) => one === 'roundSettled')).toHaveLength(1);
   });
 
-  it('without an answer is sent again with the same id after the break and taken once', async () => {
+  it('is sent again with the same id if the answer was lost, and accepted only once', async () => {
     const { Game, state, taken, asked } = setUp();
     state.mood = 'silent';
     const page = await render(<Game />);
@@ -132,7 +132,7 @@ describe('a bet in a shared round', () => {
     expect([taken.size, asked]).toEqual([1, ['placeBet', 'placeBet']]);
   });
 
-  it('that an earlier visit left unanswered is asked for once the stream is open', async () => {
+  it('is sent again by the next visit if it got no answer', async () => {
     const first = setUp();
     first.state.mood = 'silent';
     const page = await render(<first.Game />);
@@ -146,13 +146,13 @@ describe('a bet in a shared round', () => {
     expect(output(again)).toBe('one: betsClosed');
   });
 
-  it('that is still running is resumed by a new visit', async () => {
+  it('is shown again by the next visit while its round is running', async () => {
     const { Game, state } = setUp();
     state.live = { ...state.live, table: table([bet('open')]) };
     expect(output(await render(<Game />))).toBe('one in');
   });
 
-  it('whose end was missed is found in the records', async () => {
+  it('is looked up in the records if the stream was broken when it ended', async () => {
     const { Game, state, asked } = setUp();
     const page = await render(<Game />);
     await bets(page);
@@ -173,7 +173,7 @@ describe('a bet in a shared round', () => {
     expect(output(page)).toBe('over 1: 1500');
   });
 
-  it('counts in the figures of the visit, however many bets there were', async () => {
+  it('counts in the totals of the visit, even if there were 150 bets', async () => {
     const { Game, state } = setUp();
     const page = await render(<Game />);
     const many = Array.from({ length: 150 }, (_, at) => ({ ...bet('over', 10), roundId: `many-${at}` }));
@@ -182,7 +182,7 @@ describe('a bet in a shared round', () => {
     expect(output(page)).toBe('over 150: 1500');
   });
 
-  it('can be cancelled', async () => {
+  it('can be cancelled, which returns the stake', async () => {
     const { Game, sent } = setUp();
     const page = await render(<Game />);
     await bets(page);

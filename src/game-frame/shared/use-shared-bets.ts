@@ -20,13 +20,13 @@ import {
 } from './shared-bets-machine.ts';
 import type { LiveTable } from './use-shared-table.ts';
 
-/** The player's bets in shared rounds. */
+/** The player's bets in shared rounds, and the functions that place and change them. */
 export interface SharedBets {
   readonly spots: ReadonlyMap<string, BetSpot>;
   readonly notes: ReadonlyMap<string, SpotNote>;
-  /** Totals of this visit's settled bets. */
+  /** Totals of the settled bets of this visit. */
   readonly figures: VisitFigures;
-  /** Places a bet in the current round; does nothing where there is one already. */
+  /** Places a bet in the current round; does nothing if this place already has a bet. */
   place(spot: string, stake: number, choice: unknown): void;
   cancel(spot: string): void;
   getOff(spot: string): void;
@@ -35,9 +35,9 @@ export interface SharedBets {
 interface Options {
   readonly gameServer: GameServerConnection;
   readonly live: LiveTable;
-  /** Returns the free spot for a bet that an earlier visit placed. */
+  /** Returns a free place for a bet from an earlier visit; undefined if there is none. */
   readonly spotOf: SpotOf;
-  /** Called when the end of a bet is known. */
+  /** Called once when it is known how a bet has ended. */
   readonly onOver: (bet: SharedBet) => void;
 }
 
@@ -54,8 +54,9 @@ function readKept(gameId: number): v.InferOutput<typeof kept> {
 }
 
 /**
- * Keeps the player's bets: each is stored with its id before it is requested, so that a reload or a broken connection
- * never loses or doubles one. The stream reports the outcome of a bet; the records do if the stream was down.
+ * Keeps the player's bets in shared rounds. Each bet is stored with its id before it is sent, so that a reload or a
+ * lost connection neither loses nor repeats it. The stream reports how a bet ends, or the records if the stream was
+ * broken then.
  */
 export function useSharedBets(options: Options): SharedBets {
   const { gameServer, live } = options;
@@ -72,13 +73,13 @@ export function useSharedBets(options: Options): SharedBets {
     sessionStored.write(keyOf(gameId), JSON.stringify(unansweredIn(spots)));
   }, [spots, gameId]);
 
-  // The player's own bets in the stream.
+  // The player's own bets in the current round, as the stream lists them.
   const mine = live.table?.mine;
   useEffect(() => {
     if (mine) send({ type: 'streamed', bets: mine, spotOf: latest.current.spotOf });
   }, [mine, send]);
 
-  // After a break, resolves bets without an answer and bets whose round is over.
+  // After the stream was broken, sends unanswered bets again and looks up bets of earlier rounds.
   const { states } = live;
   const number = live.table?.round?.number;
   const phase = live.table?.round?.phase;
@@ -165,7 +166,7 @@ async function cashOut({ spot, roundId }: BetInSpot, send: Send, latest: Latest)
     .catch(() => undefined);
   const { gameServer } = latest();
   if (answer?.status === 'done') return gameServer.take({ balance: answer.result.balance });
-  // The stream reports the outcome of a settled round in any case.
+  // If the round is already settled, the stream reports its outcome, so there is no reason to show.
   const code = answer?.code === 'roundSettled' ? undefined : answer?.code;
   if (answer && code !== undefined) takeRefusal(gameServer, answer);
   send({ type: 'kept', spot, roundId, code });

@@ -6,24 +6,26 @@ import { noteServerTime } from '../../platform/server-clock.ts';
 import type { GameServerConnection } from '../use-game-server.ts';
 import { type SharedTableState, tableAfter, tableWithout } from './shared-table.ts';
 
-/** A live shared game. */
+/** A shared game as its live stream reports it. */
 export interface LiveTable {
-  /** Undefined until the first state has come. */
+  /** State of the game; undefined until the stream has sent it. */
   readonly table: SharedTableState | undefined;
-  /** False while the stream is broken: the displayed state may be stale. */
+  /** False while the stream is broken: `table` may then be out of date. */
   readonly isLive: boolean;
-  /** Number of states received: a new one follows every break. */
+  /** How often the stream has sent its whole state; it does so after every connection. */
   readonly states: number;
-  /** Removes a bet that the player has cancelled. */
+  /** Removes a bet that the player has cancelled from `table`. */
   readonly drop: (roundId: string) => void;
 }
 
-/** The game server sends a heartbeat every 5 s: after this much silence the stream counts as dead, ms. */
+/**
+ * Time without any message after which the stream counts as broken, ms; the game server sends a heartbeat every 5 s.
+ */
 const SILENCE_MS = 12_000;
-/** Maximum delay before the next retry, ms: the round goes on meanwhile. */
+/** Maximum wait before the stream is opened again, ms; short, because the round continues meanwhile. */
 const LONGEST_WAIT_MS = 4_000;
 
-/** Keeps the stream of a shared game open and stores its state; `onMessage` is called for each message. */
+/** Keeps the live stream of a shared game open. Returns its state, and calls `onMessage` for each message. */
 export function useSharedTable(
   { calls, refused, take }: Pick<GameServerConnection, 'calls' | 'refused' | 'take'>,
   onMessage: (message: SharedMessage) => void,
@@ -83,7 +85,7 @@ export function useSharedTable(
   return { ...live, drop };
 }
 
-/** Reads until the stream ends; returns the status of its refusal, or 200 if it was open. */
+/** Reads messages until the stream ends. Returns the HTTP status if the server refused the connection, else 200. */
 async function read(
   watch: GameServerConnection['calls']['watch'],
   abort: AbortController,

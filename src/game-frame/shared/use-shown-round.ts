@@ -3,8 +3,8 @@ import type { SharedRound } from '../../../contract/shared-rounds.ts';
 import type { LiveTable } from './use-shared-table.ts';
 
 /**
- * Shows the round in its scene: once the scene is ready, at each phase, after each break of the stream, and when the page
- * becomes visible during a run.
+ * Calls `show` with the current round when the scene becomes ready, when a phase begins, when the stream is connected
+ * again, and when the page becomes visible while the round runs.
  */
 export function useShownRound(
   live: LiveTable,

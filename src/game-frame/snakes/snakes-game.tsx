@@ -33,7 +33,7 @@ import { snakesTexts } from './texts.ts';
 const loadSnakes = async () => (await import('../../../scenes/hall/snakes/definition.ts')).snakes;
 const STEP = {};
 
-/** Renders snakes: difficulty, stake, and dice that are rolled again and again. */
+/** Draws Snakes: the player rolls two dice again and again, until cashing out or landing on a snake. */
 export default function SnakesGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(snakesTexts);
   const formatStep = useFormatStep();
@@ -112,7 +112,7 @@ export default function SnakesGame({ gameServer, game, choices, isPaused }: Game
   );
 }
 
-/** Returns how to announce the last step of an open round. */
+/** Returns a function that describes the last step of an open round for screen readers. */
 function useFormatStep(): (round: HallRound) => string {
   const t = useTexts(snakesTexts);
   return (round) => {

@@ -15,13 +15,13 @@ import {
   snakesViewOf,
 } from './snakes-view-model.ts';
 
-it('offers the choices that the rules accept', () => {
+it('the rules accept every choice that Snakes offers', () => {
   for (const choice of [DEFAULT_SNAKES, ...SNAKES_CHOICES]) expect(SNAKES.readChoice(choice)).toEqual(choice);
   expect(ladderReturnRange(SNAKES, SNAKES_CHOICES)).toEqual([982_778, 990_000]);
   expect(SCENE_ROLLS).toBe(MOST_ROLLS);
 });
 
-it('lists the squares of every board with their chances and snakes', () => {
+it('Snakes lists the squares of every board, with the number of rolls that lead to each and with the snakes', () => {
   for (const choice of SNAKES_CHOICES) {
     const squares = snakeSquaresOf(choice);
     expect(squares.map(({ sum }) => sum)).toEqual(SUMS);
@@ -46,7 +46,7 @@ it('lists the squares of every board with their chances and snakes', () => {
   expect(snakeBoardTexts(DEFAULT_SNAKES).slice(0, 6)).toEqual(['2.1x', '1.4x', '1.2x', '1.1x', '1.02x', '']);
 });
 
-it('shows the rolls so far of an open round, and all rolls of a settled one', () => {
+it('Snakes shows the rolls so far of an open round; only a settled round shows all rolls', () => {
   const round = {
     choice: DEFAULT_SNAKES,
     start: null,

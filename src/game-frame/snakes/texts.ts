@@ -1,4 +1,4 @@
-/** Texts of snakes; fil has the same keys. */
+/** English texts of the game Snakes; `fil` below has the same keys in Filipino. */
 const en = {
   about: '{snakes} of 36 rolls meet a snake',
   best: 'Best square',
@@ -41,5 +41,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   snake: 'Ahas',
 };
 
-/** Texts of snakes. */
+/** Texts of the game Snakes, in English and Filipino. */
 export const snakesTexts = { en, fil };

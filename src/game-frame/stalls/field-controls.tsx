@@ -4,11 +4,11 @@ import styles from './field-controls.module.css';
 import type { StallOdds } from './stall-view-model.ts';
 
 interface FieldControlsProps {
-  /** Accessible name of the fields. */
+  /** Name of the group of buttons, for screen readers. */
   readonly label: string;
   readonly fields: readonly StallOdds[];
   readonly nameOf: (field: string) => string;
-  /** CSS colours of the fields, by name. */
+  /** CSS colour of each field, by the field's name. */
   readonly tints: Readonly<Record<string, string>>;
   readonly columns: 2 | 3 | 5;
   readonly field: string;
@@ -16,7 +16,7 @@ interface FieldControlsProps {
   readonly disabled: boolean;
 }
 
-/** Renders the fields of a stall that can be bet on, each with its payout. */
+/** Draws a button for each field on which the player can bet, with its payout. */
 export function FieldControls(props: FieldControlsProps) {
   const { label, fields, nameOf, tints, columns, field, onChange, disabled } = props;
   return (

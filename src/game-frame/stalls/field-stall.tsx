@@ -15,28 +15,28 @@ import { stallTexts } from './texts.ts';
 interface FieldStallProps {
   readonly frame: InstantGameProps;
   readonly stall: 'drop-ball-daze' | 'carousel-cash' | 'ring-toss';
-  /** Define it outside of components. */
+  /** Fetches the scene. Define the function outside of components: a new function loads again. */
   readonly load: () => Promise<SceneDefinition<StallTypes<StallFieldProps, FieldLanding>>>;
-  /** Accessible name of the fields. */
+  /** Name of the group of fields, for screen readers. */
   readonly label: string;
   readonly nameOf: (field: string) => string;
   readonly tints: Readonly<Record<string, string>>;
   readonly columns: 2 | 3 | 5;
-  /** Returns the end of a round in a few words, from the selected field and the drawn number. */
+  /** Describes how a round ended in a few words, from the player's field and the number that was drawn. */
   readonly endOf: (field: string, at: number) => string;
   readonly betText: (amount: string) => string;
   readonly lines: readonly string[];
   readonly answer?: string | undefined;
 }
 
-/** Returns the selected field and the drawn number of a round; undefined if it has none. */
+/** Returns the player's field and the drawn number of a settled round; undefined if the round has none. */
 function readRound({ choice, outcome }: HallRound): { field: string; at: number } | undefined {
   const chosen = v.safeParse(fieldBet.choice, choice);
   const drawn = v.safeParse(fieldBet.outcome, outcome);
   return chosen.success && drawn.success ? { ...chosen.output, ...drawn.output } : undefined;
 }
 
-/** Renders a stall where the player bets on a field. */
+/** Draws a fairground game in which the player bets on a field. */
 export function FieldStall(props: FieldStallProps) {
   const { frame, stall, load, label, nameOf, tints, columns, endOf, betText, lines, answer } = props;
   const t = useTexts(stallTexts);

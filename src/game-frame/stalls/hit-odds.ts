@@ -4,8 +4,8 @@ import { STALLS } from '../../../fair/tables/perya.ts';
 import type { StallOdds } from './stall-view-model.ts';
 
 /**
- * Returns payout and probability of each number of hits at a stall of three tries, from zero up; `nameOf` names them
- * for the player.
+ * Returns the payout and the probability of 0 to 3 hits in a game with three draws. `nameOf` names a number of hits for
+ * the player.
  */
 export function stallHitOdds(
   game: 'beto-beto' | 'coin-toss-fair',

@@ -1,18 +1,18 @@
 import styles from './field-controls.module.css';
 
 interface PlaceControlsProps {
-  /** Accessible name of the places. */
+  /** Name of the group of buttons, for screen readers. */
   readonly label: string;
   readonly places: number;
   readonly columns: number;
-  /** Picked places, counted from 1. */
+  /** Numbers of the places that the player has picked, from 1. */
   readonly picked: readonly number[];
   readonly nameOf: (place: number) => string;
   readonly onPick: (place: number) => void;
   readonly disabled: boolean;
 }
 
-/** Renders numbered buttons for the places; a press on the picture does the same. */
+/** Draws a numbered button for each place. Pressing the place in the picture does the same. */
 export function PlaceControls(props: PlaceControlsProps) {
   const { label, places, columns, picked, nameOf, onPick, disabled } = props;
   return (

@@ -11,14 +11,14 @@ import { StallGame } from './stall-game.tsx';
 interface PlaceStallProps {
   readonly frame: InstantGameProps;
   readonly stall: 'balloon-pop' | 'duck-pond';
-  /** Define it outside of components. */
+  /** Fetches the scene. Define the function outside of components: a new function loads again. */
   readonly load: () => Promise<SceneDefinition<PlaceTypes>>;
-  /** Accessible name of the places. */
+  /** Name of the group of places, for screen readers. */
   readonly label: string;
   readonly places: number;
   readonly columns: number;
   readonly placeName: (place: number) => string;
-  /** Returns the content of a place in a word or two. */
+  /** Returns the name of what a place contains, in a word or two. */
   readonly fieldName: (field: string) => string;
   readonly line: (times: string) => string;
   readonly betText: (amount: string) => string;
@@ -26,10 +26,10 @@ interface PlaceStallProps {
   readonly answer?: string | undefined;
 }
 
-/** The place is not part of the bet: all places are equal. */
+/** Choice of every bet: empty, because the picked place does not change the chances. */
 const CHOICE = {};
 
-/** Renders a stall where the player picks one of many places that are equal until opened. */
+/** Draws a fairground game in which the player picks one of several hidden places, such as balloons. */
 export function PlaceStall(props: PlaceStallProps) {
   const { frame, stall, load, label, places, columns, placeName, fieldName, betText, lines, answer } = props;
   const odds = useMemo(() => stallFieldOdds(stall), [stall]);

@@ -8,11 +8,11 @@ import { stallTexts } from './texts.ts';
 interface PrizeStripProps {
   readonly odds: readonly StallOdds[];
   readonly nameOf: (field: string) => string;
-  /** CSS colours of the fields, by name. */
+  /** CSS colour of each outcome, by the outcome's name. */
   readonly tints: Readonly<Record<string, string>>;
 }
 
-/** Renders the possible outcomes of a stall without a selection, each with its payout. */
+/** Draws each outcome that pays, with its payout, for games in which the player does not bet on a field. */
 export function PrizeStrip({ odds, nameOf, tints }: PrizeStripProps) {
   const t = useTexts(stallTexts);
   return (

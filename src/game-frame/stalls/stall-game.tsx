@@ -9,38 +9,38 @@ import type { RoundScene } from '../use-instant-round.ts';
 import { averageReturnOf, stallRulesOf, type StallOdds, type StallName } from './stall-view-model.ts';
 import { StallRules } from './stall-rules.tsx';
 
-/** Returns a text in the characters that scenes can draw. */
+/** Returns a text in characters that the scene's font has. */
 const labelOf = (text: string): string => text.replaceAll('×', 'x');
 
-/** The stall's own part of a landing, without what every round has. */
+/** The part of a scene's landing that is special to one game. */
 export type ToyLanding<Landing extends StallLanding> = Omit<Landing, 'stake' | 'payout' | 'instant'>;
 
 interface StallGameProps<Props extends StallProps, Landing extends StallLanding> {
   readonly frame: InstantGameProps;
   readonly stall: StallName;
-  /** Define it outside of components. */
+  /** Fetches the scene. Define the function outside of components: a new function loads again. */
   readonly load: () => Promise<SceneDefinition<StallTypes<Props, Landing>>>;
   readonly choice: unknown;
-  /** Choice as the scene shows it. */
+  /** The player's choice, in the form that the scene shows. */
   readonly state: Props;
-  /** Returns a round as the scene shows it; undefined if there is nothing to show. */
+  /** Returns what the scene shows of a settled round; undefined if it cannot show the round. */
   readonly landingOf: (round: HallRound) => ToyLanding<Landing> | undefined;
-  /** Called before a round left by an earlier visit, or a past one, is shown: restores the choice it was bet with. */
+  /** Called before a replay or a round of an earlier visit is shown, to restore the choice of that round. */
   readonly onLeft: (round: HallRound) => void;
-  /** Called when a selectable place in the picture is pressed, counted from 1. */
+  /** Called with the number of a place, from 1, when the player presses the place in the picture. */
   readonly onPicked?: (place: number) => void;
   readonly move: (by: number) => void;
   readonly betText: (amount: string) => string;
-  /** How to play, for the rules. */
+  /** Three lines that explain the game in its rules. */
   readonly lines: readonly string[];
   readonly answer?: string | undefined;
   readonly odds: readonly StallOdds[];
-  /** Every choice whose return is listed; only the current one where all are alike. */
+  /** Every choice whose return the rules state; if left out, only the current choice, because all are alike. */
   readonly choices?: readonly unknown[];
   readonly children: (disabled: boolean) => ReactNode;
 }
 
-/** Renders a stall of the fair: its choice, the stake and its toy. */
+/** Draws a fairground game: its scene, its choice and the stake. */
 export function StallGame<Props extends StallProps, Landing extends StallLanding>(
   props: StallGameProps<Props, Landing>,
 ) {

@@ -8,19 +8,22 @@ import type { StallOdds } from './stall-view-model.ts';
 import { stallTexts } from './texts.ts';
 
 interface StallRulesProps {
-  /** How to play, in three lines. */
+  /** Three lines that explain the game. */
   readonly lines: readonly string[];
-  /** Why showing a result cannot change it, where the lines do not say so. */
+  /** Why showing a result cannot change it; left out if `lines` say so. */
   readonly answer?: string | undefined;
-  /** Possible outcomes of a round, with names for the player. */
+  /** Possible outcomes of a round, with their names for the player. */
   readonly odds: readonly StallOdds[];
-  /** Average return: the minimum and the maximum over all choices, millionths. */
+  /** Lowest and highest return (RTP) over all choices, in millionths. */
   readonly back: readonly [least: number, most: number];
-  /** Hundredths. */
+  /** Maximum win of a bet, in hundredths of a coin. */
   readonly maximumWin: number;
 }
 
-/** Renders the rules of a stall with its exact payouts and chances, from the table that the server decides by. */
+/**
+ * Draws the rules of a fairground game, with exact payouts and probabilities from the same table that the server
+ * uses.
+ */
 export function StallRules({ lines, answer, odds, back: [least, most], maximumWin }: StallRulesProps) {
   const t = useTexts(stallTexts);
   const returned = [

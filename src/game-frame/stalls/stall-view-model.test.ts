@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { STALLS } from '../../../fair/tables/perya.ts';
 import { averageReturnOf, stepStallField, stallFieldOdds, stallRulesOf } from './stall-view-model.ts';
 
-/** Declared returns of the titles, millionths (docs/games.md). */
+/** Returns (RTP) that the titles declare, in millionths (docs/games.md). */
 const DECLARED = {
   'drop-ball-daze': 940_000,
   'carousel-cash': 948_000,
@@ -20,17 +20,17 @@ const games = [
   'duck-pond',
 ] as const;
 
-describe.each(games)('%s', (game) => {
+describe.each(games)('odds of the fairground game %s', (game) => {
   const stall = STALLS[game];
 
-  it('has the declared return with every choice', () => {
+  it('have the declared return for every choice', () => {
     const choices = 'bets' in stall ? stall.bets.map(({ name }) => ({ field: name })) : [{}];
     expect(new Set(choices.map((choice) => averageReturnOf(stallRulesOf(game), choice)))).toEqual(
       new Set([DECLARED[game]]),
     );
   });
 
-  it('lists every field with its chance', () => {
+  it('list every field with its probability', () => {
     const odds = stallFieldOdds(game);
     for (const { pays, chance } of 'bets' in stall ? odds : [])
       expect((pays * chance) / 100).toBeCloseTo(DECLARED[game], 0);
@@ -38,7 +38,7 @@ describe.each(games)('%s', (game) => {
   });
 });
 
-it('moves from field to field and stops at the ends', () => {
+it('arrow keys move from field to field of a fairground game, and stop at the first and the last', () => {
   const odds = stallFieldOdds('ring-toss');
   expect(stepStallField(odds, 'near', 1)).toBe('middle');
   expect(stepStallField(odds, 'near', -1)).toBe('near');

@@ -1,4 +1,4 @@
-/** Texts that the stalls share; fil has the same keys. */
+/** English texts that the stalls share; `fil` below has the same keys in Filipino. */
 const en = {
   line: '{name} pays {times}',
   'odds.field': 'Result',
@@ -20,5 +20,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'odds.max': 'Pinakamalaking panalo sa isang taya',
 };
 
-/** Texts that the stalls share. */
+/** Texts that the stalls share, in English and Filipino. */
 export const stallTexts = { en, fil };

@@ -14,7 +14,7 @@ const TOP = timesText(Math.max(...TENT_ODDS.map(({ pays }) => pays)));
 
 const loadTents = async () => (await import('../../../scenes/hall/tent-treasure/definition.ts')).tentTreasure;
 
-/** Renders Tent Treasure: choose three of nine tents. */
+/** Tent Treasure: the player picks three of nine tents. */
 export default function TentGame(props: InstantGameProps) {
   const t = useTexts(tentTexts);
   const [places, setPlaces] = useState(DEFAULT_TENTS);

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { averageReturnOf, stallRulesOf } from '../stalls/stall-view-model.ts';
 import { DEFAULT_TENTS, stepTents, pickTent, readTents, TENT_ODDS } from './tent-treasure-view-model.ts';
 
-it('keeps three tents: a new one replaces the oldest', () => {
+it('three tents are always picked: a new one replaces the one that was picked longest ago', () => {
   expect(pickTent(DEFAULT_TENTS, 5)).toEqual([1, 5, 9]);
   expect(pickTent(DEFAULT_TENTS, 2)).toEqual([5, 9, 2]);
   expect(stepTents([1, 5, 9], 1)).toEqual([2, 6, 1]);
   expect(stepTents([1, 5, 9], -1)).toEqual([9, 4, 8]);
 });
 
-it('shows the exact chances and the declared return', () => {
+it('Tent Treasure states exact probabilities, and has the declared return', () => {
   expect(TENT_ODDS.map(({ chance }) => chance)).toEqual([
     Math.round((20 / 84) * 1_000_000),
     Math.round((45 / 84) * 1_000_000),
@@ -21,7 +21,7 @@ it('shows the exact chances and the declared return', () => {
   expect(Math.floor(back / 100)).toBe(9_470);
 });
 
-it('reads a round of tents and returns undefined for any other', () => {
+it('Tent Treasure reads the tents of a round, and nothing from an invalid outcome', () => {
   const round = {
     roundId: '1',
     time: 1,

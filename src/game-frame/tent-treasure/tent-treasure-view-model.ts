@@ -8,18 +8,18 @@ import { STALLS } from '../../../fair/tables/perya.ts';
 const { places, prizes } = PICK_STALL;
 const { multipliers } = STALLS['tent-treasure'];
 
-/** Tents at the start of a visit. */
+/** Tents that are picked at the start of a visit, counted from 1. */
 export const DEFAULT_TENTS: readonly number[] = [1, 5, 9];
 
-/** Returns the tents after one more was pressed: it replaces the one chosen longest ago. */
+/** Returns the picked tents after a press on one more tent, which replaces the tent that was picked longest ago. */
 export const pickTent = (picked: readonly number[], place: number): readonly number[] =>
   picked.includes(place) ? picked : [...picked, place].slice(-prizes);
 
-/** Moves all three by one tent, wrapping around. */
+/** Moves all three picked tents by one place; the last place is followed by the first. */
 export const stepTents = (picked: readonly number[], by: number): readonly number[] =>
   picked.map((place) => ((place - 1 + by + places) % places) + 1);
 
-/** Probability of each number of treasures found, millionths, and its payout, hundredths of the stake. */
+/** Odds of each number of treasures found: probability in millionths, and payout in hundredths of the stake. */
 export const TENT_ODDS = multipliers.map((pays, found) => ({
   found,
   pays,
@@ -30,7 +30,9 @@ export const TENT_ODDS = multipliers.map((pays, found) => ({
   ),
 }));
 
-/** Returns the opened tents, the treasures and the number found; undefined if the round has none. */
+/**
+ * Returns the opened tents, the tents with treasure and the number of treasures found; undefined if the round has none.
+ */
 export function readTents({
   choice,
   outcome,

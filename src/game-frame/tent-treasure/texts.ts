@@ -1,4 +1,4 @@
-/** Texts of the tents; fil has the same keys. */
+/** English texts of the tents; `fil` below has the same keys in Filipino. */
 const en = {
   open: 'Open for {amount}',
   line: 'Up to {times}',
@@ -31,5 +31,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Nailagay na ang kayamanan bago magbukas ang tolda. Ipinapakita lang ito ng larawan at walang binabago.',
 };
 
-/** Texts of the tents. */
+/** Texts of the tents, in English and Filipino. */
 export const tentTexts = { en, fil };

@@ -1,4 +1,4 @@
-/** Texts of towers; fil has the same keys. */
+/** English texts of the game Towers; `fil` below has the same keys in Filipino. */
 const en = {
   rows: '{tiles} windows a row, {safe} of them safe',
   first: 'First row pays',
@@ -32,5 +32,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
     'Nakatakda na ang nasa likod ng mga bintana bago mo buksan ang una. Ipapakita ito sa dulo.',
 };
 
-/** Texts of towers. */
+/** Texts of the game Towers, in English and Filipino. */
 export const towersTexts = { en, fil };

@@ -32,11 +32,11 @@ import {
 
 const loadTowers = async () => (await import('../../../scenes/hall/towers/definition.ts')).towers;
 
-/** Returns the tiles of a row, from 1. */
+/** Returns the numbers of the windows in a row of the tower, from 1. */
 const windowsOf = (choice: TowersChoice): readonly number[] =>
   Array.from({ length: towersRowOf(choice).tiles }, (_, index) => index + 1);
 
-/** Renders towers: difficulty, stake, and a tower that is climbed row by row. */
+/** Towers: the player climbs a tower row by row through safe windows, until cashing out or choosing a wrong window. */
 export default function TowersGame({ gameServer, game, choices, isPaused }: GameProps) {
   const t = useTexts(towersTexts);
   const formatStep = useFormatStep();
@@ -118,7 +118,7 @@ export default function TowersGame({ gameServer, game, choices, isPaused }: Game
   );
 }
 
-/** Returns how to announce the last step of an open round. */
+/** Returns a function that describes the last step of an open round for screen readers. */
 function useFormatStep(): (round: HallRound) => string {
   const t = useTexts(towersTexts);
   return ({ round: steps }) =>

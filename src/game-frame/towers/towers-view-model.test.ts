@@ -9,13 +9,13 @@ import {
   towersViewOf,
 } from './towers-view-model.ts';
 
-it('offers the choices that the rules accept', () => {
+it('the rules accept every choice that Towers offers', () => {
   for (const choice of [DEFAULT_TOWERS, ...TOWERS_CHOICES]) expect(TOWERS.readChoice(choice)).toEqual(choice);
   expect(TOWERS_DIFFICULTIES).toHaveLength(5);
   expect(ladderReturnRange(TOWERS, TOWERS_CHOICES)).toEqual([986_667, 990_000]);
 });
 
-it('shows the payout of every row', () => {
+it('Towers states the multiplier after each row', () => {
   expect(towersMultipliersOf({ difficulty: 'hard' })).toEqual([
     '1.98x',
     '3.96x',
@@ -28,7 +28,7 @@ it('shows the payout of every row', () => {
   ]);
 });
 
-it('shows the opened windows of an open round, and the safe windows of a settled one', () => {
+it('Towers shows the opened windows of an open round; only a settled round shows which windows were safe', () => {
   const round = {
     choice: DEFAULT_TOWERS,
     start: null,

@@ -8,29 +8,29 @@ import { TOWERS } from '../../../fair/tables/towers.ts';
 import { ladderRungsOf } from '../ladder.ts';
 import { sceneTimes, takenStepsOf, stepViewBaseOf } from '../step-view.ts';
 
-/** The player's choice in towers. */
+/** What the player chooses with a bet on Towers: the difficulty. */
 export type TowersChoice = v.InferOutput<typeof manifest.shapes.choice>;
 
 /** Choice at the start of a visit. */
 export const DEFAULT_TOWERS: TowersChoice = { difficulty: 'easy' };
 
-/** The difficulties, the easiest first. */
+/** Names of the difficulties, easiest first. */
 export const TOWERS_DIFFICULTIES = namesOf(TOWERS);
-/** Every choice. */
+/** Every choice that is offered. */
 export const TOWERS_CHOICES: readonly TowersChoice[] = TOWERS_DIFFICULTIES.map((difficulty) => ({
   difficulty,
 }));
 
-/** Returns the number of windows in a row and how many of them are safe. */
+/** Returns the number of windows in a row, and how many of them are safe. */
 export const towersRowOf = ({
   difficulty,
 }: TowersChoice): { readonly tiles: number; readonly safe: number } => TOWERS[difficulty];
 
-/** Returns the multipliers of the rows, from the ground, in the scene's notation. */
+/** Returns the multiplier after each row, from the lowest row, as texts for the scene. */
 export const towersMultipliersOf = (choice: TowersChoice): readonly string[] =>
   ladderRungsOf(RULES, choice).map(({ pays }) => sceneTimes(pays));
 
-/** Returns a round as the scene shows it; undefined if it is not a round of towers. */
+/** Returns what the scene shows of a round; undefined if it is not a round of Towers. */
 export function towersViewOf(answer: HallRound): TowersView | undefined {
   const base = stepViewBaseOf(answer);
   if (base === undefined) return undefined;

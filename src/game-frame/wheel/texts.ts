@@ -1,4 +1,4 @@
-/** Texts of the wheel; fil has the same keys. */
+/** English texts of the game Wheel; `fil` below has the same keys in Filipino. */
 const en = {
   spin: 'Spin for {amount}',
   risk: 'Risk',
@@ -46,5 +46,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'pays.some': '{count} hati',
 };
 
-/** Texts of the wheel. */
+/** Texts of the game Wheel, in English and Filipino. */
 export const wheelTexts = { en, fil };

@@ -11,7 +11,9 @@ interface WheelControlsProps {
   readonly disabled: boolean;
 }
 
-/** Renders the choice: the wheel's risk and its number of segments. The plates before it show the payouts. */
+/**
+ * Draws the choice of the wheel: its risk and its number of segments. The signs in front of the wheel show the payouts.
+ */
 export function WheelControls({ choice, onChange, disabled }: WheelControlsProps) {
   const t = useTexts(wheelTexts);
   return (

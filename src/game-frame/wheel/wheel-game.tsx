@@ -20,14 +20,14 @@ import { WheelRules } from './wheel-rules.tsx';
 
 const loadWheel = async () => (await import('../../../scenes/hall/wheel/definition.ts')).wheel;
 
-/** Renders the wheel: choice, stake, and spins shown by the scene. */
+/** Wheel: the wheel spins, and the segment at the pointer pays. */
 export default function WheelGame({ gameServer, game, choices, isPaused }: InstantGameProps) {
   const t = useTexts(wheelTexts);
   const handle = useRef<SceneHandle<WheelTypes>>(null);
   const [choice, setChoice] = useState(DEFAULT_WHEEL);
   const scene = useCueScene(handle, (round, instant) => {
     const drawn = wheelDrawOf(round);
-    // A round left by an earlier visit may have had another wheel.
+    // A round that is resumed may have been played on another wheel.
     if (drawn && instant) setChoice(drawn.choice);
     return drawn && { segments: drawn.segments, segment: drawn.segment };
   });

@@ -9,13 +9,12 @@ import { wheelOddsOf, wheelPayoutsOf, type WheelChoice } from './wheel-view-mode
 
 interface WheelRulesProps {
   readonly choice: WheelChoice;
-  /** Hundredths. */
+  /** Maximum win of a bet, in hundredths of a coin. */
   readonly maximumWin: number;
 }
 
 /**
- * Renders the rules of the wheel with its exact payouts and chances, computed by the rules that the server decides
- * by.
+ * Draws how Wheel is played, with the exact payouts and probabilities, computed by the same rules that the server uses.
  */
 export function WheelRules({ choice, maximumWin }: WheelRulesProps) {
   const t = useTexts(wheelTexts);

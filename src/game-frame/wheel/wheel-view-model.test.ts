@@ -11,7 +11,7 @@ import {
 
 const choices = WHEEL_SEGMENTS.flatMap((segments) => WHEEL_RISKS.map((risk) => ({ segments, risk })));
 
-it('begins with an offered choice, and stops at the smallest and the largest wheel', () => {
+it('the first choice of Wheel is one that the rules accept, and the wheel cannot become smaller or larger than offered', () => {
   expect(WHEEL.readChoice(DEFAULT_WHEEL)).toEqual(DEFAULT_WHEEL);
   expect(stepWheelSegments(DEFAULT_WHEEL, 1)).toEqual({ ...DEFAULT_WHEEL, segments: 30 });
   expect([
@@ -20,21 +20,24 @@ it('begins with an offered choice, and stops at the smallest and the largest whe
   ]).toEqual([10, 50]);
 });
 
-it.each(choices)('lists every segment of $segments at $risk risk once', (choice) => {
-  const pays = wheelPayoutsOf(choice);
-  expect(pays.reduce((sum, { ways }) => sum + ways, 0)).toBe(choice.segments);
-  expect(pays[0]?.pays).toBe(wheelOddsOf(choice).top);
-  const back = pays.reduce((sum, one) => sum + one.ways * one.pays, 0) / choice.segments / 100;
-  expect(wheelOddsOf(choice).back).toBe(Math.round(back * 1_000_000));
-  expect(wheelOddsOf(choice).back).toBe(990_000);
-});
+it.each(choices)(
+  'the odds of Wheel with $segments segments at $risk risk count every segment once',
+  (choice) => {
+    const pays = wheelPayoutsOf(choice);
+    expect(pays.reduce((sum, { ways }) => sum + ways, 0)).toBe(choice.segments);
+    expect(pays[0]?.pays).toBe(wheelOddsOf(choice).top);
+    const back = pays.reduce((sum, one) => sum + one.ways * one.pays, 0) / choice.segments / 100;
+    expect(wheelOddsOf(choice).back).toBe(Math.round(back * 1_000_000));
+    expect(wheelOddsOf(choice).back).toBe(990_000);
+  },
+);
 
-it('shows the chance of winning more than the stake', () => {
+it('Wheel states the highest payout, and the chance to win more than the stake', () => {
   expect(wheelOddsOf({ segments: 10, risk: 'low' })).toEqual({ top: 150, chance: 800_000, back: 990_000 });
   expect(wheelOddsOf({ segments: 50, risk: 'high' })).toEqual({ top: 4_950, chance: 20_000, back: 990_000 });
 });
 
-it("reads a round's segment and returns undefined for any other outcome", () => {
+it('Wheel reads the segment of a round, and none from an invalid outcome', () => {
   const round = {
     roundId: '1',
     time: 1,

@@ -5,23 +5,23 @@ import { WHEEL, WHEEL_SEGMENTS } from '../../../fair/instant/wheel.ts';
 import { asNumber } from '../../../fair/ratio.ts';
 import { WHEEL_TABLES } from '../../../fair/tables/wheel.ts';
 
-/** The player's choice at the wheel. */
+/** What the player chooses with a bet on Wheel: the risk and the number of segments. */
 export type WheelChoice = v.InferOutput<typeof manifest.shapes.choice>;
 
 /** Choice at the start of a visit. */
 export const DEFAULT_WHEEL: WheelChoice = { segments: 20, risk: 'medium' };
 
-/** Returns the payouts of a choice's segments, hundredths of the stake, clockwise. */
+/** Returns the payouts of the wheel's segments clockwise, in hundredths of the stake. */
 export const wheelSegmentsOf = ({ segments, risk }: WheelChoice): readonly number[] =>
   WHEEL_TABLES[segments]?.[risk] ?? [];
 
-/** Returns a choice with the next smaller or larger wheel, within the offered ones. */
+/** Returns a choice with the next smaller or larger wheel; stops at the smallest and the largest. */
 export function stepWheelSegments(choice: WheelChoice, by: number): WheelChoice {
   const at = WHEEL_SEGMENTS.indexOf(choice.segments) + Math.sign(by);
   return { ...choice, segments: WHEEL_SEGMENTS[at] ?? choice.segments };
 }
 
-/** Returns the payouts of a wheel, hundredths of the stake, highest first, with their numbers of segments. */
+/** Returns the payouts of a wheel in hundredths of the stake, highest first, each with its number of segments. */
 export function wheelPayoutsOf(
   choice: WheelChoice,
 ): readonly { readonly pays: number; readonly ways: number }[] {
@@ -31,7 +31,7 @@ export function wheelPayoutsOf(
     .map((pays) => ({ pays, ways: segments.filter((one) => one === pays).length }));
 }
 
-/** Returns a choice's highest payout, hundredths of the stake, and its hit rate and return, millionths. */
+/** Returns a choice's highest payout in hundredths of the stake, and its hit rate and return (RTP) in millionths. */
 export function wheelOddsOf(choice: WheelChoice): {
   readonly top: number;
   readonly chance: number;
@@ -46,7 +46,9 @@ export function wheelOddsOf(choice: WheelChoice): {
   };
 }
 
-/** Returns the drawn segment of a settled round and its wheel; undefined if it has none. */
+/**
+ * Reads the drawn segment, the choice and the wheel's payouts from a settled round; undefined if the round has none.
+ */
 export function wheelDrawOf({ outcome, choice }: HallRound):
   | {
       readonly segment: number;

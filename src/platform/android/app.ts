@@ -10,24 +10,27 @@ import { goBack } from './go-back.ts';
 
 declare global {
   interface Window {
-    /** Set by the Android app. */
+    /** Channel to the Android app, which puts it into the page; undefined in a browser. */
     peryaApp?: AppPort;
   }
 }
 
 let bridge: Bridge | undefined;
 
-/** Returns the bridge to the app; undefined in a browser, and in a frame. */
+/** Returns the bridge to the Android app; undefined in a browser and inside a frame. */
 function appBridge(): Bridge | undefined {
   const port = window.top === window ? window.peryaApp : undefined;
   if (port === undefined) return undefined;
   return (bridge ??= openBridge(port, (method) => (method === 'back' ? goBack() : undefined)));
 }
 
-/** Lets the app send requests to this page; does nothing in a browser. */
+/** Begins to answer requests of the Android app; does nothing in a browser. */
 export const answerApp = (): void => void appBridge();
 
-/** Calls the app; returns undefined in a browser and where the app does not answer: the web's own way is then used. */
+/**
+ * Calls a method of the Android app. Returns undefined in a browser or if the app does not answer; the caller then does
+ * it with browser APIs.
+ */
 export async function askApp<Method extends AppMethod>(
   method: Method,
   ...params: AppParams<Method>
@@ -39,7 +42,9 @@ export async function askApp<Method extends AppMethod>(
   }
 }
 
-/** Returns the app's device fields for preLogin2, cut to its lengths; empty if the app does not answer. */
+/**
+ * Returns the fields that the app adds to preLogin2, cut to the contract's lengths; empty if the app does not answer.
+ */
 export async function appDeviceFields(): Promise<{ deviceModel?: string; messagingToken?: string }> {
   const [device, push] = await Promise.all([askApp('deviceInfo'), askApp('pushToken')]);
   return {

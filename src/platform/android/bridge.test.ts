@@ -11,7 +11,7 @@ interface Sent {
   readonly error?: string;
 }
 
-/** Creates the app's end of the channel: the messages it received, and a way to send one. */
+/** Creates the app's end of the channel, with the messages it received and a function that sends one. */
 function fakeApp() {
   const sent: Sent[] = [];
   const port: AppPort = { postMessage: (text) => void sent.push(JSON.parse(text) as Sent), onmessage: null };
@@ -23,7 +23,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('channel to the Android app', () => {
-  it('sends an envelope with version, id, method and parameters, and resolves with its answer', async () => {
+  it('sends a message with version, id, method and parameters, and resolves with its answer', async () => {
     const { port, sent, say } = fakeApp();
     const shared = openBridge(port, () => undefined).call('share', { text: 'Hello' });
     expect(sent).toEqual([{ v: 1, id: sent[0]?.id, method: 'share', params: { text: 'Hello' } }]);
@@ -32,7 +32,7 @@ describe('channel to the Android app', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('gives every call its own answer, in whatever order they arrive', async () => {
+  it('gives every call its own answer, in any order of the answers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 }), async (order) => {
         const { port, sent, say } = fakeApp();
@@ -54,7 +54,7 @@ describe('channel to the Android app', () => {
     ['an object that is no text', () => ({ v: 1 })],
     ['a refusal', (id: string) => JSON.stringify({ v: 1, id, error: 'notAllowed' })],
     ['another answer', (id: string) => answer(id, { isOpen: 'yes' })],
-  ])('rejects on %s', async (_what, said) => {
+  ])('rejects a call with AppError after %s', async (_what, said) => {
     const { port, sent, say } = fakeApp();
     const call = openBridge(port, () => undefined).call('chat');
     const failed = call.catch((reason: unknown) => reason);
@@ -64,7 +64,7 @@ describe('channel to the Android app', () => {
     expect(await failed).toBeInstanceOf(AppError);
   });
 
-  it('waits five seconds, not less, and ignores later answers', async () => {
+  it('rejects a call after exactly five seconds without an answer, and ignores a later answer', async () => {
     const { port, sent, say } = fakeApp();
     const call = openBridge(port, () => undefined).call('login');
     const settled = vi.fn<(outcome: unknown) => void>();
@@ -77,7 +77,7 @@ describe('channel to the Android app', () => {
     expect(settled).toHaveBeenCalledOnce();
   });
 
-  it("answers the app's requests, and reports those that it cannot answer", () => {
+  it("answers the app's requests, and reports an unknown method as an error", () => {
     const { port, sent, say } = fakeApp();
     openBridge(port, (method) => (method === 'back' ? { isHandled: true } : undefined));
     say(JSON.stringify({ v: 1, id: 'a', method: 'back' }));

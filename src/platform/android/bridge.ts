@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 
 /*
- * The only channel to the Android app (docs/android-bridge.md). Android injects the object only into pages of its
- * list of origins, so a provider's frame, with an origin of its own, has none.
+ * The only channel to the Android app (docs/android-bridge.md). Android puts the object only into pages of origins on
+ * the app's list. A game provider's frame has another origin, so it gets none.
  */
 
-/** Version of the envelopes: an app or page with another one does not answer, and the web's own way is used. */
+/** Version of the message format. App and page ignore messages of another version; the page then uses browser APIs. */
 export const BRIDGE_VERSION = 1;
-/** Time limit of a call, ms. */
+/** Time without an answer after which a call to the app fails, ms. */
 export const BRIDGE_TIMEOUT_MS = 5_000;
 
-/** The object that Android's addWebMessageListener puts into the page. */
+/** Channel object that Android's addWebMessageListener puts into the page. */
 export interface AppPort {
   postMessage(text: string): void;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
 }
 
-/** Methods that the page calls in the app, with their answers. */
+/** Methods that the page calls in the app, with the schemas of their answers. */
 const answers = {
-  /** A log-in saved by Android; null if the player picks none. */
+  /** Lets the player pick a log-in that Android has saved; null if the player picks none. */
   login: v.nullable(v.object({ account: v.string(), password: v.string() })),
   /** Opens Android's share sheet. */
   share: v.object({ isShared: v.boolean() }),
@@ -27,23 +27,23 @@ const answers = {
   /** Closes the app. */
   exit: v.object({ isLeaving: v.boolean() }),
   deviceInfo: v.object({ model: v.string(), os: v.string(), appVersion: v.string() }),
-  /** Null while notifications are not allowed. */
+  /** Token for notifications; null while notifications are not allowed. */
   pushToken: v.object({ token: v.nullable(v.string()) }),
 } as const;
 
-/** Parameters of each method; most have none. */
+/** Parameters of the methods that have any. */
 interface Params {
   readonly share: { readonly text: string };
 }
 
-/** A method of the app. */
+/** Name of a method that the page calls in the app. */
 export type AppMethod = keyof typeof answers;
-/** Parameters of a method. */
+/** Parameters of a method of the app, as a tuple. */
 export type AppParams<Method extends AppMethod> = Method extends keyof Params ? [Params[Method]] : [];
-/** Answer of a method. */
+/** Answer of a method of the app. */
 export type AppAnswer<Method extends AppMethod> = v.InferOutput<(typeof answers)[Method]>;
 
-/** Thrown when the app gives no valid answer: it is silent, refuses, or breaks the agreed format. */
+/** Thrown when the app does not answer, refuses, or answers in a wrong format. */
 export class AppError extends Error {
   override readonly name = 'AppError';
 }
@@ -51,21 +51,21 @@ export class AppError extends Error {
 const envelope = v.object({
   v: v.literal(BRIDGE_VERSION),
   id: v.pipe(v.string(), v.maxLength(64)),
-  /** Method of a request to the page; absent in answers. */
+  /** Name of the requested method; undefined in answers. */
   method: v.optional(v.string()),
   result: v.optional(v.unknown()),
   error: v.optional(v.string()),
 });
 
-/** The page's end of the channel. */
+/** The page's end of the channel to the Android app. */
 export interface Bridge {
-  /** Calls the app. Rejects with AppError if there is no answer within 5 s. */
+  /** Calls a method of the app. Rejects with AppError if no valid answer comes within 5 s. */
   call<Method extends AppMethod>(method: Method, ...params: AppParams<Method>): Promise<AppAnswer<Method>>;
 }
 
 /**
- * Opens the page's end of the channel.
- * @param onAsked answers the app's requests; returns undefined for a method that the page does not have
+ * Opens the page's end of the channel to the app.
+ * @param onAsked returns the answer to a request of the app; undefined for a method that the page does not have
  */
 export function openBridge(port: AppPort, onAsked: (method: string) => unknown): Bridge {
   const waiting = new Map<string, (message: v.InferOutput<typeof envelope>) => void>();

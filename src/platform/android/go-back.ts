@@ -1,11 +1,11 @@
-/** Result of Android's back button: the page had something to close or go back to, or the app may leave. */
+/** Answer to Android's back button: false if the page had nothing to close or go back to, so that the app may leave. */
 export type BackAnswer = { readonly isHandled: boolean };
 
-/** Goes back as the player expects: closes the top dialog, else goes to the previous page. */
+/** Closes the top dialog, or goes to the previous page if no dialog is open. */
 export function goBack(): BackAnswer {
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
   if (dialog !== undefined) {
-    // Like Escape; a dialog that may not be closed stays, and the app does not leave.
+    // The same event as for the Escape key. A dialog that must not be closed stays open, and the app stays too.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     return { isHandled: true };
   }

@@ -1,4 +1,4 @@
 import type { Crops } from '../crops.ts';
 
-/** Crops of the daily wheel. */
+/** Strips of the daily wheel that each kind of window shows. */
 export const dailySpinCrops: Crops = { upright: [0, 1_206], low: [226, 1_072], desk: [88, 1_206] };

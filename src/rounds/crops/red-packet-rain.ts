@@ -1,4 +1,4 @@
 import type { Crops } from '../crops.ts';
 
-/** Crops of the red packet rain. */
+/** Strips of the Red Packet Rain that each kind of window shows. */
 export const redPacketRainCrops: Crops = { upright: [0, 1_240], low: [96, 1_010], desk: [96, 1_216] };

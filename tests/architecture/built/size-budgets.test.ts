@@ -163,6 +163,16 @@ describe('built frame of the hall', () => {
   });
 });
 
+it.each(['client', 'frame'] as const)(
+  'contains nothing in the %s of what scenes declare for the studio',
+  (app) => {
+    const texts = [...readBundle(app).chunks.values()].map(({ text }) => text);
+    expect(texts.length).toBeGreaterThan(50);
+    // Minifiers keep the names of fields.
+    expect(texts.filter((text) => /\b(?:photos|longestMs|lufs):/.test(text))).toEqual([]);
+  },
+);
+
 describe('pages without a scene', () => {
   const weights = pageWeights(bundle, new Set(Object.values(PAGES)));
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { GAME_NAMES, GAMES } from '../../../contract/catalogue/games.ts';
+import { GAME_NAMES, sceneOfGame } from '../../../contract/catalogue/games.ts';
 import { moduleOf, scenesOf } from '../modules.ts';
 import { listFiles, root } from '../source.ts';
 import { type Bundle, chunkOfModule, chunksWithPrefix, kibOf, withStaticImports } from './bundle.ts';
@@ -22,7 +22,7 @@ export const ownScenes = scenesOf(files.filter((path) => moduleOf(path).kind ===
 
 /** The games of the hall by the names of their scenes. */
 const GAMES_OF_SCENES: ReadonlyMap<string, string> = new Map(
-  GAME_NAMES.map((game) => [GAMES[game].scene, game]),
+  GAME_NAMES.map((game) => [sceneOfGame(game), game]),
 );
 
 /** Every scene of a game of the hall: the scratch cards share theirs with the lobby's own card. */

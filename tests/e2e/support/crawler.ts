@@ -20,7 +20,7 @@ export interface CrawlOptions {
   /** Longest time until a press has a visible effect, ms. */
   readonly patience: number;
   /** Disabled controls whose name states the reason. */
-  readonly told?: RegExp;
+  readonly selfExplained?: RegExp;
   /** Finds the frame whose controls are pressed, on the opened page; without it the page's own controls are pressed. */
   readonly inside?: (page: Page) => Promise<Frame>;
 }
@@ -173,8 +173,8 @@ export class Crawler {
       if (!this.#links.has(href)) this.#links.set(href, page);
       return false;
     }
-    const isTold = control.reason !== '' || this.#options.told?.test(name) === true;
-    if (isOff && !control.isBusy && !isTold)
+    const isExplained = control.reason !== '' || this.#options.selfExplained?.test(name) === true;
+    if (isOff && !control.isBusy && !isExplained)
       this.deadEnds.push(`${page}: "${name}" is grey without a reason beside it`);
     if (isShared && !this.#options.pressesShared) return false;
     return !control.isDead && !this.#options.except.some((one) => one.name.test(name));
@@ -282,9 +282,9 @@ export class Crawler {
       if (again) await this.#press(again, page);
       return;
     }
-    const { told } = this.#options;
-    const isTold = reason !== '' || (isOff && told?.test(name) === true);
-    if (isPressed && !isCurrent && !isTold) {
+    const { selfExplained } = this.#options;
+    const isExplained = reason !== '' || (isOff && selfExplained?.test(name) === true);
+    if (isPressed && !isCurrent && !isExplained) {
       const changes = this.#shown
         .waitForFunction(
           ({ seen, calls }) => pageReader.calls() !== calls || pageReader.perceive() !== seen,

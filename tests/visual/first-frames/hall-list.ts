@@ -1,5 +1,5 @@
 /** List of first frames of the hall's scenes: the game's, and one for each title with its own pictures. */
-import { GAME_NAMES, GAMES } from '../../../contract/catalogue/games.ts';
+import { GAME_NAMES, GAMES, sceneOfGame } from '../../../contract/catalogue/games.ts';
 import type { GameManifest } from '../../../contract/catalogue/games/manifest.ts';
 import { hallTitles } from '../../../server/game-server/titles.ts';
 
@@ -22,11 +22,11 @@ export interface HallShot {
 const TITLES_OWN = /^(?:title|hero|symbol-)/;
 
 /** Returns the names of all scenes of the hall. */
-export const hallScenes = (): readonly string[] => GAME_NAMES.map((game) => GAMES[game].scene).toSorted();
+export const hallScenes = (): readonly string[] => GAME_NAMES.map(sceneOfGame).toSorted();
 
 /** Returns all first frames of a scene of the hall. */
 export function hallShots(scene: string): readonly HallShot[] {
-  return GAME_NAMES.filter((game) => GAMES[game].scene === scene).flatMap((game) => {
+  return GAME_NAMES.filter((game) => sceneOfGame(game) === scene).flatMap((game) => {
     const { dress, restProps }: GameManifest = GAMES[game];
     if (dress === undefined) return [{ name: OF_GAME }];
     const slugs = [

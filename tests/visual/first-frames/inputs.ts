@@ -36,7 +36,7 @@ export const packNames = (): string[] => [
 async function codeHash(scene: string): Promise<string> {
   const folder = sceneFolder(scene);
   const from = (file: string): string => JSON.stringify(`./${folder}/${file}.ts`);
-  const files = ['definition', 'first-frame'].filter((file) => existsSync(join(ROOT, folder, `${file}.ts`)));
+  const files = ['studio', 'first-frame'].filter((file) => existsSync(join(ROOT, folder, `${file}.ts`)));
   const { outputFiles } = await build({
     stdin: {
       contents: files.map((file) => `export * from ${from(file)};`).join(' '),

@@ -63,7 +63,7 @@ export async function recordScene(
   sources: InputSources,
 ): Promise<Input[]> {
   const { studio } = sources;
-  const modules = ['vite', STUDIO, `${sceneFolder(scene)}/definition.ts`].map((name): Input => {
+  const modules = ['vite', STUDIO, `${sceneFolder(scene)}/studio.ts`].map((name): Input => {
     if (!studio.modules[name]) throw new Error(`${scene}: the studio's build has no ${name}`);
     return { kind: 'module', hash: moduleHash(studio, name), name };
   });

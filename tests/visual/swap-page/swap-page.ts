@@ -4,7 +4,8 @@ import { createHost } from '../../../scenes/engine/host.ts';
 import { createRenderer } from '../../../scenes/engine/renderer.ts';
 import { createMixer } from '../../../scenes/engine/sound-mixer.ts';
 import { createTextureUploads } from '../../../scenes/engine/texture-uploads.ts';
-import { type AnyDefinition, loadDefinition } from '../../../scenes/studio/catalogue.ts';
+import type { AnyStudioScene } from '../../../scenes/engine/studio-scene.ts';
+import { loadStudioScene } from '../../../scenes/studio/catalogue.ts';
 import { mountScene } from '../../../src/scene/mount-scene.ts';
 import { createMusic } from '../../../scenes/engine/music.ts';
 import { shownScale } from '../../../src/scene/shown-scale.ts';
@@ -51,7 +52,7 @@ const minus = (now: GlObjects, before: GlObjects): GlObjects => ({
 });
 
 /** Mounts the scene's first example on a canvas, with an art switcher like the lobby's. */
-function mountWithSwitcher(definition: AnyDefinition): {
+function mountWithSwitcher(definition: AnyStudioScene): {
   /** Resolves to the duration of the switch, ms. */
   setPack(pack: string | undefined): Promise<number>;
   dispose(): void;
@@ -109,7 +110,7 @@ const nextFrames = (): Promise<number> =>
   new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 window.swaps = async (scene, packs, count) => {
-  const definition = await loadDefinition(scene);
+  const definition = await loadStudioScene(scene);
   const artPacks = [...packs, undefined];
   // A warm-up through all packs, so that the renderer's permanent objects exist, and no loaded art remains.
   const warmUp = mountWithSwitcher(definition);

@@ -1,4 +1,4 @@
-import type { Example, TimedCue } from '../../../engine/definition.ts';
+import type { Example, TimedCue } from '../../../engine/studio-scene.ts';
 import { REVEAL, STEP } from './tuning.ts';
 import type { ClimbTypes, ClimbView } from './types.ts';
 import { timesOf } from '../round/times-of.ts';

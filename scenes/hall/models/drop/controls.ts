@@ -1,4 +1,4 @@
-import type { ControlHint } from '../../../engine/definition.ts';
+import type { ControlHint } from '../../../engine/studio-scene.ts';
 
 /** Control hints for a drop's props and cues in the studio. */
 export const dropControls: Readonly<Record<string, ControlHint>> = {

@@ -1,5 +1,5 @@
 import type { PictureSpec } from '../../../engine/definition.ts';
-import { bonusSounds, reelLightArt, reelSounds } from '../../../parts/reels/art.ts';
+import { reelLightArt } from '../../../parts/reels/art.ts';
 import type { Rect, ReelConfig, StaticPicture } from '../../../parts/reels/reel-config.ts';
 import type { SlotRules } from '../../../parts/reels/outcome.ts';
 import { TITLE_SYMBOL, titleArt, type TitleSymbol } from '../../../parts/reels/title-art.ts';
@@ -101,9 +101,6 @@ export function hallArt(machine: HallMachine): Record<string, PictureSpec> {
       : {}),
   };
 }
-
-/** Returns the sounds of a machine. */
-export const hallSounds = ({ isFree }: HallMachine) => ({ ...reelSounds, ...(isFree ? bonusSounds : {}) });
 
 /** Returns the pictures in front of a machine's board, from back to front. */
 export function hallFront({ window, hasPayline = false }: HallMachine): StaticPicture[] {

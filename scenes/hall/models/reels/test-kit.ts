@@ -1,6 +1,7 @@
 /** Test helpers for scenes whose board is drawn symbol by symbol. */
 import { createBlankArt } from '../../../engine/art.ts';
 import type { SceneDefinition, SceneSettings, SceneTypes } from '../../../engine/definition.ts';
+import type { StudioScene } from '../../../engine/studio-scene.ts';
 import { type Container, Sprite } from '../../../engine/pixi.ts';
 import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../../../engine/scene-player.ts';
 import { createRecordingSound, type RecordingSound } from '../../../engine/sound.ts';
@@ -76,13 +77,13 @@ export function table<T extends SceneTypes>(
 
 /** Plays an example to its end; returns whether it still moves and which loops still sound. */
 export function playExample<T extends SceneTypes>(
-  definition: SceneDefinition<T>,
+  scene: StudioScene<T>,
   name: string,
 ): { readonly moves: boolean; readonly looping: readonly string[]; readonly isGone: boolean } {
-  const example = definition.examples[name];
+  const example = scene.examples[name];
   if (!example) throw new Error(name);
   const sound = createRecordingSound();
-  const player = createExamplePlayer(definition, example, { art: createBlankArt(), format, sound });
+  const player = createExamplePlayer(scene, example, { art: createBlankArt(), format, sound });
   for (let guard = 0; guard < 4_000 && (player.isMoving() || player.nextWake() !== undefined); guard++)
     player.advance(40);
   const moves = player.isMoving();

@@ -1,4 +1,4 @@
-import type { Example, TimedCue } from '../../../engine/definition.ts';
+import type { Example, TimedCue } from '../../../engine/studio-scene.ts';
 import { RESULT, type RoundLanding } from './round-result.ts';
 import type { RoundCues, RoundFacts } from './round-types.ts';
 

@@ -1,5 +1,6 @@
 import { createBlankArt } from '../../../engine/art.ts';
 import type { SceneDefinition, SceneSettings, SceneTypes } from '../../../engine/definition.ts';
+import type { StudioScene } from '../../../engine/studio-scene.ts';
 import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../../../engine/scene-player.ts';
 import { createRecordingSound, type RecordingSound } from '../../../engine/sound.ts';
 import { describeSprites } from '../../../parts/describe-sprites.ts';
@@ -74,13 +75,13 @@ export function placeOf(line: string | undefined): { readonly x: number; readonl
 
 /** Plays an example until it rests and returns what it left behind. */
 export function playOut<T extends SceneTypes>(
-  definition: SceneDefinition<T>,
+  scene: StudioScene<T>,
   name: string,
 ): { readonly isMoving: boolean; readonly looping: readonly string[]; readonly isDestroyed: boolean } {
-  const example = definition.examples[name];
+  const example = scene.examples[name];
   if (!example) throw new Error(`no example ${name}`);
   const sound = createRecordingSound();
-  const player = createExamplePlayer(definition, example, { art: createBlankArt(), format, sound });
+  const player = createExamplePlayer(scene, example, { art: createBlankArt(), format, sound });
   for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
     player.advance(40);
   const isMoving = player.isMoving();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBlankArt } from '../../../engine/art.ts';
 import type { SceneDefinition, SceneSettings } from '../../../engine/definition.ts';
+import type { StudioScene } from '../../../engine/studio-scene.ts';
 import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../../../engine/scene-player.ts';
 import { createRecordingSound, type RecordedCue, type RecordingSound } from '../../../engine/sound.ts';
 import { describeSprites } from '../../../parts/describe-sprites.ts';
@@ -77,7 +78,7 @@ interface StallTraits {
 }
 
 interface StallSuite<Props extends StallProps, Landing extends StallLanding> extends StallTraits {
-  readonly definition: SceneDefinition<StallTypes<Props, Landing>>;
+  readonly definition: StudioScene<StallTypes<Props, Landing>>;
   readonly props: Props;
   readonly landings: readonly Landing[];
   readonly won: Landing;
@@ -86,7 +87,7 @@ interface StallSuite<Props extends StallProps, Landing extends StallLanding> ext
 
 /** Tests the behaviour common to all stalls: `landings` are rounds with different outcomes, none of them a win. */
 export function describeStall<Props extends StallProps, Landing extends StallLanding>(
-  definition: SceneDefinition<StallTypes<Props, Landing>>,
+  definition: StudioScene<StallTypes<Props, Landing>>,
   props: Props,
   landings: readonly Landing[],
   traits: StallTraits,

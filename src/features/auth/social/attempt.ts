@@ -2,29 +2,32 @@ import * as v from 'valibot';
 import { SocialType } from '../../../../contract/social.ts';
 import { sessionStored } from '../../../platform/storage.ts';
 
-/* Storage key of the attempt while the player is at the third party: the page is left and loaded again on return. */
+/*
+ * Storage key of the log-in attempt while the player is at the third party: the app is left, and loaded again on
+ * return.
+ */
 
 const KEY = 'perya.social';
 
 const attempt = v.object({
   type: v.picklist(Object.values(SocialType)),
-  /** Proves to the server that the same browser that left has returned. */
+  /** Secret of this browser, by which the server knows that the browser that left has returned. */
   secret: v.string(),
   purpose: v.picklist(['logIn', 'bind']),
-  /** Address where the player was, on this site. */
+  /** Path on this site to go to after the log-in. */
   redirect: v.string(),
   inviteCode: v.string(),
-  /** The query of the return, once it happened: a reload continues from there. */
+  /** Query with which the third party returned the player, stored so that a reload can continue. */
   returned: v.optional(v.string()),
 });
 
-/** A third-party log-in in progress in this tab. */
+/** A log-in through a third party that this tab has begun. */
 export type SocialAttempt = v.InferOutput<typeof attempt>;
 
-/** Stores an attempt for the return. */
+/** Stores this tab's log-in attempt until the player returns. */
 export const keepAttempt = (kept: SocialAttempt): void => sessionStored.write(KEY, JSON.stringify(kept));
 
-/** Returns the attempt of this tab; undefined when there is none. */
+/** Returns this tab's log-in attempt; undefined if there is none. */
 export function readAttempt(): SocialAttempt | undefined {
   try {
     const { success, output } = v.safeParse(attempt, JSON.parse(sessionStored.read(KEY) ?? 'null'));
@@ -34,5 +37,5 @@ export function readAttempt(): SocialAttempt | undefined {
   }
 }
 
-/** Removes the attempt of this tab. */
+/** Removes this tab's log-in attempt. */
 export const forgetAttempt = (): void => sessionStored.remove(KEY);

@@ -11,9 +11,8 @@ import { useSocialT } from './texts.ts';
 import { useLeave } from './use-leave.ts';
 
 /**
- * Draws the log-in methods besides number and account. If there are none, or they are not known, it shows nothing:
- * number and account always work. The Android app shows no third parties: they refuse log-ins inside an app's own
- * window.
+ * Draws the log-in methods besides mobile number and account; draws nothing if there are none or the configuration is
+ * not loaded. The Android app shows no third parties, because they refuse log-ins in an app's own window.
  */
 export function OtherWays({ isNewcomer = false }: { isNewcomer?: boolean }) {
   const t = useSocialT();
@@ -51,7 +50,7 @@ export function OtherWays({ isNewcomer = false }: { isNewcomer?: boolean }) {
   );
 }
 
-/** Returns the return address: the one given to the log-in page, or the page under the form. */
+/** Returns the path to go to after log-in: the one given to the log-in page, or the page below the dialog. */
 function useWayBack(): string {
   const { pathname, search } = useLocation();
   return pathname.startsWith('/auth/')

@@ -14,7 +14,7 @@ import { useSocialT } from './texts.ts';
 import { useLeave } from './use-leave.ts';
 import { useBindT } from '../bind-texts.ts';
 
-/** Draws the third parties that a player logs in with, and those that can be added. */
+/** Draws the third parties with which the player logs in, and those that the player can add. */
 export function Parties() {
   const t = useSocialT();
   const user = useUser();
@@ -35,7 +35,7 @@ export function Parties() {
   );
 }
 
-/** Returns the player's name at a third party; undefined if it is not linked. */
+/** Returns the name that the player has at a third party; undefined if the account is not linked to it. */
 function nameAt(user: User | undefined, type: SocialType): string | undefined {
   if (user === undefined) return undefined;
   const [account, name] = {

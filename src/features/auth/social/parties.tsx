@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { SocialType } from '../../../../contract/social.ts';
 
-/** Presentation of a third party. */
+/** Name and logo of a third party for logging in. */
 interface Party {
   readonly name: string;
-  /** Logo in its original colours, as its brand rules require, 24 units a side. */
+  /** Logo in its original colours, as the brand's rules require; its view box is 24 × 24. */
   readonly mark: ReactNode;
 }
 
-/** Google, Facebook and LINE. */
+/** Names and logos of the third parties for logging in. */
 export const parties: Readonly<Record<SocialType, Party>> = {
   [SocialType.google]: {
     name: 'Google',
@@ -59,7 +59,7 @@ export const parties: Readonly<Record<SocialType, Party>> = {
   },
 };
 
-/** Draws a party's logo; its name is beside it or labels its container. */
+/** Draws a third party's logo. Screen readers skip it, so put the name beside it. */
 export function PartyMark({ type, size = 24 }: { type: SocialType; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

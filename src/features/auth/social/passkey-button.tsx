@@ -9,7 +9,7 @@ import { loadWebAuthn } from './passkeys.ts';
 import styles from './social.module.css';
 import { useSocialT } from './texts.ts';
 
-/** Logs in with a passkey: the device asks which one, and checks finger or face. */
+/** Draws the button for logging in with a passkey; the device lets the player choose one and checks finger or face. */
 export function PasskeyButton() {
   const t = useSocialT();
   const enter = useOpenSession();
@@ -23,12 +23,12 @@ export function PasskeyButton() {
     try {
       const { startAuthentication } = await loadWebAuthn();
       const { options } = await begin({ origin: location.origin }).unwrap();
-      // The client library's types match the options that the server's library creates.
+      // The browser library's types differ from the server library's, but describe the same options.
       const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
       const response = await startAuthentication({ optionsJSON });
       enter(await logIn({ response: { ...response } }).unwrap());
     } catch (error) {
-      // Any error that is not our API's is the browser's: cancelled, no passkey here, or too late.
+      // Other errors are the browser's: the player cancelled, has no passkey on this device, or took too long.
       showToast(isApiError(error) ? errorText(error) : t('passkeys.none'), 'info');
     } finally {
       setBusy(false);
@@ -48,7 +48,7 @@ export function PasskeyButton() {
   );
 }
 
-/** Fingerprint (Lucide). */
+/** Path of the fingerprint icon (Lucide). */
 const fingerprint = {
   d: 'M12 10a2 2 0 0 0-2 2c0 1.02-.1 2.51-.26 4M14 13.12c0 2.38 0 6.38-1 8.88m4.29-.98c.12-.6.43-2.3.5-3.02M2 12a10 10 0 0 1 18-6M2 16h.01M21.8 16c.2-2 .131-5.354 0-6M5 19.5C5.5 18 6 15 6 12a6 6 0 0 1 .34-2m2.31 12c.21-.66.45-1.32.57-2M9 6.8a6 6 0 0 1 9 5.2v2',
 };

@@ -22,7 +22,7 @@ import { useSocialT } from './texts.ts';
 
 type Passkey = ResponseOf<typeof ownPasskeys>['list'][number];
 
-/** Draws the player's passkeys, with buttons to create and remove them. */
+/** Draws the player's passkeys, with buttons that create and remove them. */
 export function Passkeys() {
   const t = useSocialT();
   const errorText = useErrorText();
@@ -64,13 +64,13 @@ function AddPasskey() {
     try {
       const { startRegistration } = await loadWebAuthn();
       const { options } = await begin({ origin: location.origin }).unwrap();
-      // The client library's types match the options that the server's library creates.
+      // The browser library's types differ from the server library's, but describe the same options.
       const optionsJSON = options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
       const response = await startRegistration({ optionsJSON });
       await add({ response: { ...response } }).unwrap();
       showToast(t('passkeys.added'));
     } catch (error) {
-      // Any error that is not our API's is the browser's: cancelled, or already created here.
+      // Other errors are the browser's: the player cancelled, or this device already has a passkey for the account.
       const isHere = error instanceof Error && error.name === 'InvalidStateError';
       showToast(isApiError(error) ? errorText(error) : t(isHere ? 'passkeys.here' : 'passkeys.not'), 'info');
     } finally {

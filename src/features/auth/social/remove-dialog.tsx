@@ -5,14 +5,14 @@ import styles from './social.module.css';
 import { useSocialT } from './texts.ts';
 
 interface RemoveDialogProps {
-  /** Name of the method to remove. */
+  /** Name of the log-in method to remove. */
   readonly name: string;
-  /** Removes it, and shows the outcome. */
+  /** Removes the log-in method and shows the result. */
   readonly onRemove: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation before removing a log-in method. */
+/** Asks the player to confirm that a log-in method is removed. */
 export function RemoveDialog({ name, onRemove, onClose }: RemoveDialogProps) {
   const t = useSocialT();
   const [isBusy, setBusy] = useState(false);

@@ -89,5 +89,5 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 
 const texts = { en, fil };
 
-/** Returns the texts of logging in with third parties and passkeys. */
+/** Returns the texts for logging in with third parties and passkeys, in the player's language. */
 export const useSocialT = () => useTexts(texts);

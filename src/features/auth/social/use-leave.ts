@@ -5,7 +5,10 @@ import { useErrorText } from '../../../store/hooks.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { type SocialAttempt, keepAttempt } from './attempt.ts';
 
-/** Redirects to a third party; `leavingFor` is the current target. A failure shows a message and stays on the page. */
+/**
+ * Returns a function that leaves the app for the log-in page of a third party; `leavingFor` is that party. If it fails,
+ * a message appears and the page stays.
+ */
 export function useLeave() {
   const errorText = useErrorText();
   const [begin] = useBeginSocialMutation();
@@ -20,7 +23,7 @@ export function useLeave() {
       const { url, secret } = await begin({ type, origin: location.origin }).unwrap();
       keepAttempt({ ...kept, type, secret });
       location.assign(url);
-      // After the browser's back button the page must be as before, ready again.
+      // If the browser's back button restores this page, its buttons must work again.
       addEventListener('pageshow', () => setLeavingFor(undefined), { once: true });
     } catch (error) {
       setLeavingFor(undefined);

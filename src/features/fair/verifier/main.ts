@@ -1,11 +1,11 @@
 import { type Recomputed, recompute } from '../../../../fair/recompute.ts';
 
 /*
- * Offline verifier: one page, no network, the same arithmetic as the server's (fair/). It is bundled into
- * perya-verifier.html, so it may not import anything that needs the lobby.
+ * Offline verifier of rounds: one page without network that uses the server's arithmetic (fair/). It is bundled into
+ * perya-verifier.html, so it must not import anything that needs the lobby.
  */
 
-/** Reads a copied round. Throws with a message for the reader if something is missing. */
+/** Parses the text of a round. Throws with a message for the reader if data are missing. */
 function readRound(text: string): Parameters<typeof recompute>[0] & { seedHash: string } {
   const value: unknown = JSON.parse(text);
   const proof = part(value, 'proof');
@@ -32,7 +32,7 @@ function textOf(from: Record<string, unknown>, name: string): string {
   return found;
 }
 
-/** Returns all computed values as lines of text. */
+/** Returns all computed values of a round as lines of text. */
 function report(again: Recomputed, seedHash: string): string[] {
   return [
     '1. SHA-256 of the server seed',

@@ -1,0 +1,103 @@
+// Reads: assets, contract, fair, scenes
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { measureSound } from '../../check/measure.ts';
+import { readDeclarations } from '../../check/read-declarations.ts';
+import { soundRules } from '../../check/rules.ts';
+import { loudnessOf, truePeakOf } from './loudness.ts';
+import { LOOPS, SPRITES } from './sprite-table.ts';
+import { layOut, readSoundList, type Source } from './sprite.ts';
+import { lay, SAMPLE_RATE, silence } from './track.ts';
+import { fromWav, toWav } from './wav.ts';
+
+const KIB = 1024;
+const assets = join(import.meta.dirname, '..', '..');
+const declarations = await readDeclarations();
+/** Heaviest sprite allowed, in KiB: webm, m4a. */
+const budgets: Readonly<Record<string, readonly [number, number]>> = {
+  ui: [30, 30],
+  win: [90, 120],
+  // Music is loaded only by players who switch it on.
+  'music-fair': [250, 250],
+  'music-halloween': [250, 250],
+  'music-bonus': [250, 250],
+};
+
+const sine = (hertz: number) => (t: number) => Math.sin(2 * Math.PI * hertz * t);
+
+describe.each(Object.entries(SPRITES))('sprite of %s', (name, { cues }) => {
+  const folder = join(assets, name);
+  const sources = cues.map((cue): Source => {
+    const file = join(folder, 'sounds', `${cue}.wav`);
+    return { name: cue, loop: LOOPS.has(cue), ...fromWav(readFileSync(file), file) };
+  });
+
+  it('stays within its size budget', () => {
+    const [webm, m4a] = budgets[name] ?? [120, 120];
+    expect(statSync(join(folder, 'sound.webm')).size).toBeLessThanOrEqual(webm * KIB);
+    expect(statSync(join(folder, 'sound.m4a')).size).toBeLessThanOrEqual(m4a * KIB);
+  });
+
+  it('lists the position of each source', () => {
+    const written = readSoundList(join(folder, 'sound.json'))?.sprite;
+    expect(written).toEqual(layOut(sources).sprite);
+  });
+
+  // The limits in each file's declaration are checked in assets/check/check.test.ts.
+  it.each(cues)('%s is declared by its scene and has a file', (cue) => {
+    expect(declarations.get(name)?.sounds.get(cue)).toBeDefined();
+    expect(existsSync(join(folder, 'sounds', `${cue}.wav`))).toBe(true);
+  });
+});
+
+it('accepts a softer or shorter sound from an artist and reports why a louder one is refused', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sound-'));
+  const piece = { longestMs: 400, lufs: -26 };
+  const ruleFor = (gain: number): string[] => {
+    const track = silence(0.4);
+    lay(track, sine(997), { for: 0.4, gain });
+    const file = join(folder, 'press.wav');
+    writeFileSync(file, toWav(track, 1));
+    const facts = measureSound(file);
+    if ('broken' in facts) throw new Error(facts.broken);
+    return soundRules.filter((rule) => rule.find(facts, piece)).map((rule) => rule.name);
+  };
+  expect(ruleFor(10 ** (-40 / 20))).toEqual([]);
+  expect(ruleFor(10 ** (-27 / 20))).toEqual([]);
+  expect(ruleFor(10 ** (-20 / 20))).toEqual(['too loud']);
+  rmSync(folder, { recursive: true });
+});
+
+describe('loudness meter', () => {
+  it('reads 997 Hz at -23 dBFS on both sides as -23 LUFS (EBU Tech 3341, case 1)', () => {
+    const track = silence(4);
+    lay(track, sine(997), { for: 4, gain: 10 ** (-23 / 20) });
+    expect(loudnessOf(track)).toBeCloseTo(-23, 1);
+  });
+
+  it('finds the peak between samples', () => {
+    const track = silence(0.1);
+    // A quarter of the sample rate, 45 degrees off: every sample is 3 dB under the curve.
+    lay(track, (t) => 0.5 * Math.sin(2 * Math.PI * (SAMPLE_RATE / 4) * t + Math.PI / 4), { for: 0.1 });
+    expect(truePeakOf(track)).toBeCloseTo(-6.02, 0);
+  });
+});
+
+describe('WAV files', () => {
+  it('round-trip unchanged', () => {
+    const track = silence(0.01);
+    lay(track, sine(440), { for: 0.01, gain: 0.5, pan: 0.3 });
+    const back = fromWav(toWav(track, 2), 'tone.wav').track;
+    expect(back.right.every((sample, i) => Math.abs(sample - (track.right[i] ?? 0)) < 1 / 32_000)).toBe(true);
+  });
+
+  it('report what an artist must change', () => {
+    const file = toWav(silence(0.01), 1);
+    file.writeUInt32LE(44_100, 24);
+    expect(() => fromWav(file, 'coin.wav')).toThrow(
+      'coin.wav: is 44,100 Hz, 16 bit, mono; export it as WAV with 48,000 Hz',
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import { defineStudioScene } from '../../engine/studio-scene.ts';
+import { COLOURS } from './colours.ts';
+import { betoBeto } from './definition.ts';
+import { examples } from './examples.ts';
+
+/** The beto beto scene for studio, camera and tests. */
+export const studioScene = defineStudioScene(betoBeto, {
+  examples,
+  // The dice down the chute, and each coming to rest.
+  sounds: {
+    'chute.roll': { longestMs: 800, lufs: -29 },
+    'chute.die': { longestMs: 200, lufs: -25 },
+  },
+  controls: {
+    'props.field': { options: COLOURS },
+    'land.field': { options: COLOURS },
+    'land.dice.*': { min: 0, max: COLOURS.length - 1, money: false },
+    'land.stake': { money: true },
+    'land.payout': { money: true },
+  },
+});

@@ -1,0 +1,20 @@
+import { STALLS } from '../../../fair/tables/perya.ts';
+import { defineStudioScene } from '../../engine/studio-scene.ts';
+import { carouselCash } from './definition.ts';
+import { examples } from './examples.ts';
+
+/** The Carousel Cash scene for studio, camera and tests. */
+export const studioScene = defineStudioScene(carouselCash, {
+  examples,
+  // Each animal that passes the bell, and the stop.
+  sounds: {
+    'carousel.pass': { longestMs: 220, lufs: -30 },
+    'ride.stop': { longestMs: 600, lufs: -24 },
+  },
+  controls: {
+    'props.field': { options: STALLS['carousel-cash'].bets.map(({ name }) => name) },
+    'land.at': { min: 0, max: 24, money: false },
+    'land.stake': { money: true },
+    'land.payout': { money: true },
+  },
+});

@@ -1,0 +1,19 @@
+import { defineStudioScene } from '../../engine/studio-scene.ts';
+import { coinFlips } from './definition.ts';
+import { examples } from './examples.ts';
+
+/** The coin flips scene for studio, camera and tests. */
+export const studioScene = defineStudioScene(coinFlips, {
+  examples,
+  // The coin thrown, and landing on the table.
+  sounds: {
+    'flip.up': { longestMs: 650, lufs: -27 },
+    'flip.land': { longestMs: 340, lufs: -24 },
+  },
+  controls: {
+    'props.view.stake': { money: true },
+    'props.view.payout': { money: true },
+    'show.stake': { money: true },
+    'show.payout': { money: true },
+  },
+});

@@ -1,0 +1,18 @@
+import { defineStudioScene } from '../../engine/studio-scene.ts';
+import { ferrisFortune } from './definition.ts';
+import { examples } from './examples.ts';
+
+/** The Ferris Fortune scene for studio, camera and tests. */
+export const studioScene = defineStudioScene(ferrisFortune, {
+  examples,
+  // Each cabin that passes the gate, and the stop.
+  sounds: {
+    'cabin.pass': { longestMs: 200, lufs: -30 },
+    'ride.stop': { longestMs: 600, lufs: -24 },
+  },
+  controls: {
+    'land.at': { min: 0, max: 19, money: false },
+    'land.stake': { money: true },
+    'land.payout': { money: true },
+  },
+});

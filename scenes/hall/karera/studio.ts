@@ -1,0 +1,16 @@
+import { defineStudioScene } from '../../engine/studio-scene.ts';
+import { karera } from './definition.ts';
+import { examples } from './examples.ts';
+
+/** The karera scene for studio, camera and tests. */
+export const studioScene = defineStudioScene(karera, {
+  examples,
+  // The fuse, the start, the hooves, and the finish line.
+  sounds: {
+    'fuse.light': { longestMs: 500, lufs: -31 },
+    'race.start': { longestMs: 420, lufs: -24 },
+    gallop: { longestMs: 1_100, lufs: -33 },
+    'race.finish': { longestMs: 700, lufs: -23 },
+  },
+  controls: { 'won.stake': { money: true }, 'won.payout': { money: true } },
+});

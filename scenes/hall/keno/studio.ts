@@ -1,0 +1,18 @@
+import { defineStudioScene } from '../../engine/studio-scene.ts';
+import { keno } from './definition.ts';
+import { examples } from './examples.ts';
+
+/** The keno scene for studio, camera and tests. */
+export const studioScene = defineStudioScene(keno, {
+  examples,
+  // Each hit plucks a higher note than the last.
+  sounds: Object.fromEntries(
+    [1, 2, 3, 4, 5].map((note) => [`packet.${note}`, { longestMs: 220, lufs: -24 }]),
+  ),
+  controls: {
+    'props.pays': { money: false },
+    'land.pays': { money: false },
+    'land.stake': { money: true },
+    'land.payout': { money: true },
+  },
+});

@@ -1,0 +1,15 @@
+import { defineStudioScene } from '../../engine/studio-scene.ts';
+import { dropControls } from '../models/drop/controls.ts';
+import { popcornPlunge } from './definition.ts';
+import { examples } from './examples.ts';
+
+/** The popcorn plunge scene for studio, camera and tests. */
+export const studioScene = defineStudioScene(popcornPlunge, {
+  examples,
+  // Each peg, and the pop.
+  sounds: {
+    'peg.tap': { longestMs: 140, lufs: -31 },
+    'corn.pop': { longestMs: 220, lufs: -27 },
+  },
+  controls: dropControls,
+});

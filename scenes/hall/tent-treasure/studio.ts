@@ -1,0 +1,20 @@
+import { defineStudioScene } from '../../engine/studio-scene.ts';
+import { tentTreasure } from './definition.ts';
+import { examples } from './examples.ts';
+import { TENTS } from './tuning.ts';
+
+/** The tent treasure scene for studio, camera and tests. */
+export const studioScene = defineStudioScene(tentTreasure, {
+  examples,
+  // One for each tent that opens.
+  sounds: {
+    'tent.flap': { longestMs: 340, lufs: -27 },
+  },
+  controls: {
+    'props.places.*': { min: 1, max: TENTS.length, money: false },
+    'land.places.*': { min: 1, max: TENTS.length, money: false },
+    'land.draws.*': { min: 1, max: TENTS.length, money: false },
+    'land.stake': { money: true },
+    'land.payout': { money: true },
+  },
+});

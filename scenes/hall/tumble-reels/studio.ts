@@ -1,0 +1,23 @@
+import { defineStudioScene } from '../../engine/studio-scene.ts';
+import { tumbleReels } from './definition.ts';
+import { examples } from './examples.ts';
+
+/** The tumble reels scene for studio, camera and tests. */
+export const studioScene = defineStudioScene(tumbleReels, {
+  examples,
+  sounds: {
+    'reel.stop': { longestMs: 300, lufs: -22 },
+    'scatter.3': { longestMs: 500, lufs: -22 },
+    'line.1': { longestMs: 240, lufs: -26 },
+    'line.3': { longestMs: 240, lufs: -26 },
+    'bonus.in': { longestMs: 1_400, lufs: -20 },
+  },
+  controls: {
+    'land.stake': { money: true },
+    'land.payout': { money: true },
+    'land.spins.*.*.win': { money: true },
+    'land.spins.*.*.multiplier': { min: 1, max: 500, money: false },
+    'land.spins.*.*.wins.*.pay': { money: false, note: 'hundredths of the stake' },
+    'land.spins.*.*.wins.*.count': { min: 8, max: 30, money: false },
+  },
+});

@@ -1,0 +1,16 @@
+import { defineStudioScene } from '../../engine/studio-scene.ts';
+import { hallSounds } from '../models/reels/hall-sounds.ts';
+import { waysReelsOf } from './definition.ts';
+import { examples } from './examples.ts';
+import { MACHINE } from './reel-config.ts';
+
+/** The ways reels scene for studio, camera and tests. */
+export const studioScene = defineStudioScene(waysReelsOf('mid', 9600), {
+  examples,
+  sounds: hallSounds(MACHINE),
+  controls: {
+    'props.bet': { note: 'total bet' },
+    'props.stops.*': { min: 0, max: 39 },
+    'land.outcome': { note: 'as the server gives it' },
+  },
+});
