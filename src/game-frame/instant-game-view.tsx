@@ -53,7 +53,7 @@ export function InstantGameView<T extends SceneTypes>(props: InstantGameViewProp
     >
       {children}
       <StakeField
-        stake={stake}
+        stake={isIdle ? play.typedStake : stake}
         onChange={play.setStake}
         bounds={play.bounds}
         balance={gameServer.balance}

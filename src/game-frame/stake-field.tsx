@@ -1,15 +1,16 @@
 import { useId } from 'react';
-import { formatWhole, parseAmount } from '../../contract/money.ts';
+import { formatWhole } from '../../contract/money.ts';
 import { useTexts } from '../i18n/i18n.tsx';
+import { AmountInput } from './amount-input.tsx';
 import { MAIN_ACTION_ID } from './main-action.tsx';
 import styles from './stake-field.module.css';
 import { fitStake, type StakeBounds } from './stake.ts';
 import { frameTexts } from './texts.ts';
 
 interface StakeFieldProps {
-  /** Stake of the next bet, in hundredths of a coin. */
-  readonly stake: number;
-  readonly onChange: (stake: number) => void;
+  /** Stake of the next bet, in hundredths of a coin; undefined if the text in the field is no amount. */
+  readonly stake: number | undefined;
+  readonly onChange: (stake: number | undefined) => void;
   readonly bounds: StakeBounds;
   readonly balance: number;
   readonly chips: readonly number[];
@@ -24,8 +25,8 @@ export function StakeField({ stake, onChange, bounds, balance, chips, isFun, dis
   const reason = disabled ? MAIN_ACTION_ID : undefined;
   const most = fitStake(Math.min(balance, bounds.most), bounds);
   const choices = [
-    { text: '½', label: t('bet.half'), key: '[', next: fitStake(stake / 2, bounds) },
-    { text: '2×', label: t('bet.double'), key: ']', next: fitStake(stake * 2, bounds) },
+    { text: '½', label: t('bet.half'), key: '[', next: fitStake((stake ?? 0) / 2, bounds) },
+    { text: '2×', label: t('bet.double'), key: ']', next: fitStake((stake ?? 0) * 2, bounds) },
     { text: t('max'), label: t('bet.max'), key: undefined, next: most },
   ];
   return (
@@ -39,18 +40,7 @@ export function StakeField({ stake, onChange, bounds, balance, chips, isFun, dis
       <div className={styles.row}>
         <span className={styles.input}>
           <span aria-hidden="true">₱</span>
-          <input
-            id={id}
-            inputMode="numeric"
-            autoComplete="off"
-            disabled={disabled}
-            value={stake === 0 ? '' : formatWhole(stake, '')}
-            onChange={({ target }) => {
-              const digits = target.value.replaceAll(/\D/g, '').slice(0, 7);
-              onChange(digits === '' ? 0 : (parseAmount(digits) ?? stake));
-            }}
-            onFocus={({ target }) => target.select()}
-          />
+          <AmountInput id={id} disabled={disabled} amount={stake} onAmount={onChange} />
         </span>
         <span className={styles.steps}>
           {choices.map(({ text, label, key, next }) => (

@@ -24,13 +24,21 @@ export function nextStake(stakes: readonly number[], stake: number, by: number):
   return next ?? stake;
 }
 
-/** Returns why a stake cannot be bet; undefined if it can. Amounts in hundredths of a coin. */
+/** Reason why a stake cannot be bet. */
+export type StakeProblem = 'unreadable' | 'least' | 'most' | 'step' | 'short';
+
+/**
+ * Returns why a stake cannot be bet; undefined if it can. Amounts in hundredths of a coin; the stake is undefined if
+ * the text in its field is no amount.
+ */
 export function stakeProblemOf(
-  stake: number,
-  { least, most }: StakeBounds,
+  stake: number | undefined,
+  { least, most, step }: StakeBounds,
   balance: number,
-): 'least' | 'most' | 'short' | undefined {
+): StakeProblem | undefined {
+  if (stake === undefined) return 'unreadable';
   if (stake < least) return 'least';
   if (stake > most) return 'most';
+  if (stake % step !== 0) return 'step';
   return stake > balance ? 'short' : undefined;
 }

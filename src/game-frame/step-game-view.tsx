@@ -84,7 +84,7 @@ export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewPr
         <div className={styles.before} inert={isOpen}>
           {children}
           <StakeField
-            stake={play.stake}
+            stake={isIdle ? play.typedStake : play.stake}
             onChange={play.setStake}
             bounds={play.bounds}
             balance={gameServer.balance}

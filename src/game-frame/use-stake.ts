@@ -11,7 +11,10 @@ import type { OpenedGame, GameServerConnection } from './use-game-server.ts';
 export interface Stake {
   /** The stake, in hundredths of a coin. */
   readonly stake: number;
-  readonly setStake: (stake: number) => void;
+  /** Sets the stake; undefined for a text in the field that is no amount. */
+  readonly setStake: (stake: number | undefined) => void;
+  /** The stake as the field has it: undefined if its text is no amount. */
+  readonly typedStake: number | undefined;
   readonly bounds: StakeBounds;
   /**
    * Functions for the keys [ and ]: they halve and double the stake, or choose the next lower and higher one if only
@@ -36,9 +39,12 @@ export function useStake(
   const t = useTexts(frameTexts);
   const locale = useLocale();
   const bounds = stakeBoundsOf(game, top);
-  const [stake, setStake] = useState(() => fitStake(game.stakes.choices[1] ?? game.stakes.min, bounds));
+  const [typedStake, setStake] = useState<number | undefined>(() =>
+    fitStake(game.stakes.choices[1] ?? game.stakes.min, bounds),
+  );
+  const stake = typedStake ?? 0;
   const { link, balance } = gameServer;
-  const problem = isOpen ? undefined : stakeProblemOf(stake, bounds, balance);
+  const problem = isOpen ? undefined : stakeProblemOf(typedStake, bounds, balance);
   const isShort = problem === 'short';
   useEffect(() => {
     if (isShort) link.send({ type: 'insufficientFunds' });
@@ -53,6 +59,8 @@ export function useStake(
   const note = ((): string | undefined => {
     if (roundNote === 'unknown') return t('note.unknown');
     if (roundNote === 'back') return t('note.back');
+    if (problem === 'unreadable') return t('note.unreadable');
+    if (problem === 'step') return t('note.step', { amount: formatPrize(bounds.step) });
     if (problem === 'least') return t('note.least', { amount: formatPrize(bounds.least) });
     if (problem === 'most') return t('note.most', { amount: formatPrize(bounds.most) });
     if (problem === 'short') return noteOfShort();
@@ -63,5 +71,5 @@ export function useStake(
     '[': () => setStake(listed ? nextStake(choices, stake, -1) : fitStake(stake / 2, bounds)),
     ']': () => setStake(listed ? nextStake(choices, stake, 1) : fitStake(stake * 2, bounds)),
   };
-  return { stake, setStake, bounds, stakeKeys, isBarred: problem !== undefined, note };
+  return { stake, setStake, typedStake, bounds, stakeKeys, isBarred: problem !== undefined, note };
 }

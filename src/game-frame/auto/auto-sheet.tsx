@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { formatWhole, parseAmount } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { LONGEST_AMOUNT, readAmount } from '../amount-input.tsx';
 import { AUTO_ROUNDS, type AutoPlan } from './auto-plan.ts';
 import styles from './auto-sheet.module.css';
 import { autoTexts } from './texts.ts';
@@ -17,30 +17,35 @@ interface AutoSheetProps {
   readonly onClose: () => void;
 }
 
-/** Parses an amount typed in whole pesos. Returns it in hundredths; undefined if the field is empty. */
-const readAmount = (typed: string): number | undefined => {
-  const digits = typed.replaceAll(/\D/g, '').slice(0, 9);
-  const amount = digits === '' ? undefined : parseAmount(digits);
-  return amount === undefined || amount === 0 ? undefined : amount;
-};
+/** Names of the limits that end auto play. */
+const LIMITS = ['winAt', 'lossAt', 'balanceBelow'] as const;
+
+/** A limit of 0, as that of an empty field, ends nothing. */
+const limitOf = (amount: number | undefined): number | undefined => (amount === 0 ? undefined : amount);
 
 /** Draws the form in which the player sets the number of rounds and the limits of auto play. */
 export default function AutoSheet({ hasSteps, lacksSteps, onStart, onClose }: AutoSheetProps) {
   const t = useTexts(autoTexts);
-  const [plan, setPlan] = useState<AutoPlan>({
-    rounds: AUTO_ROUNDS[0],
-    winAt: undefined,
-    lossAt: undefined,
-    balanceBelow: undefined,
-  });
-  const limit = (name: 'winAt' | 'lossAt' | 'balanceBelow', label: string) => (
+  const [rounds, setRounds] = useState<AutoPlan['rounds']>(AUTO_ROUNDS[0]);
+  const [typed, setTyped] = useState({ winAt: '', lossAt: '', balanceBelow: '' });
+  const isWrong = LIMITS.some((name) => readAmount(typed[name]) === undefined);
+  const start = (): void =>
+    onStart({
+      rounds,
+      winAt: limitOf(readAmount(typed.winAt)),
+      lossAt: limitOf(readAmount(typed.lossAt)),
+      balanceBelow: limitOf(readAmount(typed.balanceBelow)),
+    });
+  const limit = (name: (typeof LIMITS)[number], label: string) => (
     <Field
       label={label}
       prefix="₱"
-      inputMode="numeric"
+      inputMode="decimal"
       autoComplete="off"
-      value={plan[name] === undefined ? '' : formatWhole(plan[name], '')}
-      onChange={({ target }) => setPlan({ ...plan, [name]: readAmount(target.value) })}
+      maxLength={LONGEST_AMOUNT}
+      value={typed[name]}
+      error={readAmount(typed[name]) === undefined ? t('wrong') : undefined}
+      onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
     />
   );
   return (
@@ -48,14 +53,14 @@ export default function AutoSheet({ hasSteps, lacksSteps, onStart, onClose }: Au
       <div className={styles.body}>
         <p>{t(hasSteps ? 'about.steps' : 'about')}</p>
         <div className={styles.rounds} role="group" aria-label={t('rounds')}>
-          {AUTO_ROUNDS.map((rounds) => (
+          {AUTO_ROUNDS.map((count) => (
             <button
-              key={rounds}
+              key={count}
               type="button"
-              aria-pressed={rounds === plan.rounds}
-              onClick={() => setPlan({ ...plan, rounds })}
+              aria-pressed={count === rounds}
+              onClick={() => setRounds(count)}
             >
-              {rounds}
+              {count}
             </button>
           ))}
         </div>
@@ -66,7 +71,7 @@ export default function AutoSheet({ hasSteps, lacksSteps, onStart, onClose }: Au
           {limit('balanceBelow', t('balance'))}
         </fieldset>
         {lacksSteps && <p role="status">{t('no.steps')}</p>}
-        <Button kind="gold" size="l" block disabled={lacksSteps} onClick={() => onStart(plan)}>
+        <Button kind="gold" size="l" block disabled={lacksSteps || isWrong} onClick={start}>
           {t('start')}
         </Button>
       </div>

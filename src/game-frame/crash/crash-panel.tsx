@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
-import { formatExact, formatPrize, formatWhole, parseAmount } from '../../../contract/money.ts';
+import { formatExact, formatPrize } from '../../../contract/money.ts';
 import { LEAST_TARGET } from '../../../fair/rising.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
+import { AmountInput } from '../amount-input.tsx';
 import { MainAction, ACTION_NOTE_ID } from '../main-action.tsx';
 import type { BetSpot } from '../shared/shared-bets-machine.ts';
 import { fitStake } from '../stake.ts';
@@ -77,23 +78,17 @@ interface StakeInputProps {
   readonly actionId: string;
 }
 
-function StakeInput({ stake, panel: { setStake, bounds }, isFree, actionId }: StakeInputProps) {
+function StakeInput({ stake, panel: { typedStake, setStake, bounds }, isFree, actionId }: StakeInputProps) {
   const frame = useTexts(frameTexts);
   return (
     <div className={styles.stake}>
       <span className={field.input}>
         <span aria-hidden="true">₱</span>
-        <input
+        <AmountInput
           aria-label={frame('bet')}
-          inputMode="numeric"
-          autoComplete="off"
           disabled={!isFree}
-          value={stake === 0 ? '' : formatWhole(stake, '')}
-          onChange={({ target: input }) => {
-            const digits = input.value.replaceAll(/\D/g, '').slice(0, 7);
-            setStake(digits === '' ? 0 : (parseAmount(digits) ?? stake));
-          }}
-          onFocus={({ target: input }) => input.select()}
+          amount={isFree ? typedStake : stake}
+          onAmount={setStake}
         />
       </span>
       <span className={field.steps}>

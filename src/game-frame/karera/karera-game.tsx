@@ -110,7 +110,7 @@ function NextBet({ gameServer, game, next }: NextBetProps) {
     <>
       <KareraControls picked={next.picked} onPick={next.setPicked} />
       <StakeField
-        stake={stake.stake}
+        stake={stake.typedStake}
         onChange={stake.setStake}
         bounds={stake.bounds}
         balance={gameServer.balance}

@@ -1,0 +1,47 @@
+import { useState, type ComponentProps } from 'react';
+import { formatPrize, parseAmount } from '../../contract/money.ts';
+
+/** Longest text that is kept: the largest amount with separators and centavos. */
+export const LONGEST_AMOUNT = 20;
+
+interface AmountInputProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'onFocus' | 'onBlur' | 'inputMode'
+> {
+  /** Amount in hundredths; 0 for an empty field; undefined for a text that is no amount. */
+  readonly amount: number | undefined;
+  /** Called for each change of the text, with undefined if the text is no amount. */
+  readonly onAmount: (amount: number | undefined) => void;
+}
+
+/** Reads a typed amount: 0 for an empty text, undefined for a text that is no amount. */
+export const readAmount = (typed: string): number | undefined =>
+  typed.trim() === '' ? 0 : parseAmount(typed);
+
+/**
+ * Draws an input for an amount. The text stays as it is typed, and is never read as another amount; a valid one is
+ * formatted when the field is left.
+ */
+export function AmountInput({ amount, onAmount, ...rest }: AmountInputProps) {
+  const [typed, setTyped] = useState<string>();
+  // The text of an amount that has changed elsewhere, by a chip for example, is given up.
+  const text = typed !== undefined && readAmount(typed) === amount ? typed : undefined;
+  return (
+    <input
+      {...rest}
+      inputMode="decimal"
+      autoComplete="off"
+      aria-invalid={amount === undefined}
+      value={text ?? (amount === undefined || amount === 0 ? '' : formatPrize(amount, ''))}
+      onChange={({ target }) => {
+        const next = target.value.slice(0, LONGEST_AMOUNT);
+        setTyped(next);
+        onAmount(readAmount(next));
+      }}
+      onFocus={({ target }) => target.select()}
+      onBlur={() => {
+        if (amount !== undefined) setTyped(undefined);
+      }}
+    />
+  );
+}
