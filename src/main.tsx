@@ -14,6 +14,7 @@ import { loadLanguage } from './i18n/i18n.tsx';
 import { keepChosenLocale, readChosenLocale } from './platform/chosen-locale.ts';
 import { readStored } from './platform/storage.ts';
 import { flushOnHide } from './platform/analytics.ts';
+import { ignoreHeldEnter } from './platform/held-enter.ts';
 import { captureInstallPrompt } from './platform/install.ts';
 import { watchDeployment } from './platform/deployment.ts';
 import { Root } from './root.tsx';
@@ -31,6 +32,7 @@ if (root !== null) {
   flushOnHide();
   watchDeployment(() => store.getState().live.rounds > 0);
   captureInstallPrompt();
+  ignoreHeldEnter(document);
   // Loads the small font for amounts at once. Some pages do not use it, so a preload link would cause warnings there.
   void document.fonts.load('1em "Perya Money"', '₱0');
   // A failure to load is ignored here: the page retries and reports it when it is drawn.

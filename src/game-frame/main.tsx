@@ -4,6 +4,7 @@ import '../../assets/fonts/fonts.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { loadLanguage } from '../i18n/i18n.tsx';
+import { ignoreHeldEnter } from '../platform/held-enter.ts';
 import { FrameApp } from './frame-app.tsx';
 import { fetchGame } from './games.ts';
 import { openLobbyLink } from './lobby-link.ts';
@@ -13,6 +14,7 @@ const root = document.getElementById('root');
 const token = playerTokenOf(location.hash);
 
 if (root !== null) {
+  ignoreHeldEnter(document);
   const link = openLobbyLink(window);
   const framed = framedTitleOf(location.hash);
   const calls = token === undefined ? undefined : createGameServerCalls(token);

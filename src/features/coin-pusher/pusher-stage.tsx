@@ -112,7 +112,6 @@ export function PusherStage(props: PusherStageProps) {
           aria-describedby={action.blocked ? 'pusher-hint' : undefined}
           aria-label={action.label}
           onClick={press}
-          onKeyDown={ignoreRepeat}
         >
           <span aria-hidden="true">{isLow ? action.label : action.shortLabel}</span>
         </button>
@@ -131,8 +130,4 @@ function onDropKey(event: KeyboardEvent, press: () => void): void {
   if (!isDropKey(event.key)) return;
   event.preventDefault();
   if (!event.repeat) press();
-}
-
-function ignoreRepeat(event: KeyboardEvent): void {
-  if (event.repeat && isDropKey(event.key)) event.preventDefault();
 }

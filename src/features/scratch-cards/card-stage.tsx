@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ScratchCardTypes } from '../../../scenes/lobby/scratch-card/types.ts';
 import { StageControls, useLowWindow } from '../../rounds/stage-controls.tsx';
 import { NEXT_STEP_ID } from '../../casino/next-step.tsx';
@@ -108,7 +108,6 @@ export function CardStage(props: CardStageProps) {
           aria-describedby={action === 'buy' && !canBuy ? NEXT_STEP_ID : undefined}
           onClick={press}
           onKeyDown={(event) => {
-            ignoreRepeat(event);
             if (event.key !== 'Escape') return;
             event.preventDefault();
             skip();
@@ -119,9 +118,4 @@ export function CardStage(props: CardStageProps) {
       </StageControls>
     </GameStage>
   );
-}
-
-/** Ignores repeated key events: holding a key counts as one press, so that it cannot play card after card. */
-function ignoreRepeat(event: KeyboardEvent): void {
-  if (event.repeat && (event.key === ' ' || event.key === 'Enter')) event.preventDefault();
 }

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { formatExact } from '../../../contract/money.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -76,7 +75,6 @@ export function SlotControls(props: SlotControlsProps) {
         aria-disabled={isOff}
         aria-describedby={isOff ? NEXT_STEP_ID : undefined}
         onClick={onSpin}
-        onKeyDown={ignoreRepeat}
       >
         {action.isCheck ? (
           <span className={styles.checkWord} aria-hidden="true">
@@ -161,9 +159,4 @@ function Turbo({ turbo, isBusy, onPress }: PartProps & { readonly turbo: TurboCo
       </span>
     </button>
   );
-}
-
-/** Ignores repeated key events: holding a key counts as one press, so that it cannot play spin after spin. */
-function ignoreRepeat(event: KeyboardEvent): void {
-  if (event.repeat && (event.key === ' ' || event.key === 'Enter')) event.preventDefault();
 }
