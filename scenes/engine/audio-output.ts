@@ -32,6 +32,8 @@ export interface HowlerLibrary {
   readonly Howl: new (options: AudioSpriteOptions) => AudioSprite;
   readonly Howler: {
     autoUnlock: boolean;
+    /** Howler suspends an idle device itself and resumes it for the next sound. The package's types lack this field. */
+    readonly state?: 'running' | 'suspending' | 'suspended';
     readonly usingWebAudio: boolean;
     readonly ctx: AudioContext | null;
     readonly masterGain: GainNode | null;
@@ -76,11 +78,10 @@ export function openAudioOutput({ Howl, Howler }: HowlerLibrary): AudioOutput {
       return audioSprite;
     },
     isRunning() {
-      const state: string = Howler.ctx?.state ?? 'suspended';
-      hasRun ||= state === 'running';
-      // After its first run, Howler suspends an idle device and resumes it in time; it cannot resume after a
-      // phone call.
-      return Howler.usingWebAudio && hasRun && state !== 'interrupted';
+      const isRunning = Howler.ctx?.state === 'running';
+      hasRun ||= isRunning;
+      // A device that the system has stopped keeps every sound until it runs again, and would play all at once.
+      return Howler.usingWebAudio && hasRun && (isRunning || Howler.state !== 'running');
     },
     mute(muted) {
       if (!Howler.ctx || !Howler.masterGain) return;

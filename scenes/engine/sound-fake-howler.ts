@@ -14,6 +14,8 @@ export class FakeHowler {
   readonly sounding: Sounding[] = [];
   readonly fades: { cue: string; from: number; to: number; ms: number }[] = [];
   readonly masterRamps: { to: number; at: number }[] = [];
+  /** Howler's own state: it suspends an idle device itself. */
+  state: 'running' | 'suspending' | 'suspended' = 'running';
   context = { state: 'suspended', currentTime: 5, destination: {} };
   loaded: 'loading' | 'loaded' = 'loaded';
   imports = 0;
@@ -37,11 +39,20 @@ export class FakeHowler {
       linearRampToValueAtTime: (to: number, at: number) => this.masterRamps.push({ to, at }),
     };
     const makePlayer = (options: AudioSpriteOptions): AudioSprite => this.open(options);
+    const getState = () => this.state;
     const library = {
       Howl: function (options: AudioSpriteOptions) {
         return makePlayer(options);
       },
-      Howler: { autoUnlock: true, usingWebAudio: true, ctx, masterGain: { ...node, gain } },
+      Howler: {
+        get state() {
+          return getState();
+        },
+        autoUnlock: true,
+        usingWebAudio: true,
+        ctx,
+        masterGain: { ...node, gain },
+      },
     };
     // Only the calls that the mixer makes exist here; the rest of Web Audio is not faked.
     return Promise.resolve(library as unknown as HowlerLibrary);

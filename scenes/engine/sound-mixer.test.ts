@@ -107,6 +107,31 @@ describe('silence', () => {
     expect(howler.cues()).toEqual(['grid.tick']);
   });
 
+  it.each(['interrupted', 'suspended'])(
+    'drops cues while the system keeps the device %s, until a gesture',
+    async (state) => {
+      const { howler, mixer, sound } = await open();
+      sound.play('grid.tick');
+      howler.context.state = state;
+      sound.play('grid.land');
+      expect(howler.cues()).toEqual(['grid.tick']);
+      mixer.unlock();
+      await settle();
+      expect(howler.cues()).toEqual(['grid.tick']);
+      sound.play('whoosh');
+      expect(howler.cues()).toEqual(['grid.tick', 'whoosh']);
+    },
+  );
+
+  it('plays a cue while Howler itself has suspended the idle device', async () => {
+    const { howler, sound } = await open();
+    sound.play('grid.tick');
+    howler.state = 'suspended';
+    howler.context.state = 'suspended';
+    sound.play('grid.land');
+    expect(howler.cues()).toEqual(['grid.tick', 'grid.land']);
+  });
+
   it('drops a cue whose bundle has not loaded yet', async () => {
     const { howler, sound } = await open();
     howler.loaded = 'loading';

@@ -51,7 +51,7 @@ export interface Mixer {
   add(bundle: string, entry: SoundEntry): void;
   /** Creates the Sound for one scene; `clock` returns its scene ms, for cues with a due time. */
   scene(clock?: () => number): SceneSound;
-  /** Call inside every pointerup and keydown of a scene: browsers allow sound only from there. */
+  /** Call inside every pointerup and keydown of the page: browsers allow sound only from there. */
   unlock(): void;
   /** Mutes or restores everything within 20 ms. */
   mute(muted: boolean): void;

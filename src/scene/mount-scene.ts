@@ -30,6 +30,9 @@ export interface MountedScene<T extends SceneTypes> {
   dispose(): void;
 }
 
+/** Events from which browsers allow sound. */
+const GESTURES = ['pointerup', 'keydown'] as const;
+
 const format = {
   exact: (amount: number) => formatExact(amount),
   prize: (amount: number) => formatPrize(amount),
@@ -95,12 +98,14 @@ export function mountScene<T extends SceneTypes>(options: MountOptions<T>): Moun
       runtime.mixer.unlock();
       runtime.music.unlock();
     };
-    canvas.addEventListener('pointerup', unlock);
-    document.addEventListener('keydown', unlock);
+    // Any gesture on the page: most presses are on buttons above the canvas. In the capture phase, so that the sound of
+    // the press itself is heard.
+    for (const gesture of GESTURES) document.addEventListener(gesture, unlock, { capture: true });
     undos.push(() => {
-      canvas.removeEventListener('pointerup', unlock);
-      document.removeEventListener('keydown', unlock);
+      for (const gesture of GESTURES) document.removeEventListener(gesture, unlock, { capture: true });
     });
+    // The press that led here counts where the browser says so.
+    if (navigator.userActivation?.hasBeenActive === true) unlock();
     view.draw();
     return { player: made, dispose };
   } catch (error) {
