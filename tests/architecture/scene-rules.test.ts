@@ -3,7 +3,7 @@ import { checkDefinition, checkDice, checkSceneFolders, checkWaiting } from './s
 import { allSources, listFiles, sourceOf } from './source.ts';
 
 describe('scenes', () => {
-  it('never wait', () => {
+  it('never await a promise', () => {
     expect(checkWaiting(allSources())).toEqual([]);
   });
 
@@ -11,7 +11,7 @@ describe('scenes', () => {
     expect(checkDice(allSources())).toEqual([]);
   });
 
-  it('have a definition and an artists’ folder each', () => {
+  it('have a definition and a folder of art each', () => {
     expect(checkSceneFolders(listFiles())).toEqual([]);
   });
 });
@@ -20,7 +20,7 @@ describe('scene rules can fail', () => {
   const of = (text: string, path = 'scenes/hall/a/scene.ts') => [sourceOf(path, text)];
 
   it.each(['async () => { await play(); };', 'play().then(go);', 'void play().finally(go);'])(
-    'refuses waiting: %s',
+    'reports a scene that waits for a promise: %s',
     (text) => {
       expect(checkWaiting(of(text))).toHaveLength(1);
       expect(checkWaiting(of(text, 'scenes/engine/art.ts'))).toEqual([]);
@@ -29,20 +29,20 @@ describe('scene rules can fail', () => {
   );
 
   it.each(['const to = { x: "random(0, 9)" };', "const to = { stagger: { from: 'random' } };"])(
-    'refuses random values: %s',
+    "reports a scene that uses GSAP's random values: %s",
     (text) => {
       expect(checkDice(of(text))).toHaveLength(1);
     },
   );
 
-  it('reports a scene without definition or art', () => {
+  it('reports a scene without a definition or without art', () => {
     expect(
       checkSceneFolders(['scenes/hall/a/scene.ts', 'scenes/engine/x.ts', 'scenes/parts/y.ts']),
     ).toHaveLength(2);
     expect(checkSceneFolders(['scenes/hall/a/definition.ts', 'assets/a/x.svg'])).toEqual([]);
   });
 
-  it('reports a definition with a wrong name, no examples, too many screenshots, cues out of order', () => {
+  it('reports a definition with a wrong name, no examples, too many screenshots or unordered cues', () => {
     const size = { width: 1, height: 1 };
     expect(checkDefinition('a', { name: 'b', size, examples: { x: { photos: [0] } } })).toHaveLength(1);
     expect(checkDefinition('a', { name: 'a', size, examples: {} })).toHaveLength(1);
