@@ -16,7 +16,7 @@ import {
 } from '../../server/testing/statement-plans.ts';
 import type { Row } from './table.ts';
 
-/** Number of statements with a row of their own, those that took most time. All others share a row. */
+/** The number of most frequent statements that are reported on their own, in addition to all statements together. */
 const HOTTEST = 20;
 /** Disk space per player while the indexes are built, and disk space that must stay free, bytes. */
 const BYTES_A_PLAYER = 26_000;

@@ -6,27 +6,27 @@ import type { HallTitle } from '../../server/game-server/titles.ts';
 import { gameFrame, roundsBegun, visitFigure } from '../e2e/support/hall-game.ts';
 import { expect } from '../e2e/support/journey.ts';
 
-/** Pays out an open round of any game. */
+/** Matches the button that cashes out an open round, in any game. */
 const CASH_OUT = /^Cash out ₱/;
-/** Timeout of all rounds of one title, ms; shared rounds have a separate one. */
+/** Longest time for all rounds of one title, ms. Rounds that players share have a longer one. */
 const PATIENCE_MS = 150_000;
 const SHARED_PATIENCE_MS = 600_000;
-/** Time after which a press counts as having begun no round, ms. */
+/** If no round has begun this long after a press, the press had no effect, ms. */
 const BEGUN_WITHIN_MS = 6_000;
 
-/** Matches a button by the beginning of its name, except the buttons that change the bet ("Higher bet"). */
+/** Matches names of buttons that begin with one of `names`, but not buttons that change the bet: not "Higher bet". */
 const named = (...names: readonly string[]): RegExp => new RegExp(`^(?:${names.join('|')})(?! bet)`);
 
-/** Presses a button if it is there and enabled; returns whether it was there. */
+/** Presses a button if it is visible and enabled; returns whether it was. */
 async function press(page: Page, name: RegExp): Promise<boolean> {
   const button = gameFrame(page).getByRole('button', { name, disabled: false }).first();
   if (!(await button.isVisible())) return false;
-  // It may have disappeared: the next poll finds its replacement.
+  // Ignores a button that disappears meanwhile: the next poll finds the one in its place.
   await button.click({ timeout: 1_000 }).catch(() => undefined);
   return true;
 }
 
-/** Waits until a button is gone; no longer than a round takes to begin. */
+/** Waits until a button has disappeared, at most `BEGUN_WITHIN_MS`. */
 const gone = (page: Page, name: RegExp): Promise<void> =>
   gameFrame(page)
     .getByRole('button', { name })
@@ -35,9 +35,8 @@ const gone = (page: Page, name: RegExp): Promise<void> =>
     .catch(() => undefined);
 
 /**
- * Plays `rounds` rounds of the open title, by pressing what a player would press (presses of its game's manifest).
- * While a round is open the most urgent comes first: reveal a card, cash out, otherwise go on. Results show by
- * themselves: the button that skips to them is the one that begins the next round.
+ * Plays `rounds` rounds of the open title by pressing the buttons named in the game's manifest (`presses`). In an open
+ * round it reveals a card if possible, else cashes out, else takes the next step.
  */
 export async function playRounds(
   page: Page,
@@ -61,7 +60,7 @@ export async function playRounds(
     }
     const begun = await roundsBegun(db, gameId);
     if (begun >= rounds || !(await press(page, named(bet)))) return;
-    // The wallet gets a bet before the frame does; a press right after a result begins no round.
+    // Waits until the wallet has the bet. Gives up silently, since a press right after a result may begin no round.
     await expect
       .poll(() => roundsBegun(db, gameId), { intervals: [40], timeout: BEGUN_WITHIN_MS })
       .toBeGreaterThan(begun)
@@ -73,7 +72,7 @@ export async function playRounds(
   }).toPass({ intervals: [40], timeout: course === 'shared' ? SHARED_PATIENCE_MS : PATIENCE_MS });
 }
 
-/** Does what a player does before the first bet. */
+/** Performs a step that the game requires before the first bet. */
 async function doBefore(page: Page, step: Preparation): Promise<void> {
   const frame = gameFrame(page);
   if ('press' in step) return frame.getByRole('button', { name: step.press, exact: true }).first().click();
