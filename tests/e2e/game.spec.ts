@@ -10,15 +10,15 @@ import { logInWith } from './support/login-form.ts';
 interface PlayedTitle {
   readonly gameId: number;
   readonly title: string;
-  /** Main button of the frame. */
+  /** Name of the button that begins a round. */
   readonly bet: RegExp;
   readonly rounds: number;
-  /** Button that reveals the result, where the player uncovers it; otherwise the result shows itself. */
+  /** Name of the button that reveals the result; undefined if the result shows by itself. */
   readonly uncover?: string;
 }
 
 const DICE: PlayedTitle = { gameId: 2002, title: 'Dice', bet: /^Roll for/, rounds: 10 };
-/** One title of every game with a single action per round, besides dice. */
+/** One title for each game whose rounds are a single press; Dice has a test of its own. */
 const TITLES: readonly PlayedTitle[] = [
   { gameId: 2004, title: 'Plinko', bet: /^Drop for/, rounds: 2 },
   { gameId: 2005, title: 'Limbo', bet: /^Rise for/, rounds: 2 },
@@ -43,11 +43,11 @@ const TITLES: readonly PlayedTitle[] = [
   { gameId: 2006, title: 'Wheel', bet: /^Spin for/, rounds: 2 },
 ];
 
-/** A game with several steps per round. */
+/** A title of a game in which a round has several steps. */
 interface SteppedTitle {
   readonly gameId: number;
   readonly title: string;
-  /** The safest choice, where there is one, and the button that takes a step. */
+  /** Name of the safest choice, if the game has choices; `step` is the name of the button that takes a step. */
   readonly choice?: string;
   readonly step: RegExp;
 }
@@ -66,13 +66,13 @@ const STEPPED: readonly SteppedTitle[] = [
 ];
 const STEPPED_ROUNDS = 2;
 
-/** The game of a title, by which its variants are swept. */
+/** Returns the name of a title's game; its tests run with the sweeps of that game. */
 const gameOf = ({ gameId }: { readonly gameId: number }): string =>
   hallTitles.find((title) => title.gameId === gameId)?.game ?? '';
 
 const betButton = (page: Page, { bet }: PlayedTitle) => frame(page).getByRole('button', { name: bet });
 
-/** Opens the title's tile from the search. */
+/** Searches for a title and presses its tile, which opens the game's information sheet. */
 async function openSheet(page: Page, { title }: Pick<PlayedTitle, 'title'>): Promise<void> {
   await page.goto(`/game/search?q=${title.toLowerCase()}`);
   await page
@@ -99,7 +99,10 @@ async function cashOut(page: Page, round: number): Promise<void> {
 test.describe('with an empty wallet', () => {
   test.use({ world: 'fresh-player' });
 
-  test('a game reports it, and its page leads to ways to get coins', async ({ page, logIn }) => {
+  test('a game reports that there are no coins, and its page offers ways to get some', async ({
+    page,
+    logIn,
+  }) => {
     await logIn();
     await openSheet(page, DICE);
     await page.getByRole('link', { name: 'Play', exact: true }).click();
@@ -110,10 +113,10 @@ test.describe('with an empty wallet', () => {
   });
 });
 
-// These tests check the results of rounds, not their animations.
+// Scenes run fast, since these tests check the results of rounds and not their animations.
 test.use({ world: 'demo', hall: true, pace: 8 });
 
-test('Dice opens by its tile, and its rounds agree in frame, balance, wallet and record', async ({
+test('Dice opens by its tile; after its rounds, frame, balance, wallet and record show the same amounts', async ({
   page,
   player,
   db,
@@ -142,7 +145,7 @@ test('Dice opens by its tile, and its rounds agree in frame, balance, wallet and
 for (const played of TITLES) {
   const family = gameOf(played);
   test(
-    `${family}: rounds of ${played.title} agree in frame, balance and wallet`,
+    `${family}: after rounds of ${played.title}, frame, balance and wallet show the same amounts`,
     gameVariantOf(family),
     async ({ page, player, db, logIn }) => {
       const before = await player.coins();
@@ -161,7 +164,7 @@ for (const played of TITLES) {
 for (const stepped of STEPPED) {
   const family = gameOf(stepped);
   test(
-    `${family}: rounds of steps of ${stepped.title} are cashed out, agree in frame, balance and wallet, and verify`,
+    `${family}: after cash-outs in ${stepped.title}, frame, balance and wallet show the same amounts, and proofs verify`,
     gameVariantOf(family),
     async ({ page, player, db, logIn }) => {
       const before = await player.coins();
@@ -185,7 +188,7 @@ for (const stepped of STEPPED) {
   );
 }
 
-test('a round of mines resumes after a reload, and pays once', async ({ page, player, db, logIn }) => {
+test('an open round of mines resumes after a reload, and pays once', async ({ page, player, db, logIn }) => {
   const before = await player.coins();
   await logIn();
   await openSheet(page, MINES);
@@ -202,7 +205,7 @@ test('a round of mines resumes after a reload, and pays once', async ({ page, pl
   await expect.poll(() => walletRounds(db)).toEqual({ rounds, net: after - before });
 });
 
-test('a guest plays for fun, without any wallet, and reaches the game for coins by logging in', async ({
+test('a guest plays for fun without a wallet, and by logging in gets to the same game for coins', async ({
   page,
   player,
   db,

@@ -2,7 +2,7 @@ import { gameFrame as frame } from './support/hall-game.ts';
 import { expect, test } from './support/journey.ts';
 import { gameVariantOf } from './support/variant.ts';
 
-/** One title of each kind of rules: one draw, steps, a stall, a machine, a table with shared rounds. */
+/** One title of each kind of game: a single draw, steps, a stall, a slot, and shared rounds. */
 const TITLES = [
   { gameId: 2002, family: 'dice', proof: 'Fairness' },
   { gameId: 2003, family: 'mines', proof: 'Fairness' },
@@ -15,7 +15,7 @@ test.use({ world: 'demo', hall: true });
 
 for (const { gameId, family, proof } of TITLES)
   test(
-    `${family}: its rules begin with three lines; odds, return and proof open from there, and codes only behind the proof`,
+    `${family}: the rules are three lines, from which odds, return and proof open; codes are only behind the proof`,
     gameVariantOf(family),
     async ({ page, logIn }) => {
       await logIn();
@@ -28,7 +28,7 @@ for (const { gameId, family, proof } of TITLES)
       await expect(rules.locator('code')).toHaveCount(0);
       const part = (name: string) => rules.locator('details').filter({ hasText: name });
       for (const name of ['Odds and pays', 'What comes back', 'Proof']) {
-        // By keyboard.
+        // Opens this part by keyboard.
         await part(name).locator('summary').press('Enter');
         await expect(part(name)).toHaveAttribute('open', '');
       }
