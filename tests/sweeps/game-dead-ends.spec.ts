@@ -5,11 +5,11 @@ import { sweptTitles } from './select.ts';
 
 test.use({ world: 'demo', hall: true, contextOptions: { reducedMotion: 'reduce' } });
 
-/** A tile that is open says what was in it, and the main button of a shared round what it waits for. */
+/** Matches names of disabled controls that say why: an opened tile, and the button of a shared round that waits. */
 const TOLD = /^\w+ \d+: |^Bets are closed$|^Pick /;
 
 for (const { gameId, title } of sweptTitles)
-  test(`${title}: a guest who plays for fun meets no dead end in its frame`, async ({ page }) => {
+  test(`${title}: every control in the game's frame does something for a guest who plays for fun`, async ({ page }) => {
     test.setTimeout(300_000);
     const crawler = await Crawler.for(page, {
       except: [],
