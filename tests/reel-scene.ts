@@ -46,9 +46,12 @@ type Bench = ReturnType<typeof benchOf>;
 export function checkReelScene(scene: SceneDefinition<ReelTypes>, rules: ReelSceneRules): void {
   const bench = benchOf(scene, rules);
   describe(`${scene.name}, reel by reel`, () => {
-    it.each(Object.keys(scene.examples))('plays the example %s and leaves nothing moving or playing', (name) => {
-      expect(playExample(scene, name)).toEqual({ moves: false, looping: [], isGone: true });
-    });
+    it.each(Object.keys(scene.examples))(
+      'plays the example %s and leaves nothing moving or playing',
+      (name) => {
+        expect(playExample(scene, name)).toEqual({ moves: false, looping: [], isGone: true });
+      },
+    );
     checkLanding(bench, rules);
     checkWins(bench, rules);
     checkFailure(bench, rules);

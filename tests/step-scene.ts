@@ -104,15 +104,18 @@ export function checkStepScene<View extends StepSceneView, Step, T extends StepS
 }
 
 function checkExamples<T extends SceneTypes>(scene: SceneDefinition<T>): void {
-  it.each(Object.entries(scene.examples))('plays the example %s and leaves no sound or view behind', (name, example) => {
-    const sound = createRecordingSound();
-    const player = createExamplePlayer(scene, example, { art: createBlankArt(), format, sound });
-    playToRest(player);
-    expect(player.isMoving()).toBe(name === 'waiting');
-    player.dispose();
-    expect(sound.looping()).toEqual([]);
-    expect(player.view.destroyed).toBe(true);
-  });
+  it.each(Object.entries(scene.examples))(
+    'plays the example %s and leaves no sound or view behind',
+    (name, example) => {
+      const sound = createRecordingSound();
+      const player = createExamplePlayer(scene, example, { art: createBlankArt(), format, sound });
+      playToRest(player);
+      expect(player.isMoving()).toBe(name === 'waiting');
+      player.dispose();
+      expect(sound.looping()).toEqual([]);
+      expect(player.view.destroyed).toBe(true);
+    },
+  );
 }
 
 type Check = <View extends StepSceneView, Step, T extends StepSceneTypes<View, Step>>(

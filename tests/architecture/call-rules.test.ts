@@ -55,10 +55,13 @@ describe('call of the contract', () => {
     expect(thrown.filter((code) => !common.includes(code) && !declared.includes(code))).toEqual([]);
   });
 
-  it.each(all)('$name declares each error code once, and none of the codes that every call may return', (call) => {
-    expect(new Set(call.errors).size).toBe(call.errors.length);
-    expect(call.errors.filter((code) => common.includes(code))).toEqual([]);
-  });
+  it.each(all)(
+    '$name declares each error code once, and none of the codes that every call may return',
+    (call) => {
+      expect(new Set(call.errors).size).toBe(call.errors.length);
+      expect(call.errors.filter((code) => common.includes(code))).toEqual([]);
+    },
+  );
 
   it('has its endpoint in src/api and nowhere else', () => {
     expect(checkEndpointPlaces(sources)).toEqual([]);

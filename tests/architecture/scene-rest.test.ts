@@ -65,24 +65,27 @@ function mount<T extends SceneTypes>(definition: SceneDefinition<T>, props: T['p
 describe.each(scenesOf(listFiles()))('%s on an idle page', async (scene) => {
   const definition = await loadScene(scene);
 
-  it.each(Object.entries(definition.examples))('draws no frame once the example %s has ended', async (_, example) => {
-    const { host, player, pass, leave } = mount(definition, example.props);
-    host.setAwake(false);
-    let at = 0;
-    for (const cue of example.cues ?? []) {
-      await pass(cue.at - at);
-      at = cue.at;
-      void player.cue(cue.cue, cue.detail);
-    }
-    await pass(UNTIL_REST);
-    if (player.isMoving()) {
-      // The scene waits for a response that never comes; at its time-out the page would send this cue.
-      void player.cue('fail', { refused: false });
+  it.each(Object.entries(definition.examples))(
+    'draws no frame once the example %s has ended',
+    async (_, example) => {
+      const { host, player, pass, leave } = mount(definition, example.props);
+      host.setAwake(false);
+      let at = 0;
+      for (const cue of example.cues ?? []) {
+        await pass(cue.at - at);
+        at = cue.at;
+        void player.cue(cue.cue, cue.detail);
+      }
       await pass(UNTIL_REST);
-    }
-    expect(await pass(WATCHED)).toBe(0);
-    leave();
-  });
+      if (player.isMoving()) {
+        // The scene waits for a response that never comes; at its time-out the page would send this cue.
+        void player.cue('fail', { refused: false });
+        await pass(UNTIL_REST);
+      }
+      expect(await pass(WATCHED)).toBe(0);
+      leave();
+    },
+  );
 });
 
 describe('a scene on an idle page', () => {

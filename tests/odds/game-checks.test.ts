@@ -4,13 +4,16 @@ import { CHECKS } from './game-checks.ts';
 import { returnsOf, sixDecimals } from './game-returns.ts';
 
 describe('returns of the hall games', () => {
-  it.each(CHECKS)('%s with the choice %s returns the share %s of the stake, exactly %s', (game, param, share, fraction) => {
-    const found = returnsOf(game ?? '', param ?? '');
-    expect(new Set(found.map(sixDecimals))).toEqual(new Set([share]));
-    if (fraction === undefined || fraction === '-') return;
-    const [over = '0', under = '1'] = fraction.split('/');
-    expect(found[0]).toEqual(ratio(BigInt(over), BigInt(under)));
-  });
+  it.each(CHECKS)(
+    '%s with the choice %s returns the share %s of the stake, exactly %s',
+    (game, param, share, fraction) => {
+      const found = returnsOf(game ?? '', param ?? '');
+      expect(new Set(found.map(sixDecimals))).toEqual(new Set([share]));
+      if (fraction === undefined || fraction === '-') return;
+      const [over = '0', under = '1'] = fraction.split('/');
+      expect(found[0]).toEqual(ratio(BigInt(over), BigInt(under)));
+    },
+  );
 
   it('shares that differ in the sixth decimal are formatted differently', () => {
     expect(sixDecimals(ratio(99n, 100n))).toBe('0.990000');

@@ -9,7 +9,9 @@ test.use({ world: 'demo', hall: true, contextOptions: { reducedMotion: 'reduce' 
 const TOLD = /^\w+ \d+: |^Bets are closed$|^Pick /;
 
 for (const { gameId, title } of sweptTitles)
-  test(`${title}: every control in the game's frame does something for a guest who plays for fun`, async ({ page }) => {
+  test(`${title}: every control in the game's frame does something for a guest who plays for fun`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     const crawler = await Crawler.for(page, {
       except: [],

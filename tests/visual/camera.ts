@@ -29,7 +29,7 @@ export interface Camera {
   play(choice: ExampleChoice, instants: readonly number[], steps: readonly number[]): Promise<PhotoResult>;
   /** Prepares an example for `frame`, at `scale` pixels per CSS px; default 1. */
   film(choice: ExampleChoice, scale?: number): Promise<Filmed>;
-  /** Returns the frame of the filmed example at an instant in ms, as a PNG. Instants must not go back. */
+  /** Advances the filmed example to an instant, ms; returns that frame as a PNG. */
   frame(at: number): Promise<Buffer>;
   /** Plays an example from its start until it rests; counts its flashes of light. */
   flashes(choice: ExampleChoice): Promise<FlashReport>;

@@ -86,7 +86,7 @@ export function frameStageOf({ width, height }: Size, design: Size): { crop: Cro
   const open = isBeside
     ? { width: width - FRAME.beside, height: height - FRAME.bar - (height > 499 ? FRAME.room : 0) }
     : { width, height: Math.max(FRAME.least, height - FRAME.bar - controls) };
-  // The middle of a tall scene is always shown whole, of other scenes as much as fits into the window.
+  // Of a card, which is very tall, the whole middle is shown; of other scenes as much as fits into the window.
   const isCard = design.height > 1_000;
   const widest = isCard
     ? open.height * 0.818

@@ -5,13 +5,13 @@ import type { Plugin } from 'vite';
 import { ROOT } from './root.ts';
 
 const FOLDER = join(ROOT, 'assets/first-frames');
-/** Pattern of a page's import of the photographs of a scene's first frame (src/rounds/first-frame.tsx). */
+/** Matches the code with which a page imports the pictures of a scene's first frame (src/rounds/first-frame.tsx). */
 const PICTURES =
   /import\.meta\.glob<string>\(\s*'[^']*\/first-frames\/([\w-]+)\/\*\/\*\.\*',\s*\{[^}]*\}\s*,?\s*\)/;
 
 /**
- * Gives the photographs of a scene's first frame computable addresses, with one hash for all of them: otherwise a
- * page would contain the path and the hash of each, up to forty of them.
+ * Gives the pictures of a scene's first frame addresses that code can compute, with one hash for all of them. Otherwise
+ * a page would contain the path and the hash of each picture, up to forty.
  */
 export function framePictures(): Plugin {
   return {
@@ -42,7 +42,7 @@ export function framePictures(): Plugin {
   };
 }
 
-/** Photographs of one pack, by name. */
+/** The pictures of a scene's first frame in one art pack. */
 interface Pack {
   readonly pack: string;
   readonly pictures: readonly { readonly file: string; readonly bytes: Buffer }[];

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A node of a module's syntax tree, with the fields that builds use. */
+/** A node of a module's syntax tree; `start` and `end` are offsets in the source. */
 export interface SourcePart {
   readonly type: string;
   readonly start: number;
@@ -15,17 +15,17 @@ function partsIn(value: unknown): readonly SourcePart[] {
   return isPart(value) ? [value, ...Object.values(value).flatMap(partsIn)] : [];
 }
 
-/** Returns an identifier's name; empty for anything else. */
+/** Returns the name of an identifier; empty for any other node. */
 const textOf = (part: unknown): string => (isPart(part) && 'name' in part ? String(part.name) : '');
 
-/** Returns the name of a property or a constant; empty for anything else. */
+/** Returns the name of a property or a declared variable; empty for any other node. */
 export function nameOf(part: SourcePart & { readonly key?: unknown; readonly id?: unknown }): string {
   return textOf(
     part.type === 'Property' ? part.key : part.type === 'VariableDeclarator' ? part.id : undefined,
   );
 }
 
-/** Returns the properties of the object arguments in calls of a function. */
+/** If a node is a call of the function `callee`, returns the properties of its object arguments; else an empty list. */
 export function propertiesOfCalls(part: SourcePart, callee: string): readonly SourcePart[] {
   if (part.type !== 'CallExpression' || !('callee' in part) || textOf(part.callee) !== callee) return [];
   const given = 'arguments' in part && Array.isArray(part.arguments) ? part.arguments : [];
@@ -35,8 +35,8 @@ export function propertiesOfCalls(part: SourcePart, callee: string): readonly So
 }
 
 /**
- * Returns a module with some of its parts, which must not be nested, replaced by other text; a property without a
- * replacement is removed.
+ * Returns the code of a module with some of its parts replaced by other text. The parts must not be nested. A property
+ * whose replacement is empty is removed.
  */
 export function replaceParts(
   id: string,
@@ -45,7 +45,7 @@ export function replaceParts(
 ): string {
   let rest = code;
   const changes = partsIn(parseSync(id, code).program).flatMap(standInsOf);
-  // From the end, so that earlier offsets stay valid.
+  // Begins at the end, so that the offsets of parts before it stay valid.
   for (const [{ start, end }, standIn] of changes.toSorted(([a], [b]) => b.start - a.start))
     rest =
       rest.slice(0, start) +

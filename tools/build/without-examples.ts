@@ -2,14 +2,14 @@ import type { Plugin } from 'vite';
 import { nameOf, propertiesOfCalls, replaceParts } from './source-parts.ts';
 
 const EXAMPLES = /\/scenes\/(?:lobby|hall)\/[\w-]+\/examples\.ts$/;
-/** Modules that define a scene, or what it needs of the art. */
+/** Matches modules that define a scene, or the art that it uses. */
 const OF_SCENE = /\/scenes\/(?:lobby|hall)\/[\w-]+\/(?:definition|art)\.ts$/;
-/** Fields of a definition used only by studio and tests; a player's sounds are found by their file names. */
+/** Fields of a scene's definition that only studio and tests use; `sounds` describes them, players get them by file. */
 const FOR_STUDIO = new Set(['controls', 'sounds']);
 
 /**
- * Removes the scenes' examples and the descriptions of their values and sounds: only studio, camera and tests need
- * them, never players.
+ * Leaves the examples of scenes, and the descriptions of their values and sounds, out of the build, since only studio,
+ * camera and tests use them.
  */
 export function withoutExamples(): Plugin {
   return {
