@@ -76,7 +76,7 @@ describe('closing a server fails', () => {
     hostOf(`(env, { output }) => ({
       opened: globalThis.late ?? Promise.resolve(''),
       async close() {
-        // Uses a timer that does not keep the process alive, like the product's own timers.
+        // Without keeping the process awake, as the product's own timers do.
         const late = () => new Promise((done) => setTimeout(done, 50).unref());
         globalThis.late ??= late().then(() => output.print('still here'));
       },
