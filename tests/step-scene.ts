@@ -40,7 +40,9 @@ export function playToRest<T extends SceneTypes>(player: ScenePlayer<T>): void {
     player.advance(40);
 }
 
-/** Returns the cues that are the scene's own, each once: without those shared by all scenes, such as `win.` and `ui.`. */
+/**
+ * Returns the cues that are the scene's own, each once: without those shared by all scenes, such as `win.` and `ui.`.
+ */
 const ownOf = (sounds: readonly RecordedCue[]): string[] => [
   ...new Set(sounds.map(({ cue }) => cue).filter((cue) => !/^(?:ui|win|count|coin)\./.test(cue))),
 ];

@@ -47,7 +47,8 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'lobby',
-          // Test files share a worker, since every test restores the stores, the storage and the document that it changes.
+          // Test files share a worker, since every test restores the stores, the storage and the document that it
+          // changes.
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles,
           isolate: false,

@@ -88,7 +88,7 @@ describe('error code', () => {
   });
 });
 
-describe('call rules can fail', () => {
+describe('the call rules', () => {
   it('the rules find handlers and endpoints, and ignore endpoints outside of src/api', () => {
     const server = sourceOf(
       'server/a/handlers.ts',

@@ -157,7 +157,9 @@ function functionsOf(source: Source): Map<string, Node> {
   return found;
 }
 
-/** Returns every error code that a function can throw; follows calls by name into its file, imports and SQL functions. */
+/**
+ * Returns every error code that a function can throw; follows calls by name into its file, imports and SQL functions.
+ */
 export function thrownBy(
   start: Source,
   body: Node,

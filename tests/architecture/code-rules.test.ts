@@ -29,7 +29,7 @@ describe('code', () => {
   });
 });
 
-describe('code rules can fail', () => {
+describe('the code rules', () => {
   const of = (text: string, path = 'fair/a.test.ts') => [sourceOf(path, text)];
 
   it('reports files of more than 400 lines and names that are not kebab-case', () => {

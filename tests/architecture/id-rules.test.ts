@@ -9,7 +9,7 @@ describe('error codes, reward ids and activity ids', () => {
   });
 });
 
-describe('id rule can fail', () => {
+describe('the id rules', () => {
   const of = (text: string) => [sourceOf('server/a.test.ts', text)];
 
   it.each([

@@ -44,7 +44,7 @@ describe('imports', () => {
   });
 });
 
-describe('import rules can fail', () => {
+describe('the import rules', () => {
   it.each([
     ['contract/a.ts', "import { draw } from '../fair/jackpot.ts';"],
     ['server/a.ts', "import { store } from '../src/store/store.ts';"],

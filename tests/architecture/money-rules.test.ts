@@ -3,7 +3,9 @@ import { checkHundredths, checkLedgerWrites, percentages, tablesOf } from './mon
 import { allSources, listFiles, readText, sourceOf } from './source.ts';
 
 const LEDGER = 'server/db/migrations/010-ledger.sql';
-/** The migration with the tables of players' totals: only SQL functions write them, TypeScript calls those functions. */
+/**
+ * The migration with the tables of players' totals: only SQL functions write them, TypeScript calls those functions.
+ */
 const SUMS = 'server/db/migrations/011-player-sums.sql';
 /** Fills a test database in bulk, past the ledger: a journal at a time, a million players would take a day. */
 const BULK_PLAYERS = 'server/testing/bulk-players.ts';
@@ -28,7 +30,7 @@ describe('money', () => {
   });
 });
 
-describe('money rules can fail', () => {
+describe('the money rules', () => {
   it.each(['a / 100', 'a % 100', 'a * 0.01'])('reports %s outside of the listed files', (text) => {
     expect(checkHundredths([sourceOf('src/ui/a.ts', `export const x = ${text};`)], {})).toHaveLength(1);
     expect(

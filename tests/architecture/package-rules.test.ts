@@ -66,7 +66,7 @@ describe('packages', () => {
   });
 });
 
-describe('package rules can fail', () => {
+describe('the package rules', () => {
   it.each([
     ['20.19.0', '>=22', false],
     ['20.19.0', '>= 18', true],

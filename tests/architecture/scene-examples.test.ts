@@ -28,7 +28,7 @@ describe.each(scenesOf(listFiles()))('%s', async (scene) => {
   });
 });
 
-describe('leak rules can fail', () => {
+describe('the check for leaks', () => {
   type Types = { props: object; cues: Record<string, never>; events: { 'late:said': object } };
   const example = { props: {}, photos: [0] };
   const sceneThat = (create: (stage: SceneContext<Types>) => void) =>

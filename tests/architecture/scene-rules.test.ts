@@ -16,7 +16,7 @@ describe('scenes', () => {
   });
 });
 
-describe('scene rules can fail', () => {
+describe('the scene rules', () => {
   const of = (text: string, path = 'scenes/hall/a/scene.ts') => [sourceOf(path, text)];
 
   it.each(['async () => { await play(); };', 'play().then(go);', 'void play().finally(go);'])(

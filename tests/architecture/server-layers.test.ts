@@ -8,7 +8,7 @@ describe('layers of the server', () => {
   });
 });
 
-describe('layer rule can fail', () => {
+describe('the rule of layers', () => {
   const of = (path: string, text: string) => checkServerLayers([sourceOf(path, text)]);
 
   it.each([

@@ -58,7 +58,9 @@ const layers: readonly (readonly string[])[] = [
 /** Modules that the module `http` may import; it uses all others through the table of handlers. */
 const knownToHttp = new Set(['clock', 'mode', 'output', 'db', 'gateways', 'live', 'sessions', 'calls']);
 
-/** Modules that the game server may import: as an outside provider it reaches the rest only through the wallet's HTTP. */
+/**
+ * Modules that the game server may import: as an outside provider it reaches the rest only through the wallet's HTTP.
+ */
 const knownToGameServer = new Set(['clock', 'mode', 'output', 'db', 'gateways', 'http']);
 
 /**

@@ -23,7 +23,9 @@ export interface Import {
   readonly target: string;
   readonly isRelative: boolean;
   readonly kind: 'static' | 'dynamic' | 'type' | 'reexport';
-  /** Imported names: `*` for a namespace, `default` for the default export, empty for an import of side effects only. */
+  /**
+   * Imported names: `*` for a namespace, `default` for the default export, empty for an import of side effects only.
+   */
   readonly names: readonly string[];
   readonly line: number;
 }

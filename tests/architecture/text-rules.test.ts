@@ -34,7 +34,7 @@ describe('texts for players', () => {
   });
 });
 
-describe('text rules can fail', () => {
+describe('the text rules', () => {
   it('reports a missing key, an empty text, and different placeholders', () => {
     expect(checkTexts('x', { a: 'A', b: 'B' }, { a: 'A' })).toHaveLength(1);
     expect(checkTexts('x', { a: 'A' }, { a: ' ' })).toHaveLength(1);

@@ -133,7 +133,9 @@ const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/\{[^}
 /** Matches a number before a plural noun, which would be wrong for 1: "{count} spins". */
 const PLURAL = /\{(?:count|missing|minutes|held|spins)\} (?:more |free )?[a-z]+s\b/;
 
-/** Returns the differences of a language's table from the English one: missing keys, empty texts, other placeholders. */
+/**
+ * Returns the differences of a language's table from the English one: missing keys, empty texts, other placeholders.
+ */
 export function checkTexts(where: string, en: Texts, other: Texts): string[] {
   return [...new Set([...Object.keys(en), ...Object.keys(other)])].flatMap((key) => {
     const [a, b] = [en[key], other[key]];

@@ -11,7 +11,7 @@ describe('files', () => {
   });
 });
 
-describe('word rule can fail', () => {
+describe('the word rules', () => {
   it.each([
     'see /wo·rk/main/x.ts',
     '"/ro·ot/.npmrc"',

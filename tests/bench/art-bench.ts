@@ -160,7 +160,9 @@ declare global {
      * done so within `timeoutMs`.
      */
     seen?: Promise<number | undefined>;
-    /** Resolves to true once the studio has shown both results of a save, draft and final; to false after `timeoutMs`. */
+    /**
+     * Resolves to true once the studio has shown both results of a save, draft and final; to false after `timeoutMs`.
+     */
     settled?: Promise<boolean>;
   }
 }

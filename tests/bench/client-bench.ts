@@ -110,7 +110,9 @@ async function further(scene: string, loaded: ReadonlySet<string>): Promise<Row>
   );
 }
 
-/** Returns the files among `asked` that belong to the Lucky Jackpot's scene: those that its view or definition imports. */
+/**
+ * Returns the files among `asked` that belong to the Lucky Jackpot's scene: those that its view or definition imports.
+ */
 async function sceneFiles(asked: readonly string[]): Promise<string[]> {
   const views = asked.filter((path) => path.includes('/scene-view-'));
   const [definition] = await filesOf('lucky-jackpot');

@@ -105,7 +105,9 @@ function measure({ games, brands: names, texts }: Asked): Measured {
   return { made, times, unanswered };
 }
 
-/** Returns the search texts for a title: each of its beginnings, then one with two wrong letters in the longest word. */
+/**
+ * Returns the search texts for a title: each of its beginnings, then one with two wrong letters in the longest word.
+ */
 function typedOf({ title }: { readonly title: string }): string[] {
   const letters = Array.from({ length: title.length }, (_, n) => title.slice(0, n + 1));
   return [...letters, title.replace(/(\w)(\w)(\w{3})/, '$2$1$3')];

@@ -236,7 +236,9 @@ export class Hand {
   /** Commands that the player still sends before choosing at random. */
   readonly #first: Kind[];
 
-  /** `number` counts the players and decides the first commands, so that a few players together begin with all of them. */
+  /**
+   * `number` counts the players and decides the first commands, so that a few players together begin with all of them.
+   */
   constructor(options: { addressId: string; chances: number; number: number; dice: FairStream }) {
     this.addressId = options.addressId;
     this.chances = options.chances;

@@ -15,7 +15,9 @@ const STARTING_COINS = 1_000_000_000;
 /** Returns a player's coins before the first command, in hundredths. */
 export const startingCoinsOf = ({ hand }: ChaosPlayer): number => (hand.isBroke ? 0 : STARTING_COINS);
 
-/** Gives every player what the commands need: coins, jackpot chances, today's valid bet and the diamonds earned by it. */
+/**
+ * Gives every player what the commands need: coins, jackpot chances, today's valid bet and the diamonds earned by it.
+ */
 export async function prepare(db: Database, players: readonly ChaosPlayer[], chances: number): Promise<void> {
   const now = Date.now();
   for (const player of players) {

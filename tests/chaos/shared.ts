@@ -211,7 +211,9 @@ class SharedChaos {
     return placed;
   }
 
-  /** Waits until all bets are settled. Returns each payout that breaks the rules, and each wallet with a wrong balance. */
+  /**
+   * Waits until all bets are settled. Returns each payout that breaks the rules, and each wallet with a wrong balance.
+   */
   async faults(placed: readonly Placed[], isWhole: boolean): Promise<string[]> {
     const faults: string[] = [];
     const entered = placed.filter(({ answer }) => answer?.status === 'done');

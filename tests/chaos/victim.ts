@@ -50,7 +50,9 @@ export async function startGameServer(
   return { kill: () => kill(child, folder, false) };
 }
 
-/** Starts a process of the product and waits until it is ready. Rejects with the end of its log if it does not start. */
+/**
+ * Starts a process of the product and waits until it is ready. Rejects with the end of its log if it does not start.
+ */
 async function startNode(
   folder: string,
   {

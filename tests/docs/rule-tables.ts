@@ -118,7 +118,9 @@ interface Prize {
   readonly ppm: number;
 }
 
-/** Returns a table of prizes with their chances. Its last row is the mean value of a draw, rounded down to a hundredth. */
+/**
+ * Returns a table of prizes with their chances. Its last row is the mean value of a draw, rounded down to a hundredth.
+ */
 function chances(what: string, prizes: readonly Prize[]): string {
   const mean = prizes.reduce((sum, { amount, ppm }) => sum + amount * ppm, 0) / 1_000_000;
   return table(

@@ -124,7 +124,7 @@ test.describe('without WebGL', () => {
     },
   );
 
-  test.describe('hall', () => {
+  test.describe('in a game of the hall', () => {
     test.use({ hall: true });
 
     test(

@@ -50,7 +50,8 @@ test('after one visit the lobby opens without a server, with any parameters in i
   await deployment.close();
   consoleGuard.allow('ERR_CONNECTION_REFUSED');
   for (const path of ['/', '/?from=link']) {
-    // Code that loads after the first screen comes from the cache too; if it were missing, the page would reload itself.
+    // Code that loads after the first screen comes from the cache too; if it were missing, the page would reload
+    // itself.
     const later = page.waitForResponse(LIVE_STREAM);
     await page.goto(`${deployment.url}${path}`);
     await expect(page.getByRole('heading', { name: 'Lobby', exact: true })).toBeVisible();

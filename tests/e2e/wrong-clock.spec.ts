@@ -9,7 +9,9 @@ test.use({ world: 'demo', hall: true, startUp: true, contextOptions: { reducedMo
 const HOUR = 3_600_000;
 const CRASH = 2001;
 
-/** Shifts the clock by `by` ms, in the lobby and in a game's frame. It is sent as text, so it may use nothing outside. */
+/**
+ * Shifts the clock by `by` ms, in the lobby and in a game's frame. It is sent as text, so it may use nothing outside.
+ */
 function shiftClock(by: number): void {
   const Right = Date;
   window.Date = class extends Right {

@@ -30,7 +30,9 @@ export class EngineBrowser {
     return this.#transport.browser;
   }
 
-  /** Runs a function in the page, or in its frame during `inFrame`. It is sent as text, so it may use nothing outside. */
+  /**
+   * Runs a function in the page, or in its frame during `inFrame`. It is sent as text, so it may use nothing outside.
+   */
   async run<Args extends readonly unknown[], Result>(
     work: (...args: Args) => Result,
     ...args: Args
@@ -202,7 +204,9 @@ export class EngineBrowser {
     return this.#transport.end();
   }
 
-  /** Runs a callback with an element's id. Resolves to false if the element is missing, removed meanwhile, or covered. */
+  /**
+   * Runs a callback with an element's id. Resolves to false if the element is missing, removed meanwhile, or covered.
+   */
   async #withElement(wanted: Wanted, work: (id: string) => Promise<void>): Promise<boolean> {
     const found = v.safeParse(element, await this.run(findWanted, wanted));
     if (!found.success) {

@@ -83,7 +83,9 @@ async function logIn(scene: Scene): Promise<void> {
   await picture('home');
 }
 
-/** Plays one round of a game. Checks that a result is announced, and that the wallet moves as the server's round says. */
+/**
+ * Plays one round of a game. Checks that a result is announced, and that the wallet moves as the server's round says.
+ */
 async function playRound(
   scene: Scene,
   { game, path, scene: canvas, button, announcement, finish }: GameFixture,

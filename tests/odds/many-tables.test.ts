@@ -31,7 +31,8 @@ describe('return measured on many tables', () => {
     ]);
     expect(one).toMatchObject({ tables: 2, played: 2, drops: 40 });
     expect(one.mean).toBeCloseTo(0.8, 12);
-    // `paid - mean × cost` is -300 and 300, so the error is √(2 / 1 × 180,000) / 4,000, and the interval 2.576 times that.
+    // `paid - mean × cost` is -300 and 300, so the error is √(2 / 1 × 180,000) / 4,000, and the interval 2.576 times
+    // that.
     expect(one.half).toBeCloseTo((2.576 * 600) / 4_000, 12);
   });
 

@@ -4,7 +4,9 @@ interface Outcome {
   readonly output: string;
 }
 
-/** Numbers of tests in a step. `unsteady` lists the tests that passed only at their second try, with the first error. */
+/**
+ * Numbers of tests in a step. `unsteady` lists the tests that passed only at their second try, with the first error.
+ */
 interface Counts {
   readonly passed: number;
   readonly failed: number;

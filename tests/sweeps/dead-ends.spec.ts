@@ -36,7 +36,9 @@ const EXCEPT = [
 /** Matches the names of buttons that begin a round or send a message, which are pressed last. */
 const LAST = /^(?:Spin|Drop|Play|Buy|Join|Draw|Send)/;
 
-/** Returns the tag with which `npm test` leaves out crawls of players, who have ten times as many controls as guests. */
+/**
+ * Returns the tag with which `npm test` leaves out crawls of players, who have ten times as many controls as guests.
+ */
 const tagOf = (who: (typeof PLAYERS)[number]['who']): { tag?: string } =>
   who === 'guest' ? {} : { tag: '@crawl' };
 

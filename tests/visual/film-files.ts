@@ -13,7 +13,9 @@ export interface Frame {
 
 /** Options of ffmpeg for one thread, and no date or encoder name, so that the same frames give the same bytes. */
 const EXACT = ['-threads', '1', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
-/** Filter of ffmpeg for a GIF: one palette for the whole film, and ordered dithering, so that still areas stay still. */
+/**
+ * Filter of ffmpeg for a GIF: one palette for the whole film, and ordered dithering, so that still areas stay still.
+ */
 const GIF =
   'split[all][film];[all]palettegen=stats_mode=full[colours];[film][colours]paletteuse=dither=bayer:bayer_scale=4:diff_mode=rectangle';
 /** Filter of ffmpeg that makes width and height even, since the MP4's pixel format halves the colour resolution. */

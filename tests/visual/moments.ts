@@ -129,7 +129,9 @@ async function readCrops(): Promise<ReadonlyMap<string, Crops>> {
   return new Map((await Promise.all(files.map(read))).flat());
 }
 
-/** Photographs the best moment of each win tier in all scenes, or in one, as in this window. Returns a row per scene. */
+/**
+ * Photographs the best moment of each win tier in all scenes, or in one, as in this window. Returns a row per scene.
+ */
 export async function takeMoments(
   camera: Moments,
   { pack, only }: { readonly pack: string | undefined; readonly only: string | undefined },

@@ -17,7 +17,9 @@ const FAILED = {
 };
 /** Path under which the server has the packed art of scenes. */
 const ART = '/art/';
-/** Timers of this length or longer, ms, never fire, so that the page neither changes by itself nor runs into time-outs. */
+/**
+ * Timers of this length or longer, ms, never fire, so that the page neither changes by itself nor runs into time-outs.
+ */
 const LONG_TIMER = 2_000;
 
 /** Observes and releases the requests of a page that is kept in a state. */

@@ -30,7 +30,9 @@ export interface AppFiles {
   readonly leastCode: number;
 }
 
-/** A module is shared by many if at least this share of the scenes, or of all lazy modules (pages, dialogs), needs it. */
+/**
+ * A module is shared by many if at least this share of the scenes, or of all lazy modules (pages, dialogs), needs it.
+ */
 const MANY = 0.2;
 /** Module that shows every scene. */
 const SCENE_VIEW = join(ROOT, 'src/scene/scene-view.tsx');

@@ -188,7 +188,9 @@ interface DrawnScreen {
   readonly markup: string;
 }
 
-/** Builds the app for Node and renders all first screens with it. Files get the same names as in the browser's build. */
+/**
+ * Builds the app for Node and renders all first screens with it. Files get the same names as in the browser's build.
+ */
 async function drawScreens({
   css,
   build: { assetsInlineLimit },

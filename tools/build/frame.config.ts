@@ -10,7 +10,9 @@ import { preloadMissing } from './preload-missing.ts';
 import { ROOT } from './root.ts';
 import { withoutExamples } from './without-examples.ts';
 
-/** Vite's build of the games' frame: the page that the lobby embeds, and that the game server serves on its own origin. */
+/**
+ * Vite's build of the games' frame: the page that the lobby embeds, and that the game server serves on its own origin.
+ */
 export default defineConfig({
   root: join(ROOT, 'src/game-frame'),
   // First frames of the games, shown before their scenes, under the names that src/game-frame/game-art.ts uses.

@@ -7,7 +7,9 @@ import { LOBBY_ENTRIES } from './entries.ts';
 import { hashOf } from './hash.ts';
 import { ROOT } from './root.ts';
 
-/** Modules that load parts with import() once the lobby is shown. These parts belong to the shell, so they work offline. */
+/**
+ * Modules that load parts with import() once the lobby is shown. These parts belong to the shell, so they work offline.
+ */
 const LOADS_LATER = [
   'src/features/home/home-page.tsx',
   'src/app/app.tsx',
@@ -25,7 +27,9 @@ const OFFLINE_PAGES = ['about', 'faq', 'terms', 'privacy', 'download', 'maintena
 /** Matches files of the shell that no script imports: fonts, and the picture shown without a connection. */
 const UNNAMED = /^assets\/(?:[^/]*\.woff2|satellite-antenna-[^/]*\.webp)$/;
 
-/** Writes sw.js, and shell.json with the files that it caches, so that the lobby opens at once and without a network. */
+/**
+ * Writes sw.js, and shell.json with the files that it caches, so that the lobby opens at once and without a network.
+ */
 export function serviceWorker(): Plugin {
   let out = '';
   return {

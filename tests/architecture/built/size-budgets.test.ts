@@ -183,7 +183,7 @@ describe('pages without a scene', () => {
   });
 });
 
-describe('size rules can fail', () => {
+describe('the size rules', () => {
   it('the size of a chunk includes its static imports, not its dynamic ones', () => {
     const chunks = [
       chunkOf('index-1.js', 'import "./react-2.js"; const go = () => import(`./scene-view-3.js`);'),

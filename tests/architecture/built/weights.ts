@@ -28,7 +28,9 @@ const GAMES_OF_SCENES: ReadonlyMap<string, string> = new Map(
 /** Scenes shown in the frame of the hall; the scratch cards use the same scene as the lobby's own card. */
 export const frameScenes: readonly string[] = [...GAMES_OF_SCENES.keys()];
 
-/** Name prefixes of the chunks of the scene engine, and of the libraries under engine and app (tools/build/chunks.ts). */
+/**
+ * Name prefixes of the chunks of the scene engine, and of the libraries under engine and app (tools/build/chunks.ts).
+ */
 const ENGINE = ['scene-view', 'engine', 'libraries', 'rolldown-runtime'];
 
 /** Script sizes of a hall game, KiB: `kib` without and `whole` with the engine; `files` is the number of scripts. */

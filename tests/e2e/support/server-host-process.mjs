@@ -63,7 +63,9 @@ async function close(id) {
   if (servers.size === 0) await untilAtRest();
 }
 
-/** Waits until only the handles from before the first server remain. Rejects if others are left after the time limit. */
+/**
+ * Waits until only the handles from before the first server remain. Rejects if others are left after the time limit.
+ */
 async function untilAtRest() {
   const until = performance.now() + Number(restsWithinMs);
   for (;;) {

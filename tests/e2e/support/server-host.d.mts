@@ -2,7 +2,9 @@
 export interface HostedServer {
   /** Base address such as `http://127.0.0.1:4180`, without a slash at the end. */
   readonly address: string;
-  /** Closes the server after its open requests. Rejects if this server, or an earlier one, left a timer or socket open. */
+  /**
+   * Closes the server after its open requests. Rejects if this server, or an earlier one, left a timer or socket open.
+   */
   close(): Promise<void>;
 }
 
@@ -18,7 +20,9 @@ export interface ServerHost {
 
 /** Options of a host, for tests of the host itself. */
 export interface ServerHostOptions {
-  /** Path of the module that opens the servers, relative to the repository or absolute. Default: the built product's. */
+  /**
+   * Path of the module that opens the servers, relative to the repository or absolute. Default: the built product's.
+   */
   readonly entry?: string;
   /** Time in which a closed server must have released all resources, ms. Default: 5 s. */
   readonly restsWithinMs?: number;

@@ -17,7 +17,9 @@ export interface Box {
 
 /** Maximum size of a first frame's file, bytes, since a page waits for it. */
 export const MOST_BYTES = 25 * 1024;
-/** Scale and AVIF quality of each attempt to stay below MOST_BYTES, the best first: blur is better than block artifacts. */
+/**
+ * Scale and AVIF quality of each attempt to stay below MOST_BYTES, the best first: blur is better than block artifacts.
+ */
 const TRIES = [
   [1, 44],
   [5 / 6, 36],

@@ -1,4 +1,6 @@
-/** Draws the pictures that a page itself positions over the first frame: a row of equal cells, one file per art pack. */
+/**
+ * Draws the pictures that a page itself positions over the first frame: a row of equal cells, one file per art pack.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
