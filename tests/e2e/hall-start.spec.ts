@@ -24,17 +24,21 @@ function askedOfGameServer(page: Page, lobby: string): string[] {
 }
 
 for (const [game, gameId] of GAMES)
-  test(`${game}: it begins on one WebGL context`, gameVariantOf(game), async ({ page, logIn }) => {
-    await page.addInitScript(() => {
-      const own: unknown = Reflect.get(HTMLCanvasElement.prototype, 'getContext');
-      const held = new Set<unknown>();
-      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
-        value(this: HTMLCanvasElement, kindOfContext: string, ...options: unknown[]): unknown {
-          const context: unknown = Reflect.apply(own as () => unknown, this, [kindOfContext, ...options]);
-          if (kindOfContext.startsWith('webgl') && context !== null) held.add(context);
-          document.documentElement.dataset['contexts'] = String(held.size);
-          return context;
-        },
+  test(
+    `${game}: the game starts with a single WebGL context`,
+    gameVariantOf(game),
+    async ({ page, logIn }) => {
+      await page.addInitScript(() => {
+        const own: unknown = Reflect.get(HTMLCanvasElement.prototype, 'getContext');
+        const held = new Set<unknown>();
+        Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+          value(this: HTMLCanvasElement, kindOfContext: string, ...options: unknown[]): unknown {
+            const context: unknown = Reflect.apply(own as () => unknown, this, [kindOfContext, ...options]);
+            if (kindOfContext.startsWith('webgl') && context !== null) held.add(context);
+            document.documentElement.dataset['contexts'] = String(held.size);
+            return context;
+          },
+        });
       });
       await logIn();
       await page.goto(`/game/start?gameId=${gameId}`);
