@@ -5,10 +5,10 @@ import { stallArt } from '../models/stall/art.ts';
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...stallArt,
   board: { width: 664, height: 386 },
-  /** Light, so that it can be tinted in any colour. */
+  /** Drawn in light grey, so that the scene can tint it in any colour. */
   balloon: { width: 92, height: 132 },
   shred: { width: 26, height: 22 },
-  /** Tag behind a balloon, with its payout. */
+  /** Tag behind a balloon; it shows the payout. */
   tag: { width: 96, height: 108 },
   /** Mark around the picked balloon. */
   mark: { width: 116, height: 156 },

@@ -6,7 +6,7 @@ import { examples } from './examples.ts';
 /** The beto beto scene for studio, camera and tests. */
 export const studioScene = defineStudioScene(betoBeto, {
   examples,
-  // The dice down the chute, and each coming to rest.
+  // The dice roll down the chute, and each die comes to rest.
   sounds: {
     'chute.roll': { longestMs: 800, lufs: -29 },
     'chute.die': { longestMs: 200, lufs: -25 },

@@ -6,7 +6,7 @@ import { examples } from './examples.ts';
 /** The Carousel Cash scene for studio, camera and tests. */
 export const studioScene = defineStudioScene(carouselCash, {
   examples,
-  // Each animal that passes the bell, and the stop.
+  // An animal passes the bell, and the ride stops.
   sounds: {
     'carousel.pass': { longestMs: 220, lufs: -30 },
     'ride.stop': { longestMs: 600, lufs: -24 },

@@ -6,8 +6,8 @@ import { CAR, TRACK } from './tuning.ts';
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...climbArt,
   track: { width: TRACK.width, height: TRACK.height },
-  /** Anchored at its wheels. */
+  /** Car of the coaster; its anchor is at its wheels. */
   car: { width: 138, height: 90, anchor: { x: 0.5, y: CAR.wheels } },
-  /** Sparks of the brake. */
+  /** Sparks that fly when the car brakes. */
   sparks: { width: 110, height: 110 },
 };

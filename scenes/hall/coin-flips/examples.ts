@@ -5,7 +5,7 @@ import type { FlipsTypes, FlipsView, CoinSide } from './types.ts';
 
 type Cue = TimedCue<FlipsTypes>;
 
-/** Time of an ordinary network's answer after the press, ms, and time from one call to the next. */
+/** Arrival of the server's answer on an ordinary network, and time from one call to the next, ms. */
 const ANSWER = 200;
 const BEAT = 1_600;
 

@@ -5,16 +5,16 @@ export type CoinSide = 'heads' | 'tails';
 
 /** Current state of a round of coin flips. */
 export interface FlipsView extends StepSceneView {
-  /** Flips in order: the call and the result. */
+  /** Flips of the round in order, each with the called side and the side that came up. */
   readonly taken: readonly { readonly called: CoinSide; readonly came: CoinSide }[];
 }
 
 /** Types of the coin flips. */
 export interface FlipsTypes {
   props: {
-    /** Payouts by number of flips, as their places in the row show them. Characters of the label set. */
+    /** Payouts by number of flips, as the places of the row show them. Characters of the label set. */
     readonly pays: readonly string[];
-    /** Open or last round; null before the first. */
+    /** The open round, or the last one; null before the first round. */
     readonly view: FlipsView | null;
   };
   cues: StepCues<FlipsView, { readonly side: CoinSide }>;

@@ -8,9 +8,9 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   ...hitLampArt,
   board: { width: 686, height: 352 },
   'coin-face': { width: 96, height: 96 },
-  /** Visible part of its side, under the face. */
+  /** Edge of a lying coin, visible below its face. */
   'coin-edge': { width: 96, height: 96 },
-  /** Light over the square of a coin that lies clear of the lines. */
+  /** Light over the square of a coin that touches no line. */
   lit: { width: 110, height: 110 },
   shadow: { width: 96, height: 72 },
 };

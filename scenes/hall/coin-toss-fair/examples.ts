@@ -3,7 +3,7 @@ import { roundExamples } from '../models/round/round-examples.ts';
 import { TOSS } from './tuning.ts';
 import type { TossLanding, TossTypes } from './types.ts';
 
-/** Returns a toss of three coins; the stake in whole pesos. */
+/** Returns a toss of three coins; `pesos` is the stake in whole pesos. */
 const tossed = (coins: readonly number[], label: string, times: number, pesos: number): TossLanding => ({
   coins,
   label,

@@ -11,14 +11,14 @@ import { Trail } from './trail.ts';
 import { DRIFT, FLIGHT, LAYOUT, SIZE, TINTS } from './tuning.ts';
 import type { CrashTypes } from './types.ts';
 
-/** Initial multiplier of every run, hundredths. */
+/** Multiplier at the start of every run, in hundredths. */
 const GROUND = 100;
-/** Direction of the rocket in its picture, radians. */
+/** Direction in which the rocket's picture points, radians. */
 const DRAWN = -Math.PI / 4;
-/** Height above which lamps come in, and span below it after which they are gone, dpx. */
+/** Lamps floating by: y at which they appear, and distance down to where they are gone, dpx. */
 const LAMPS = { top: 70, span: 620 } as const;
 
-/** All nodes of crash. */
+/** All display nodes of crash. */
 export class SceneNodes {
   /** The play, without the sky: a celebration zooms and shakes it. */
   readonly play = new Container();
@@ -26,7 +26,7 @@ export class SceneNodes {
   readonly line: GlyphText;
   readonly blossoms: Blossoms;
   readonly flags: Flags;
-  /** Burns down while bets are open. */
+  /** Fuse that burns down while bets are open. */
   readonly fuse: Fuse;
   readonly #trail: Trail;
   readonly #rocket = new Container();
@@ -79,12 +79,12 @@ export class SceneNodes {
     this.stand();
   }
 
-  /** Returns the rocket's position after some ms. */
+  /** Returns the rocket's position after `ms` of flight. */
   place(ms: number): FlightPlace {
     return placeAt(Math.min(ms, FLIGHT.longest), 1);
   }
 
-  /** Puts the rocket on the ground, with its initial number. */
+  /** Puts the rocket on the ground and shows the multiplier of the start. */
   stand(): void {
     this.fly(0);
     this.figures.tint = TINTS.waiting;
@@ -92,7 +92,7 @@ export class SceneNodes {
     this.rocket = 1;
   }
 
-  /** Draws the picture after some ms of a run; `isStill`: only the number changes. */
+  /** Draws the picture after `ms` of a run; with `isStill` only the multiplier changes. */
   fly(ms: number, isStill = false): void {
     const at = Math.min(Math.max(0, ms), FLIGHT.longest);
     const value = multiplierAt(Math.floor(at));
@@ -114,7 +114,7 @@ export class SceneNodes {
       lamp.x = 40 + (640 * ((index * 3) % 7)) / 6;
       lamp.y = LAMPS.top - 110 + ((index * 163 + risen * depth) % LAMPS.span);
       lamp.scale.set(0.5 + 0.5 * depth);
-      // They come out of the dark above and disappear in the dark of the ground.
+      // Lamps fade in at the top and fade out near the ground.
       const q = (lamp.y - LAMPS.top + 110) / LAMPS.span;
       lamp.alpha = 0.75 * Math.min(1, 5 * q, 5 * (1 - q));
     }

@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 /** The crash scene for studio, camera and tests. */
 export const studioScene = defineStudioScene(crash, {
   examples,
-  // The fuse, the rocket's start, its flight, and its burst.
+  // The fuse, the launch of the rocket, its flight, and its burst.
   sounds: {
     'fuse.light': { longestMs: 500, lufs: -31 },
     'rocket.launch': { longestMs: 1_000, lufs: -26 },

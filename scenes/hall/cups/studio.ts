@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 /** The cups scene for studio, camera and tests. */
 export const studioScene = defineStudioScene(cups, {
   examples,
-  // Two cups changing places, and one being lifted.
+  // Two cups change places, and a cup is lifted.
   sounds: {
     'cup.swap': { longestMs: 340, lufs: -30 },
     'cup.lift': { longestMs: 280, lufs: -26 },

@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 /** The diamonds scene for studio, camera and tests. */
 export const studioScene = defineStudioScene(diamonds, {
   examples,
-  // Equal gems pluck notes, each higher than the last.
+  // Each gem plays a plucked note, which is higher the more equal gems already lie.
   sounds: Object.fromEntries(
     [1, 2, 3, 4, 5].map((note) => [`packet.${note}`, { longestMs: 220, lufs: -24 }]),
   ),

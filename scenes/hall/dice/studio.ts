@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 /** The dice scene for studio, camera and tests. */
 export const studioScene = defineStudioScene(dice, {
   examples,
-  // The die in the air, and each touch of the track.
+  // The die tumbles in the air, and touches the track.
   sounds: {
     'die.roll': { longestMs: 500, lufs: -29 },
     'die.hit': { longestMs: 180, lufs: -25 },
