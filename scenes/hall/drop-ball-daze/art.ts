@@ -9,7 +9,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   ...Object.fromEntries(
     STALLS['drop-ball-daze'].bets.map(({ name }) => [`cup-${name}`, { width: 60, height: 60 }]),
   ),
-  /** The lit border of the hole that the ball fell into. */
+  /** Light border of the hole that the ball fell into. */
   lit: { width: 82, height: 82 },
   shadow: { width: 40, height: 20 },
   ball: { width: 44, height: 44 },

@@ -6,7 +6,7 @@ import { examples } from './examples.ts';
 /** The drop ball scene for studio, camera and tests. */
 export const studioScene = defineStudioScene(dropBallDaze, {
   examples,
-  // Each hole that the ball hops into.
+  // The ball hops into a hole.
   sounds: {
     'hole.hop': { longestMs: 160, lufs: -28 },
   },

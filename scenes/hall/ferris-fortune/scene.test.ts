@@ -24,7 +24,7 @@ describe('the wheel of twenty cabins', () => {
     expect(new Set(DRAWN)).toEqual(new Set(CABINS));
   });
 
-  it.each(Array.from({ length: n }, (_, at) => at))('brings cabin %i to the gate when it is drawn', (at) => {
+  it.each(Array.from({ length: n }, (_, at) => at))('brings cabin %i to the gate when that number is drawn', (at) => {
     const scene = stallTable(studioScene, props);
     scene.round(landing(at));
     const picture = `cabin-${DRAWN[at]?.field.split(' ')[0]}`;

@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 /** The Ferris Fortune scene for studio, camera and tests. */
 export const studioScene = defineStudioScene(ferrisFortune, {
   examples,
-  // Each cabin that passes the gate, and the stop.
+  // A cabin passes the gate, and the ride stops.
   sounds: {
     'cabin.pass': { longestMs: 200, lufs: -30 },
     'ride.stop': { longestMs: 600, lufs: -24 },

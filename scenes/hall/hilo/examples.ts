@@ -5,12 +5,12 @@ import type { Guess, HiloTypes, HiloView } from './types.ts';
 
 type Cue = TimedCue<HiloTypes>;
 
-/** When the answer arrives on an ordinary network, ms after the press. */
+/** Arrival of the server's answer on an ordinary network, ms after the press. */
 const ANSWER = 200;
 
 /**
- * A seven of hearts, then each guess with its card: nine of clubs, three of diamonds, queen of spades, jack of hearts
- * …
+ * Number of the first card, the seven of hearts. `cards` lists the guesses that follow, each with the number of the
+ * next card.
  */
 const START = 21;
 const cards: readonly (readonly [Guess, number])[] = [

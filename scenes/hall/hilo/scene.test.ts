@@ -20,7 +20,7 @@ checkStepScene(studioScene, {
 });
 
 it.each([0, 1, 7, 8, 9, 30, 50])(
-  'keeps the last of %i cards in the row, and the newest one large',
+  'the row shows the newest of %i previous cards, as many as fit',
   (count) => {
     const taken = Array.from({ length: count }, (_, index) => ({
       guess: 'skip' as const,

@@ -16,9 +16,9 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   fair: { width: 720, height: 320 },
   garland: { width: 720, height: 84 },
   board: { width: 460, height: 208 },
-  /** One tile of the street, which repeats. */
+  /** One tile of the street; the scene repeats it. */
   street: { width: 360, height: 300, alpha: false },
-  /** The finish line, and the arch over it. */
+  /** The finish line's arch over the street. */
   arch: { width: 120, height: 340 },
   dust: { width: 48, height: 32 },
   ...fuseArt,

@@ -5,7 +5,7 @@ import { drawTimes } from './draw-times.ts';
 import { hitsOf } from './keno-stage.ts';
 import type { KenoTypes, Landing } from './types.ts';
 
-/** Returns a result; the stake is in whole pesos. */
+/** Returns a result; `pesos` is the stake in whole pesos. */
 function drawn(risk: KenoRisk, picks: readonly number[], balls: readonly number[], pesos: number): Landing {
   const pays = KENO_TABLES[risk][picks.length] ?? [];
   const times = pays[hitsOf({ picks, drawn: balls })] ?? 0;
