@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 /** The keno scene for studio, camera and tests. */
 export const studioScene = defineStudioScene(keno, {
   examples,
-  // Each hit plucks a higher note than the last.
+  // Each hit plays a plucked note, which is higher than the previous one.
   sounds: Object.fromEntries(
     [1, 2, 3, 4, 5].map((note) => [`packet.${note}`, { longestMs: 220, lufs: -24 }]),
   ),

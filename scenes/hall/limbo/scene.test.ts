@@ -53,13 +53,13 @@ function table(settings: Partial<SceneSettings> = {}, more: Partial<LimboTypes['
 const lost: Landing = { result: 1_38, stake: 20_00, payout: 0 };
 const won: Landing = { result: 3_47, stake: 20_00, payout: 40_00 };
 
-/** Returns the visible lines of a picture. */
+/** Returns the lines that describe the visible sprites with this picture. */
 const linesOf = ({ player }: Table, picture: string): string[] =>
   describeSprites(player.view).filter((line) => line.startsWith(`${picture} `));
-/** Reads a picture's y from the screen, dpx. */
+/** Returns the y of a picture, read from the drawn sprites, dpx. */
 const heightOn = (scene: Table, picture: string): number => Number(linesOf(scene, picture)[0]?.split(' ')[7]);
 const balloonTop = (scene: Table): number => heightOn(scene, 'balloon') - LAYOUT.balloon.below;
-/** Reads the number on the board from the screen. */
+/** Returns the number on the board, read from the drawn figures. */
 function shownNumber({ player }: Table): string {
   const signs: Readonly<Record<string, string>> = { dot: '.', comma: ',', times: 'x' };
   const place = (line: string): number => Number(line.split(' ')[6]);
@@ -74,7 +74,7 @@ const written = (result: number): string =>
   `${(result / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}x`;
 
 describe('limbo', () => {
-  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves nothing behind', (name) => {
+  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves no motion or sound behind', (name) => {
     const example = studioScene.examples[name];
     if (!example) throw new Error(name);
     const sound = createRecordingSound();
@@ -87,7 +87,7 @@ describe('limbo', () => {
     expect(player.view.destroyed).toBe(true);
   });
 
-  it('hangs at the result and reports it, round after round, above the mark when it reached the target', () => {
+  it("ends every round with the balloon at the result, and above the target's sign if the result reaches the target", () => {
     const round = fc.tuple(
       fc.oneof(fc.integer({ min: 100, max: 1_000 }), fc.integer({ min: 100, max: 425_201_762_304 })),
       fc.integer({ min: 0, max: 9_000 }),
@@ -118,7 +118,7 @@ describe('limbo', () => {
     );
   });
 
-  it('reveals nothing before it hangs: no colour, light or word, and never a number beyond the result', () => {
+  it('reveals nothing while the balloon rises: neither colours nor sounds differ, and no number exceeds the result', () => {
     const before = (landing: Landing): string[] => {
       const scene = table();
       void scene.player.cue('start', {});
@@ -142,7 +142,7 @@ describe('limbo', () => {
       expect(before(landing)).toEqual(revealed);
   });
 
-  it('takes equally long for every outcome', () => {
+  it('reveals every outcome in the same time', () => {
     const landings = [
       lost,
       won,
@@ -161,7 +161,7 @@ describe('limbo', () => {
     expect(new Set(times)).toEqual(new Set([RISE.ms]));
   });
 
-  it('celebrates a win, but neither a returned stake nor a loss', () => {
+  it('celebrates a win, but not a returned stake or a loss', () => {
     const amounts = (payout: number): number => {
       const scene = table();
       void scene.player.cue('start', {});
@@ -175,7 +175,7 @@ describe('limbo', () => {
     expect(amounts(0)).toBe(0);
   });
 
-  it('shows the result as soon as the press asks for it, and closes', () => {
+  it('shows the result as soon as a press skips, and then closes the round', () => {
     const scene = table();
     void scene.player.cue('start', {});
     scene.play(300);
@@ -187,7 +187,7 @@ describe('limbo', () => {
     expect(scene.events.at(-1)).toBe('round:closed {"result":347}');
   });
 
-  it('keeps its height until the next round, and requests no further frame', () => {
+  it('keeps the balloon at its height until the next round, and requests no further frame', () => {
     const scene = table();
     void scene.player.cue('land', { ...won, instant: true });
     scene.rest();
@@ -195,7 +195,7 @@ describe('limbo', () => {
     expect([scene.player.isMoving(), scene.player.nextWake()]).toEqual([false, undefined]);
   });
 
-  it('descends for the next round, and stays on the ground when no answer came', async () => {
+  it('lowers the balloon at the next press, and leaves it on the ground if no answer came', async () => {
     const scene = table();
     void scene.player.cue('land', { ...won, instant: true });
     scene.rest();
@@ -208,7 +208,7 @@ describe('limbo', () => {
     expect(linesOf(scene, 'balloon')).toEqual(linesOf(table(), 'balloon'));
   });
 
-  it('keeps the mark in its place, and moves a hanging balloon relative to it', () => {
+  it("keeps the target's sign in its place, and moves the balloon when the target changes", () => {
     const low = table({}, { target: 2_00, rest: 10_00 });
     const high = table({}, { target: 20_00, rest: 10_00 });
     expect(linesOf(low, 'mark')).toEqual(linesOf(high, 'mark'));

@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 /** The limbo scene for studio, camera and tests. */
 export const studioScene = defineStudioScene(limbo, {
   examples,
-  // The flame, and the rope as the balloon stops.
+  // The burner's flame, and the rope that pulls tight as the balloon stops.
   sounds: {
     burner: { longestMs: 900, lufs: -29 },
     'rope.taut': { longestMs: 420, lufs: -25 },

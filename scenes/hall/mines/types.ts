@@ -1,19 +1,19 @@
 import type { StepCues, StepSceneView } from '../models/round/step-round.ts';
 
-/** State of a mines round. Tiles count from 1, row by row from the top left. */
+/** State of a mines round. Its chests are called tiles and count from 1, row by row from the top left. */
 export interface MinesView extends StepSceneView {
-  /** The opened chests in order, each with the multiplier reached by it, as its chest shows it. */
+  /** Opened chests in order, each with the multiplier reached by it, as the chest shows it. */
   readonly taken: readonly { readonly tile: number; readonly times: string }[];
-  /** Tiles of the mines; null while the round is open. */
+  /** Tiles with a mine; null while the round is open. */
   readonly mines: readonly number[] | null;
 }
 
-/** Types of the mines scene. */
+/** Props, cues and events of mines. */
 export interface MinesTypes {
   props: {
-    /** Text above the chests: the number of mines. Characters other than ASCII, ₱ and ñ stay blank. */
+    /** Text above the chests, with the number of mines. Characters other than ASCII, ₱ and ñ stay blank. */
     readonly line: string;
-    /** The open or last round; null before the first. */
+    /** The open round, or the last one; null before the first round. */
     readonly view: MinesView | null;
   };
   cues: StepCues<MinesView, { readonly tile: number }>;

@@ -10,7 +10,7 @@ const fallen = (path: readonly number[], payout = 0): Landing => ({ bins, path, 
 const left = Array.from({ length: ROWS }, () => 0);
 const zigzag = left.map((_, row) => row % 2);
 
-/** Declares the sound tests of a drop game; `lands` is its cue in a bin. */
+/** Declares the sound tests of a game of a dropping ball; `lands` is the sound of the ball in a bin. */
 export function describeDropSounds(definition: SceneDefinition<DropTypes>, lands: string): void {
   describe(`a ball of ${definition.name}`, () => {
     const heard = (landing: Landing, ms: number, settings = {}) => {

@@ -10,11 +10,11 @@ export const spriteOf = (
   { x, y }: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
 ): Sprite => new Sprite({ texture: texture(name), anchor: 0.5, x, y });
 
-/** Everything of a stall except its toy: the night and the fair behind it, awning, posts, counter, and plate. */
+/** Everything of a stall except its toy: the fair at night behind it, its awning, posts, counter and name sign. */
 export class StallNodes {
   /** The play without the sky; a celebration zooms and shakes it. */
   readonly play = new Container();
-  /** Light of a win around the landed piece. */
+  /** Glow of a win, around the piece at the result. */
   readonly glow: Sprite;
   readonly #plate: GlyphText;
 
@@ -53,13 +53,13 @@ export class StallNodes {
     context.view.addChild(sky, this.play);
   }
 
-  /** Shows a text on the plate. */
+  /** Writes a text on the sign. */
   showLabel(text: string, tint: number): void {
     if (this.#plate.text !== text) this.#plate.write(text);
     this.#plate.tint = tint;
   }
 
-  /** Alpha of the plate's text. */
+  /** Alpha of the sign's text. */
   set saidAlpha(alpha: number) {
     this.#plate.view.alpha = alpha;
   }
