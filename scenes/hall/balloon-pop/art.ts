@@ -1,7 +1,7 @@
 import type { PictureSpec } from '../../engine/definition.ts';
 import { stallArt } from '../models/stall/art.ts';
 
-/** Pictures of the balloon stall, dpx. */
+/** Sizes of the pictures of the balloon stall, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...stallArt,
   board: { width: 664, height: 386 },

@@ -3,7 +3,7 @@ import { stallArt } from '../models/stall/art.ts';
 import { hitLampArt } from '../models/stall/hit-lamps.ts';
 import { COLOURS } from './colours.ts';
 
-/** Pictures of Beto Beto, dpx. */
+/** Sizes of the pictures of Beto Beto, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...stallArt,
   ...hitLampArt,

@@ -55,7 +55,7 @@ export class CubeDie {
     this.stand(this.#size, this.#turned);
   }
 
-  /** Draws the die with an edge of `size` dpx; `turned` is the rotation left until its top is up, degrees. */
+  /** Draws the die with an edge of `size` design pixels; `turned` is the rotation left until its top is up, degrees. */
   stand(size: number, turned: number): void {
     this.#size = size;
     this.#turned = turned;

@@ -12,7 +12,10 @@ import type { BetoLanding, BetoProps } from './types.ts';
 /** Colours on top of the three dice before the first round, as indices into `COLOURS`. */
 const FIRST: readonly number[] = [0, 3, 4];
 
-/** Distance of a win's glow below the centre of a die, dpx: higher up, the amount would rise over the lamps. */
+/**
+ * Distance of a win's glow below the centre of a die, in design pixels: higher up, the amount would rise over the
+ * lamps.
+ */
 const SPOT_BELOW = 20;
 
 /** Returns true if `ms` is the duration of a turbo round. */

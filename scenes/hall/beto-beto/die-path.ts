@@ -1,6 +1,6 @@
 import { GATE, HOPS, LIP, REST, TOUCH, TUMBLE } from './tuning.ts';
 
-/** Position of a die: its centre, its edge `size` and its height above the ground, dpx. */
+/** Position of a die: its centre, its edge `size` and its height above the ground, in design pixels. */
 export interface DieAt {
   readonly x: number;
   readonly y: number;

@@ -12,7 +12,7 @@ const threw = (dice: readonly number[], label: string, times: number, pesos: num
   payout: pesos * times,
 });
 
-/** Named states of Beto Beto. */
+/** Examples of Beto Beto: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<BetoTypes>>> = roundExamples({
   props: { field: 'red', line: 'You bet on red' },
   won: threw([4, 2, 4], '2 red: 3x', 3_00, 20),

@@ -1,4 +1,4 @@
-/** From the answer to the stop: the same for every result. */
+/** Motion from the server's answer to the stop: the same duration for every outcome. */
 export const TUMBLE = {
   ms: 1_500,
   turboMs: 480,
@@ -16,7 +16,8 @@ export const TUMBLE = {
 } as const;
 
 /**
- * Segments of a die's path: each ends at the share `until` of the die's own time; `high` is the height of its hop, dpx.
+ * Segments of a die's path: each ends at the share `until` of the die's own time; `high` is the height of its hop, in
+ * design pixels.
  */
 export const HOPS: readonly { readonly until: number; readonly high: number }[] = [
   { until: 0.38, high: 0 },
@@ -25,24 +26,32 @@ export const HOPS: readonly { readonly until: number; readonly high: number }[] 
   { until: 1, high: 8 },
 ];
 
-/** Centre of the dice behind the gate, distance between neighbours, and size of a die there, dpx. */
+/** Centre of the dice behind the gate, distance between neighbours, and size of a die there, in design pixels. */
 export const GATE = { x: 360, y: 252, apart: 80, size: 58 } as const;
-/** Dice at the lower end of the chute: y, distance between neighbours, and size, dpx. */
+/** Dice at the lower end of the chute: y, distance between neighbours, and size, in design pixels. */
 export const LIP = { y: 352, apart: 104, size: 72 } as const;
-/** Dice at the first and at the second touch of the table: y, distance between neighbours, and size, dpx. */
+/**
+ * Dice at the first and at the second touch of the table: y, distance between neighbours, and size, in design pixels.
+ */
 export const TOUCH = [
   { y: 404, apart: 132, size: 82 },
   { y: 415, apart: 146, size: 86 },
 ] as const;
-/** Dice at rest on the table: y, distance and size, dpx; each die's tilt, degrees, and its offset in y, dpx. */
+/**
+ * Dice at rest on the table: y, distance and size, in design pixels; each die's tilt, degrees, and its offset in y, in
+ * design pixels.
+ */
 export const REST = { y: 420, apart: 154, size: 88, tilts: [-7, 4, -3], off: [8, -10, 6] } as const;
 
 /** Motion of the dice while the result is unknown. */
 export const WAIT = {
-  /** Time in which the dice fly up to the gate, ms; `high` is the height of their arc, dpx. */
+  /** Time in which the dice fly up to the gate, ms; `high` is the height of their arc, in design pixels. */
   up: 260,
   high: 90,
-  /** Rattling of the dice: ms per cycle, hop in dpx, turn in degrees; after `lateAfter` ms reduced to `lateShare`. */
+  /**
+   * Rattling of the dice: ms per cycle, hop in design pixels, turn in degrees; after `lateAfter` ms reduced to
+   * `lateShare`.
+   */
   rattle: 170,
   hop: 9,
   turn: 16,
@@ -50,7 +59,7 @@ export const WAIT = {
   lateShare: 0.35,
 } as const;
 
-/** Positions of the pictures, dpx. */
+/** Positions of the pictures, in design pixels. */
 export const PLACES = {
   table: { x: 360, y: 470 },
   chute: { x: 360, y: 284 },

@@ -3,7 +3,7 @@ import { stallArt } from '../models/stall/art.ts';
 
 const ANIMAL: PictureSpec = { width: 100, height: 100 };
 
-/** Pictures of the carousel, dpx. */
+/** Sizes of the pictures of the carousel, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...stallArt,
   roof: { width: 664, height: 132 },

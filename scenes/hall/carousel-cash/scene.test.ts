@@ -24,11 +24,14 @@ describe('the carousel of twenty-five animals', () => {
     expect(new Set(DRAWN)).toEqual(new Set(ANIMALS));
   });
 
-  it.each(Array.from({ length: n }, (_, at) => at))('stops animal %i at the bell when that number is drawn', (at) => {
-    const scene = stallTable(studioScene, props);
-    scene.round(landing(at));
-    const nearest = scene.lines('animal').at(-1)?.split(' ');
-    expect(nearest?.[0]).toBe(`animal-${DRAWN[at]?.field}`);
-    expect(Number(nearest?.[6])).toBeCloseTo(RING.x, 3);
-  });
+  it.each(Array.from({ length: n }, (_, at) => at))(
+    'stops animal %i at the bell when that number is drawn',
+    (at) => {
+      const scene = stallTable(studioScene, props);
+      scene.round(landing(at));
+      const nearest = scene.lines('animal').at(-1)?.split(' ');
+      expect(nearest?.[0]).toBe(`animal-${DRAWN[at]?.field}`);
+      expect(Number(nearest?.[6])).toBeCloseTo(RING.x, 3);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { carouselCash } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The Carousel Cash scene for studio, camera and tests. */
+/** The Carousel Cash scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(carouselCash, {
   examples,
   // An animal passes the bell, and the ride stops.

@@ -27,7 +27,7 @@ const lastOf = (
   options: Parameters<typeof restTimes>[3] = {},
 ): number => Math.max(...restTimes(SLOT, props.stops, outcome, options));
 
-/** Named states of the hall's classic reels. */
+/** Examples of the hall's classic reels: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<ReelTypes>>> = {
   ready: { props, photos: [0] },
   cruise: spinExample(props, cherries, [480]),

@@ -2,7 +2,7 @@ import type { PictureSpec } from '../../engine/definition.ts';
 import { climbArt } from '../models/climb/art.ts';
 import { CAR, TRACK } from './tuning.ts';
 
-/** Pictures of the coaster climb, dpx. */
+/** Sizes of the pictures of the coaster climb, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...climbArt,
   track: { width: TRACK.width, height: TRACK.height },

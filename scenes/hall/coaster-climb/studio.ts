@@ -3,7 +3,7 @@ import { climbExamples } from '../models/climb/examples.ts';
 import { PAYS } from './coaster-look.ts';
 import { coasterClimb } from './definition.ts';
 
-/** The coaster climb scene for studio, camera and tests. */
+/** The coaster climb scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(coasterClimb, {
   examples: climbExamples(
     PAYS,

@@ -1,6 +1,9 @@
 import type { Point } from '../models/climb/climb-look.ts';
 
-/** Points of the track by the number of steps climbed, dpx: three slopes, each higher than the previous one. */
+/**
+ * Points of the track by the number of steps climbed, in design pixels: three slopes, each higher than the previous
+ * one.
+ */
 const STATIONS: readonly Point[] = [
   { x: 82, y: 540 },
   { x: 222, y: 534 },
@@ -21,7 +24,10 @@ export const STEPS = STATIONS.length - 1;
 
 const station = (index: number): Point => STATIONS[Math.min(STEPS, Math.max(0, index))] ?? { x: 0, y: 0 };
 
-/** Returns the point of the track at a fractional number of steps, dpx, on a smooth curve through all stations. */
+/**
+ * Returns the point of the track at a fractional number of steps, in design pixels, on a smooth curve through all
+ * stations.
+ */
 export function trackAt(height: number): Point {
   const at = Math.min(STEPS - 1, Math.max(0, Math.floor(height)));
   const q = height - at;

@@ -1,12 +1,15 @@
-/** Centre and size of the track's picture, and distance of a step's tag below the track, dpx. */
+/** Centre and size of the track's picture, and distance of a step's tag below the track, in design pixels. */
 export const TRACK = { x: 360, y: 450, width: 720, height: 540, tagBelow: 38 } as const;
 
 /** Look and motion of the car. */
 export const CAR = {
-  /** Position of the wheels as a share of the picture's height, and height of the car's centre above the rails, dpx. */
+  /**
+   * Position of the wheels as a share of the picture's height, and height of the car's centre above the rails, in
+   * design pixels.
+   */
   wheels: 0.95,
   middle: 40,
-  /** Amplitude of the car's rattling on the way up, and of its shaking while it brakes, dpx. */
+  /** Amplitude of the car's rattling on the way up, and of its shaking while it brakes, in design pixels. */
   rattle: 0.8,
   shake: 2.4,
   /** Maximum lean of the car, radians: in the track's turns the car moves towards the viewer, and must not tip over. */

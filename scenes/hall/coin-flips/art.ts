@@ -1,7 +1,7 @@
 import type { PictureSpec } from '../../engine/definition.ts';
 import { hallArt } from '../models/round/hall-stage.ts';
 
-/** Pictures of the coin flips, dpx. */
+/** Sizes of the pictures of the coin flips, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...hallArt,
   /** Board behind the coin: transparent, so that the fair behind it is visible. */

@@ -43,7 +43,7 @@ export class CoinNode {
     this.#lay();
   }
 
-  /** Height of the coin above the table, dpx. */
+  /** Height of the coin above the table, in design pixels. */
   get height(): number {
     return this.#height;
   }
@@ -53,7 +53,7 @@ export class CoinNode {
     this.#lay();
   }
 
-  /** Scale of the coin relative to its normal size; tweened. */
+  /** Scale of the coin relative to its normal size; a tween animates it. */
   get swell(): number {
     return this.#swell;
   }

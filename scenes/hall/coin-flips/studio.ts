@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { coinFlips } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The coin flips scene for studio, camera and tests. */
+/** The coin flips scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(coinFlips, {
   examples,
   // The coin is thrown, and lands on the table.

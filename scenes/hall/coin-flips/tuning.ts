@@ -1,7 +1,10 @@
 import type { CelebrationLayout } from '../../parts/celebration/layout.ts';
 import { HALL_CELEBRATION } from '../models/round/hall-stage.ts';
 
-/** Places in dpx. Everything essential is between y 120 and 600: a low window cuts off the rest. */
+/**
+ * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const LAYOUT = {
   board: { x: 360, y: 358 },
   /** Centre of the coin at rest, and its diameter. */
@@ -15,13 +18,13 @@ export const LAYOUT = {
 /** Maximum number of flips in one round. */
 export const MOST_FLIPS = 20;
 
-/** The coin in the air: height in dpx, time to rise in ms, ms per turn; slower turns after `lateAfter` ms. */
+/** The coin in the air: height in design pixels, time to rise in ms, ms per turn; slower turns after `lateAfter` ms. */
 export const AIR = { height: 92, riseMs: 260, turnMs: 340, lateAfter: 6_000, lateTurnMs: 900 } as const;
 
 /**
- * From the answer until the coin lands, ms; equally long for both sides. Up to the share `seen` nothing is revealed.
- * `over` is the share of its height that the coin rises again; `again` changes the rate and gain of its second touch of
- * the table.
+ * From the server's answer until the coin lands, ms; equally long for both sides. Up to the share `seen` nothing is
+ * revealed. `over` is the share of its height that the coin rises again; `again` changes the rate and gain of its
+ * second touch of the table.
  */
 export const FALL = {
   ms: 900,
@@ -36,7 +39,7 @@ export const FALL = {
 /** Duration of the motion that ends a round, ms. */
 export const REVEAL = { ms: 160, turboMs: 60 } as const;
 
-/** Thickness of the coin, dpx. */
+/** Thickness of the coin, in design pixels. */
 export const THICKNESS = 16;
 
 /** Tints of the payouts, rings and coin. */
@@ -51,5 +54,5 @@ export const TINTS = {
 
 /** Layout of the celebration of a win; a small win's amount rises above the coin, so that its side stays visible. */
 export const CELEBRATION: CelebrationLayout = { ...HALL_CELEBRATION, smallCap: 38 };
-/** Point from which a small win's amount rises, dpx. */
+/** Point from which a small win's amount rises, in design pixels. */
 export const SMALL_WIN = { x: 360, y: 236 } as const;

@@ -12,14 +12,14 @@ export interface FlipsView extends StepSceneView {
 /** Types of the coin flips. */
 export interface FlipsTypes {
   props: {
-    /** Payouts by number of flips, as the places of the row show them. Characters of the label set. */
+    /** Payouts by number of flips, as the places of the row show them. Only characters of the glyph set `label`. */
     readonly pays: readonly string[];
     /** The open round, or the last one; null before the first round. */
     readonly view: FlipsView | null;
   };
   cues: StepCues<FlipsView, { readonly side: CoinSide }>;
   events: {
-    /** A flip, or the end of the round, has been shown: the balance may follow. */
+    /** A flip, or the end of the round, has been shown: the page may update the balance. */
     'round:shown': { readonly status: string; readonly steps: number };
     /** The scene is at rest after the end of a round. */
     'round:closed': { readonly payout: number };

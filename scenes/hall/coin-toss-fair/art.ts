@@ -2,7 +2,7 @@ import type { PictureSpec } from '../../engine/definition.ts';
 import { stallArt } from '../models/stall/art.ts';
 import { hitLampArt } from '../models/stall/hit-lamps.ts';
 
-/** Pictures of the coin toss, dpx. */
+/** Sizes of the pictures of the coin toss, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...stallArt,
   ...hitLampArt,

@@ -9,7 +9,7 @@ export const PAYS: readonly number[] = multipliers;
 /** Returns true if a coin with this drawn number touches no line. */
 export const isClear = (drawn: number): boolean => drawn < p;
 
-/** A point of the board, dpx; `scale` is the size of things there relative to the near edge. */
+/** A point of the board, in design pixels; `scale` is the size of things there relative to the near edge. */
 export interface BoardPoint {
   readonly x: number;
   readonly y: number;
@@ -52,8 +52,8 @@ export function landsAt(coin: number, drawn: number): BoardPoint {
 }
 
 /**
- * Returns the distance of a coin with this drawn number from the nearest line, in dpx at the near edge; negative if the
- * coin touches a line.
+ * Returns the distance of a coin with this drawn number from the nearest line, in design pixels at the near edge;
+ * negative if the coin touches a line.
  */
 export function clearance(drawn: number): number {
   const { across, down } = SPOTS[drawn] ?? { across: 0, down: 0 };

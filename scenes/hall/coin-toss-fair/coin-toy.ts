@@ -11,7 +11,10 @@ import type { TossLanding } from './types.ts';
 /** Indices of the three coins. */
 const COINS = [0, 1, 2] as const;
 
-/** State of a coin: its centre on the ground, its height above the ground, its width (all dpx), and its rotation. */
+/**
+ * State of a coin: its centre on the ground, its height above the ground, its width (all design pixels), and its
+ * rotation.
+ */
 interface CoinAt {
   readonly x: number;
   readonly y: number;

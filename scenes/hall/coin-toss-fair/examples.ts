@@ -11,7 +11,7 @@ const tossed = (coins: readonly number[], label: string, times: number, pesos: n
   payout: pesos * times,
 });
 
-/** Named states of the coin toss. */
+/** Examples of the coin toss: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<TossTypes>>> = roundExamples({
   props: { line: 'Three coins, clear of the lines' },
   won: tossed([1, 7, 2], '2 clear: 2x', 2_00, 20),

@@ -1,4 +1,4 @@
-/** From the answer to the stop: the same for every result. */
+/** Motion from the server's answer to the stop: the same duration for every outcome. */
 export const TOSS = {
   ms: 1_500,
   turboMs: 460,
@@ -10,7 +10,7 @@ export const TOSS = {
   later: 0.16,
   /** Share of a coin's own path after which it has landed; from then on it rocks until it lies still. */
   down: 0.72,
-  /** Height of a coin's flight, dpx, and number of its turns in the air. */
+  /** Height of a coin's flight, in design pixels, and number of its turns in the air. */
   high: 190,
   turns: 4,
   /** Largest angle of a rocking coin, degrees, and number of its swings. */
@@ -18,7 +18,7 @@ export const TOSS = {
   rocks: 2.5,
 } as const;
 
-/** The board: y and width of its far and its near edge, dpx; its numbers of columns and rows. */
+/** The board: y and width of its far and its near edge, in design pixels; its numbers of columns and rows. */
 export const BOARD = {
   far: { y: 258, width: 520 },
   near: { y: 560, width: 630 },
@@ -29,16 +29,19 @@ export const BOARD = {
   shrink: 0.8,
 } as const;
 
-/** A lying coin: width at the near edge and thickness, dpx; `flat` is its height divided by its width. */
+/** A lying coin: width at the near edge and thickness, in design pixels; `flat` is its height divided by its width. */
 export const COIN = { size: 76, flat: 0.74, edge: 5 } as const;
 
-/** Coins waiting for a round above the counter: centre, distance between neighbours, and size, dpx. */
+/** Coins waiting for a round above the counter: centre, distance between neighbours, and size, in design pixels. */
 export const HAND = { x: 360, y: 574, apart: 92, size: 84 } as const;
 
 /** Point from which a small win's amount rises: below the board, since a coin may lie anywhere on the board. */
 export const WON_AT = { x: HAND.x, y: HAND.y + 48 } as const;
 
-/** Waiting coins are tossed up a little: ms per toss, height in dpx; after `lateAfter` ms reduced to `lateShare`. */
+/**
+ * Waiting coins are tossed up a little: ms per toss, height in design pixels; after `lateAfter` ms reduced to
+ * `lateShare`.
+ */
 export const WAIT = { ms: 720, high: 46, up: 240, lateAfter: 6_000, lateShare: 0.35 } as const;
 
 /** Offset of a coin from the centre of its square by drawn number, as shares of the square. */
@@ -55,7 +58,7 @@ export const SPOTS: readonly { readonly across: number; readonly down: number }[
   { across: 0.44, down: -0.48 },
 ];
 
-/** Positions of the pictures, dpx. */
+/** Positions of the pictures, in design pixels. */
 export const PLACES = {
   board: { x: 360, y: 410 },
   lamps: [

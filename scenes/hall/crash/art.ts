@@ -4,9 +4,9 @@ import { fuseArt } from '../../parts/fuse.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 import { riseFigureArt } from '../../parts/rise-figures.ts';
 
-/** Pictures of crash, dpx. */
+/** Sizes of the pictures of crash, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: it is soft throughout. */
+  /** Stored small and stretched: the picture has no sharp edges. */
   backdrop: { width: 180, height: 180, alpha: false },
   /** Fair in the background, aligned with the lower edge. */
   fair: { width: 720, height: 320 },

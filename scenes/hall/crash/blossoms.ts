@@ -25,7 +25,7 @@ export class Blossoms {
     this.view.addChild(...this.#flashes, ...this.#sparks);
   }
 
-  /** Sets the rocket's position at the burst, dpx. */
+  /** Sets the rocket's position at the burst, in design pixels. */
   aim(x: number, y: number): void {
     this.view.position.set(x, y);
   }

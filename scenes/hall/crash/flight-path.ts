@@ -1,6 +1,6 @@
 import { FLIGHT, LAYOUT } from './tuning.ts';
 
-/** A point of the rocket's path, dpx, and its direction there: radians clockwise, 0 to the right. */
+/** A point of the rocket's path, in design pixels, and its direction there: radians clockwise, 0 to the right. */
 export interface FlightPlace {
   readonly x: number;
   readonly y: number;

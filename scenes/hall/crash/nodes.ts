@@ -15,12 +15,12 @@ import type { CrashTypes } from './types.ts';
 const GROUND = 100;
 /** Direction in which the rocket's picture points, radians. */
 const DRAWN = -Math.PI / 4;
-/** Lamps floating by: y at which they appear, and distance down to where they are gone, dpx. */
+/** Lamps floating by: y at which they appear, and distance down to where they are gone, in design pixels. */
 const LAMPS = { top: 70, span: 620 } as const;
 
 /** All display nodes of crash. */
 export class SceneNodes {
-  /** The play, without the sky: a celebration zooms and shakes it. */
+  /** Everything except the sky: a celebration zooms and shakes this container. */
   readonly play = new Container();
   readonly figures: RiseFigures;
   readonly line: GlyphText;
@@ -38,7 +38,7 @@ export class SceneNodes {
     const sprite = (name: string, x: number, y: number): Sprite =>
       new Sprite({ texture: context.texture(name), anchor: 0.5, x, y });
     const sky = sprite('backdrop', SIZE.width / 2, SIZE.height / 2);
-    // Canvases of other proportions show more than the design.
+    // Canvases of other aspect ratios show more than the design.
     sky.setSize(SIZE.width * 1.35, SIZE.height * 1.35);
     this.#fair = sprite('fair', LAYOUT.fair.x, LAYOUT.fair.y);
     this.#lamps = Array.from({ length: DRIFT.lamps }, () => sprite('lamp', 0, 0));
@@ -120,7 +120,7 @@ export class SceneNodes {
     }
   }
 
-  /** Alpha of the rocket; tweened. */
+  /** Alpha of the rocket; a tween animates it. */
   get rocket(): number {
     return this.#rocket.alpha;
   }
@@ -129,7 +129,7 @@ export class SceneNodes {
     this.#rocket.alpha = alpha;
   }
 
-  /** Alpha of the trail; tweened. */
+  /** Alpha of the trail; a tween animates it. */
   get trail(): number {
     return this.#trail.view.alpha;
   }

@@ -3,9 +3,9 @@ import type { TextureProvider } from '../../parts/glyph-text.ts';
 import { placeAt } from './flight-path.ts';
 import { FLIGHT, TINTS } from './tuning.ts';
 
-/** Thickness of the trail at the ground and at the rocket, dpx. */
+/** Thickness of the trail at the ground and at the rocket, in design pixels. */
 const THICK = { from: 12, to: 34 } as const;
-/** Distance that a spark falls off the trail, and its maximum size, dpx. */
+/** Distance that a spark falls off the trail, and its maximum size, in design pixels. */
 const FALL = 130;
 const SPARK = 34;
 /** Lifetime of a spark, ms. */

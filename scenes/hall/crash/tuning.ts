@@ -1,9 +1,12 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 
-/** Size of the design, dpx. Everything essential is between y 120 and 600: a low window cuts off the rest. */
+/**
+ * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const SIZE = { width: 720, height: 720 } as const;
 
-/** Places in dpx. */
+/** Positions and sizes in design pixels. */
 export const LAYOUT = {
   garland: { x: 360, y: 42 },
   /** Centre of the fair while the rocket is on the ground, and distance that the fair sinks during the flight. */
@@ -36,7 +39,9 @@ export const FLIGHT = {
   longest: 500_000,
 } as const;
 
-/** Lamps that float by: their number, and their motion in dpx per doubling of the multiplier and per second. */
+/**
+ * Lamps that float by: their number, and their motion in design pixels per doubling of the multiplier and per second.
+ */
 export const DRIFT = { lamps: 7, doubling: 230, second: 26 } as const;
 
 /** Durations of events besides the flight, ms. */
@@ -57,13 +62,15 @@ export const TIMES = {
  */
 export const HUM = { comesMs: 600, goesMs: 90, from: 0.8, to: 1.7, risesMs: 14_000, launchMs: 400 } as const;
 
-/** Amplitude of the picture's shaking at the burst, dpx. */
+/** Amplitude of the picture's shaking at the burst, in design pixels. */
 export const SHAKE = 9;
 
 /** Maximum number of flags in the air at the same time. */
 export const FLAGS = 6;
 
-/** Blossoms of the burst: offset from the rocket and size in dpx, start as a share of the burst, and colour. */
+/**
+ * Blossoms of the burst: offset from the rocket and size in design pixels, start as a share of the burst, and colour.
+ */
 export const BLOSSOMS = [
   { x: 0, y: 0, size: 330, at: 0, tint: 0xff8a4a },
   { x: -116, y: 62, size: 230, at: 0.14, tint: 0xffd75a },
@@ -96,5 +103,5 @@ export const CELEBRATION: CelebrationLayout = {
   ground: { x: 360, y: 296, width: 1_000, height: 440 },
   floor: { x: 360, y: 586, width: 600 },
 };
-/** Place where a small win's amount rises, under the board. */
+/** Point from which a small win's amount rises, under the board. */
 export const SMALL_WIN = { x: 250, y: 436 } as const;

@@ -1,7 +1,7 @@
 import type { PictureSpec } from '../../engine/definition.ts';
 import { hallArt } from '../models/round/hall-stage.ts';
 
-/** Pictures of cups, dpx. */
+/** Sizes of the pictures of cups, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...hallArt,
   /** Table with a hole through which the ball comes and goes. */

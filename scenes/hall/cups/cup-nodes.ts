@@ -11,7 +11,7 @@ export interface CupLook {
   readonly turn?: number;
   readonly scale?: number;
   readonly tint?: number;
-  /** Offset of the cup from its place, dpx: to the right, and towards the player. */
+  /** Offset of the cup from its place, in design pixels: to the right, and towards the player. */
   readonly dx?: number;
   readonly near?: number;
 }
@@ -87,7 +87,7 @@ export class CupNodes {
     this.#ballShadow.alpha = scale;
   }
 
-  /** Returns the place of the ball under a cup, dpx. */
+  /** Returns the place of the ball under a cup, in design pixels. */
   under(cup: number): { readonly x: number; readonly y: number } {
     const { x, y } = cupFootOf(cup, this.#count);
     return { x, y: y - LAYOUT.ball.above };

@@ -35,7 +35,7 @@ const cashed = (steps: number, payout: number): Cue[] => [
 const lost = viewOf(2, { status: 'lost', taken: [...viewOf(2).taken, { cup: 0 }], balls: BALLS });
 const END = REVEAL.ms + RESULT.amountAt;
 
-/** Named states of cups. */
+/** Examples of cups: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<CupsTypes>>> = {
   ready: { props, photos: [0] },
   five: { props: { ...props, cups: 5 }, cues: begun(5), photos: [ANSWER] },

@@ -13,7 +13,7 @@ interface Place {
 
 const { row } = LAYOUT;
 
-/** Returns the centre of a place in the row of payouts, counted from 0, dpx. */
+/** Returns the centre of a place in the row of payouts, counted from 0, in design pixels. */
 export const plateAt = (index: number): { readonly x: number; readonly y: number } => ({
   x: row.x + (index - (MOST_FINDS - 1) / 2) * row.pitch,
   y: row.y,

@@ -26,7 +26,7 @@ checkStepScene(studioScene, {
   heard: { won: ['cup.lift', 'cup.swap'], lost: ['cup.lift'] },
 });
 
-/** Returns the x of each cup's foot, read from the drawn sprites, sorted from left to right, dpx. */
+/** Returns the x of each cup's foot, read from the drawn sprites, sorted from left to right, in design pixels. */
 const feetOf = (scene: Table<CupsTypes>): number[] =>
   scene
     .linesOf('cup')

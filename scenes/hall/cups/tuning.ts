@@ -1,4 +1,7 @@
-/** Places in dpx. Everything essential is between y 120 and 600: a low window cuts off the rest. */
+/**
+ * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const LAYOUT = {
   table: { x: 360, y: 496 },
   ball: { above: 22 },
@@ -34,8 +37,8 @@ export const TINTS = {
 export const WAIT = { degrees: 2.4, swing: 300, press: 1.05, lateAfter: 6_000, lateShare: 0.35 } as const;
 
 /**
- * From the answer until the cup is up, ms; up to the share `revealAt` nothing is revealed. Height of the lift in dpx,
- * lean of the lifted cup in degrees.
+ * From the server's answer until the cup is up, ms; up to the share `revealAt` nothing is revealed. Height of the lift
+ * in design pixels, lean of the lifted cup in degrees.
  */
 export const OPEN = {
   ms: 460,
@@ -48,13 +51,14 @@ export const OPEN = {
 } as const;
 
 /**
- * The ball leaves through the hole while the lifted cup comes down: duration in ms, height of the ball's hop in dpx.
+ * The ball leaves through the hole while the lifted cup comes down: duration in ms, height of the ball's hop in design
+ * pixels.
  */
 export const GO = { ms: 420, turboMs: 140, hop: 46 } as const;
 
 /**
- * Swaps before a step: their number, ms for each. The two cups of a swap move towards and away from the player, dpx,
- * and grow and shrink by the share `size`.
+ * Swaps before a step: their number, ms for each. The two cups of a swap move towards and away from the player, in
+ * design pixels, and grow and shrink by the share `size`.
  */
 export const SHUFFLE = {
   swaps: 4,

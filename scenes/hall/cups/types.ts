@@ -15,14 +15,14 @@ export interface CupsTypes {
   props: {
     /** Number of cups: 3, 4 or 5. */
     readonly cups: number;
-    /** Payouts by number of finds, as the row above the cups shows them. Characters of the label set. */
+    /** Payouts by number of finds, as the row above the cups shows them. Only characters of the glyph set `label`. */
     readonly pays: readonly string[];
     /** The open round, or the last one with the same number of cups; null if there is none. */
     readonly view: CupsView | null;
   };
   cues: StepCues<CupsView, { readonly cup: number }>;
   events: {
-    /** A lifted cup, or the end of the round, has been shown: the balance may follow. */
+    /** A lifted cup, or the end of the round, has been shown: the page may update the balance. */
     'round:shown': { readonly status: string; readonly steps: number };
     /** The scene is at rest after the end of a round. */
     'round:closed': { readonly payout: number };

@@ -12,7 +12,7 @@ import { Plates } from './plates.ts';
 import { FAIL_MS, FALL, LAYOUT, SHOWCASE, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
 import type { DiamondsTypes, HandRow, Landing } from './types.ts';
 
-/** Length of one stretch of the endless wait, ms; another follows. */
+/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
 const STRETCH = 60_000;
 
 /** Returns when each gem begins to fall, how long a gem falls, and how long the bands of light grow, all in ms. */
@@ -76,7 +76,7 @@ export class DiamondsStage implements RoundStage<Landing> {
     this.#plates.swell = swell;
   }
 
-  /** Alpha of the gems, for a change without motion; tweened. */
+  /** Alpha of the gems, which fades in if motion is reduced; a tween animates it. */
   get fade(): number {
     return this.#row.view.alpha;
   }

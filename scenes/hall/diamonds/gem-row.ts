@@ -4,11 +4,14 @@ import { spriteAt } from '../models/round/night-ground.ts';
 import { alikeUpTo, groupsOf } from './groups.ts';
 import { FALL, GEM_LIGHTS, GEMS, LAYOUT, TINTS } from './tuning.ts';
 
-/** Returns the x of a pedestal, dpx; `place` counts from 0 at the left. */
+/** Returns the x of a pedestal, in design pixels; `place` counts from 0 at the left. */
 export const pedestalX = (place: number): number =>
   LAYOUT.pedestals.x + (place - (GEMS - 1) / 2) * LAYOUT.pedestals.pitch;
 
-/** Returns a gem's height above its cushion, dpx, at a share (0..1) of its fall: the gem accelerates, then bounces. */
+/**
+ * Returns a gem's height above its cushion, in design pixels, at a share (0..1) of its fall: the gem accelerates, then
+ * bounces.
+ */
 function heightAt(part: number): number {
   const { gem } = LAYOUT;
   const fall = 1 - FALL.bouncePart;
@@ -113,8 +116,8 @@ export class GemRow {
   }
 
   /**
-   * Raises all gems by `high` dpx, fades them by `faded` (0..1) and makes the cushions shimmer, while the result is
-   * unknown.
+   * Raises all gems by `high` design pixels, fades them by `faded` (0..1) and makes the cushions shimmer, while the
+   * result is unknown.
    */
   lift(high: number, faded: number, shimmer: number): void {
     this.join([], 0);

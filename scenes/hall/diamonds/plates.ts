@@ -47,12 +47,12 @@ export class Plates {
     this.#border.alpha = this.#lit === undefined ? 0 : alpha;
   }
 
-  /** Returns the centre of a hand's box, dpx; undefined if the paytable lacks the hand. */
+  /** Returns the centre of a hand's box, in design pixels; undefined if the paytable lacks the hand. */
   placeOf(hand: Hand): { readonly x: number; readonly y: number } | undefined {
     return this.#plates.get(hand)?.view.position;
   }
 
-  /** Scale of the lit box; tweened. */
+  /** Scale of the lit box; a tween animates it. */
   get swell(): number {
     return this.#lit?.view.scale.x ?? 1;
   }

@@ -37,10 +37,13 @@ const lying = (scene: Table<DiamondsTypes>): readonly (number | undefined)[] =>
   });
 
 describe('diamonds', () => {
-  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves no motion or sound behind', (name) => {
-    const isMoving = name === 'waiting';
-    expect(playOut(studioScene, name)).toEqual({ isMoving, looping: [], isDestroyed: true });
-  });
+  it.each(Object.keys(studioScene.examples))(
+    'plays the example %s and leaves no motion or sound behind',
+    (name) => {
+      const isMoving = name === 'waiting';
+      expect(playOut(studioScene, name)).toEqual({ isMoving, looping: [], isDestroyed: true });
+    },
+  );
 
   it('lays the drawn gems in every round of a series, and joins equal ones', () => {
     const hand = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: GEMS, maxLength: GEMS });

@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { diamonds } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The diamonds scene for studio, camera and tests. */
+/** The diamonds scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(diamonds, {
   examples,
   // Each gem plays a plucked note, which is higher the more equal gems already lie.

@@ -2,7 +2,10 @@ import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.t
 import { HALL_SIZE } from '../models/round/hall-size.ts';
 import type { Hand } from './types.ts';
 
-/** Places in dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
+/**
+ * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const LAYOUT = {
   /** Boxes of the paytable, side by side: their centre and distance, and the layout inside a box. */
   plates: {
@@ -62,17 +65,20 @@ export const TINTS = {
   alone: 0x8a80a8,
 } as const;
 
-/** While the result is unknown: the old gems rise and fade, then the cushions shimmer; times in ms, `lift` in dpx. */
+/**
+ * While the result is unknown: the old gems rise and fade, then the cushions shimmer; times in ms, `lift` in design
+ * pixels.
+ */
 export const WAIT = { liftMs: 200, lift: 60, breathMs: 900, shimmer: 0.34 } as const;
 
-/** From the answer until light joins the gems: equally long for every outcome. */
+/** From the server's answer until light joins the gems: equally long for every outcome. */
 export const FALL = {
   /** Time at which each gem begins to fall, ms: longer gaps before the last gems build suspense. */
   starts: [0, 270, 540, 880, 1_260],
   ms: 420,
   turboStarts: [0, 70, 140, 210, 280],
   turboMs: 200,
-  /** Height of a gem's bounce, dpx, and the last share of its fall that the bounce takes. */
+  /** Height of a gem's bounce, in design pixels, and the last share of its fall that the bounce takes. */
   bounce: 20,
   bouncePart: 0.32,
   /** Time in which the bands of light grow after the last gem, ms. */
@@ -83,7 +89,7 @@ export const FALL = {
 /** Time in which the old gems fade in if there is no result, ms. */
 export const FAIL_MS = 200;
 
-/** Place of a win; a small one rises over the gems. */
+/** Layout of the celebration of a win; a small win's amount rises over the gems. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: HALL_SIZE,
@@ -94,5 +100,5 @@ export const CELEBRATION: CelebrationLayout = {
   ground: { x: 360, y: 300, width: 1_000, height: 420 },
   floor: { x: 360, y: 586, width: 600 },
 };
-/** Where a small win's amount rises. */
+/** Point from which a small win's amount rises. */
 export const SMALL_WIN = { x: 360, y: 424 } as const;

@@ -6,7 +6,7 @@ export type Hand = 'five' | 'four' | 'fullHouse' | 'three' | 'twoPairs' | 'pair'
 /** A hand as its box of the paytable shows it. */
 export interface HandRow {
   readonly hand: Hand;
-  /** Name of the hand, in characters of the label set. */
+  /** Name of the hand, in characters of the glyph set `label`. */
   readonly name: string;
   /** Multiplier of the stake, in hundredths. */
   readonly pays: number;
@@ -19,10 +19,10 @@ export interface Landing {
   /** Colours of the five gems, 0 to 6, from the left. */
   readonly gems: readonly number[];
   readonly hand: Hand;
-  /** Hundredths; a payout up to the stake does not count as a win. */
+  /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Shows a stored result from its last frame on. */
+  /** Whether to show the last frame at once, since the result is a stored one. */
   readonly instant?: boolean;
 }
 

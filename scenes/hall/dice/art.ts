@@ -4,9 +4,9 @@ import { glyphArt } from '../../parts/glyph-text.ts';
 
 const FIGURES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** The pictures of the dice, dpx. */
+/** Sizes of the pictures of the dice, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: all of it is soft. */
+  /** Stored small and stretched: the picture has no sharp edges. */
   backdrop: { width: 180, height: 180, alpha: false },
   /** Fair in the background, aligned with the lower edge. */
   fair: { width: 720, height: 320 },

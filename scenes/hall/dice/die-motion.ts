@@ -9,7 +9,7 @@ import { type SceneNodes, xOf } from './nodes.ts';
 import { FAIL_MS, GLIDE, LAYOUT, SMALL_WIN, TUMBLE } from './tuning.ts';
 import type { Landing } from './types.ts';
 
-/** Length of one stretch of the endless wait, ms; another follows. */
+/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
 const STRETCH = 60_000;
 
 /**

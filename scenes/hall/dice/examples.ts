@@ -30,7 +30,7 @@ const played = (landing: Landing): Cue[] => [
 const won: Landing = { roll: 72_35, stake: 20_00, payout: 39_60 };
 const lost: Landing = { roll: 24_18, stake: 20_00, payout: 0 };
 
-/** The dice's named states. */
+/** Examples of the dice: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<DiceTypes>>> = {
   ready: { props, photos: [0] },
   narrow: { props: narrow, photos: [0] },

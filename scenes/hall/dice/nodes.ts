@@ -10,21 +10,21 @@ export const HIGHEST = 10_000;
 
 const { from, to, y: trackY, height } = LAYOUT.track;
 
-/** Returns the x of a number on the track, dpx; the number is in hundredths. */
+/** Returns the x of a number on the track, in design pixels; the number is in hundredths. */
 export const xOf = (roll: number): number => from + ((to - from) * roll) / HIGHEST;
 
 /** Returns the number at a point of the track, in hundredths. */
 export const rollAt = (x: number): number =>
   Math.round(Math.min(1, Math.max(0, (x - from) / (to - from))) * HIGHEST);
 
-/** Overlap of the track's rounded ends over its coloured bands, dpx. */
+/** Overlap of the track's rounded ends over its coloured bands, in design pixels. */
 const SEAM = 1.5;
 
 const RADIANS = Math.PI / 180;
 
 /** All display nodes of the dice. */
 export class SceneNodes {
-  /** The play without the sky: a celebration zooms and shakes it. */
+  /** Everything except the sky: a celebration zooms and shakes this container. */
   readonly play = new Container();
   readonly figures: RollFigures;
   readonly line: GlyphText;
@@ -132,7 +132,7 @@ export class SceneNodes {
     for (const piece of this.#side === 'under' ? this.#low : this.#high) piece.tint = TINTS.wonBand;
   }
 
-  /** Number under the die, in fractional hundredths; tweened. The figures show the same number. */
+  /** Number under the die, in fractional hundredths; a tween animates it. The figures show the same number. */
   get place(): number {
     return this.#place;
   }
@@ -144,7 +144,7 @@ export class SceneNodes {
     this.figures.write(Math.round(place));
   }
 
-  /** Height of the die above the track, 0..1; tweened. */
+  /** Height of the die above the track, 0..1; a tween animates it. */
   get lift(): number {
     return this.#lift;
   }
@@ -156,7 +156,7 @@ export class SceneNodes {
     this.#shadow.scale.set(1 - 0.25 * lift);
   }
 
-  /** Rotation of the die, degrees; tweened. */
+  /** Rotation of the die, degrees; a tween animates it. */
   get turn(): number {
     return this.#body.rotation / RADIANS;
   }
@@ -165,7 +165,7 @@ export class SceneNodes {
     this.#body.rotation = degrees * RADIANS;
   }
 
-  /** The die's scale, tweened. */
+  /** The die's scale; a tween animates it. */
   get swell(): number {
     return (this.#die.scale.x * 104) / LAYOUT.die.size;
   }
@@ -174,7 +174,7 @@ export class SceneNodes {
     this.#die.scale.set((LAYOUT.die.size / 104) * swell);
   }
 
-  /** Alpha of the new state, for a change without motion; tweened. */
+  /** Alpha of the new state, which fades in if motion is reduced; a tween animates it. */
   get fade(): number {
     return this.#die.alpha;
   }

@@ -4,7 +4,10 @@ import { LAYOUT } from './tuning.ts';
 
 const { advance, dot } = LAYOUT.figures;
 
-/** Offsets of the figures from the hundreds to the hundredths, dpx: the four figures of most numbers are centred. */
+/**
+ * Offsets of the figures from the hundreds to the hundredths, in design pixels: the four figures of most numbers are
+ * centred.
+ */
 const PLACES = [-2.5 * advance, -1.5 * advance, -0.5 * advance, 0.5 * advance + dot, 1.5 * advance + dot].map(
   (x) => x - dot / 2,
 );

@@ -20,7 +20,7 @@ interface Table {
   readonly events: string[];
   readonly sound: RecordingSound;
   play(ms: number): void;
-  /** Plays until nothing moves or is pending. */
+  /** Plays until nothing moves and nothing is scheduled. */
   rest(): void;
 }
 
@@ -56,7 +56,7 @@ const won: Landing = { roll: 72_35, stake: 20_00, payout: 39_60 };
 /** Returns the lines that describe the visible sprites with this picture. */
 const linesOf = ({ player }: Table, picture: string): string[] =>
   describeSprites(player.view).filter((line) => line.startsWith(`${picture} `));
-/** Returns the die's x, read from the drawn sprites, dpx. */
+/** Returns the die's x, read from the drawn sprites, in design pixels. */
 const dieX = (scene: Table): number => Number(linesOf(scene, 'die')[0]?.split(' ')[6]);
 /** Returns the number on the board, read from the drawn figures. */
 function shownRoll({ player }: Table): string {
@@ -71,18 +71,21 @@ const placeOf = (roll: number): number =>
   LAYOUT.track.from + ((LAYOUT.track.to - LAYOUT.track.from) * roll) / 10_000;
 
 describe('dice', () => {
-  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves no motion or sound behind', (name) => {
-    const example = studioScene.examples[name];
-    if (!example) throw new Error(name);
-    const sound = createRecordingSound();
-    const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format, sound });
-    for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
-      player.advance(40);
-    expect(player.isMoving()).toBe(name === 'waiting');
-    player.dispose();
-    expect(sound.looping()).toEqual([]);
-    expect(player.view.destroyed).toBe(true);
-  });
+  it.each(Object.keys(studioScene.examples))(
+    'plays the example %s and leaves no motion or sound behind',
+    (name) => {
+      const example = studioScene.examples[name];
+      if (!example) throw new Error(name);
+      const sound = createRecordingSound();
+      const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format, sound });
+      for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
+        player.advance(40);
+      expect(player.isMoving()).toBe(name === 'waiting');
+      player.dispose();
+      expect(sound.looping()).toEqual([]);
+      expect(player.view.destroyed).toBe(true);
+    },
+  );
 
   it('lands the die on the drawn number and reports it, in every round, at whatever time the answer arrives', () => {
     const roll = fc.tuple(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 9_000 }));

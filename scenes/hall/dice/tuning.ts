@@ -1,9 +1,12 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 
-/** The design, dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
+/**
+ * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const SIZE = { width: 720, height: 720 } as const;
 
-/** Places in dpx. */
+/** Positions and sizes in design pixels. */
 export const LAYOUT = {
   garland: { x: 360, y: 42 },
   board: { x: 360, y: 222 },
@@ -23,7 +26,7 @@ export const LAYOUT = {
 /** Numbers written below the track. */
 export const LABELS = [0, 25, 50, 75, 100] as const;
 
-/** Area in which the player can grip the gate, dpx; `side` is its reach to the left and right. */
+/** Area in which the player can grip the gate, in design pixels; `side` is its reach to the left and right. */
 export const GRIP = { top: 462, bottom: 604, side: 30 } as const;
 
 /** Tints of the pictures, which are light or silver. */
@@ -51,7 +54,7 @@ export const TUMBLE = {
   dim: 0.4,
 } as const;
 
-/** From the answer to the stop: the same for every outcome. */
+/** Motion from the server's answer to the stop: the same duration for every outcome. */
 export const GLIDE = {
   ms: 760,
   turboMs: 260,
@@ -75,5 +78,5 @@ export const CELEBRATION: CelebrationLayout = {
   ground: { x: 360, y: 276, width: 1_000, height: 440 },
   floor: { x: 360, y: 586, width: 600 },
 };
-/** Y from which a small win's amount rises above the die, dpx. */
+/** Y from which a small win's amount rises above the die, in design pixels. */
 export const SMALL_WIN = { y: 418 } as const;

@@ -2,10 +2,10 @@
 export interface Landing {
   /** Drawn number in hundredths, 0 to 10,000. */
   readonly roll: number;
-  /** Hundredths; a payout up to the stake does not count as a win. */
+  /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Shows a stored result from its last frame on. */
+  /** Whether to show the last frame at once, since the result is a stored one. */
   readonly instant?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface DiceTypes {
     start: Record<string, never>;
     /** The result is known: the die glides to it. Resolves with `round:shown`. */
     land: Landing;
-    /** Jumps to the last frame as soon as the result is known. */
+    /** Skips to the last frame as soon as the result is known. */
     skip: Record<string, never>;
     /** No result came, or the server refused. Resolves when the die lies as before. */
     fail: Record<string, never>;
@@ -43,9 +43,9 @@ export interface DiceTypes {
     'gate:dragged': { readonly at: number };
     /** The die has landed. */
     'round:landed': { readonly roll: number };
-    /** The whole result is on the screen: the balance may follow. */
+    /** The whole result is on the screen: the page may update the balance. */
     'round:shown': { readonly roll: number; readonly payout: number };
-    /** The scene is at rest again. */
+    /** The scene is at rest after the round. */
     'round:closed': { readonly roll: number };
   };
 }

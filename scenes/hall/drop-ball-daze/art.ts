@@ -2,7 +2,7 @@ import type { PictureSpec } from '../../engine/definition.ts';
 import { STALLS } from '../../../fair/tables/perya.ts';
 import { stallArt } from '../models/stall/art.ts';
 
-/** The pictures of the drop ball stall, dpx. */
+/** Sizes of the pictures of the drop ball stall, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...stallArt,
   board: { width: 716, height: 344 },

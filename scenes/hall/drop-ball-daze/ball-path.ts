@@ -2,7 +2,7 @@ import type { Random } from '../../engine/random.ts';
 import { type Hole, HOLES } from './holes.ts';
 import { BALL, BOARD, FALL, HOP } from './tuning.ts';
 
-/** State of the ball: its point on the board, its height above the board, and its size, all in dpx. */
+/** State of the ball: its point on the board, its height above the board, and its size, all in design pixels. */
 export interface BallAt {
   readonly x: number;
   readonly y: number;
@@ -36,7 +36,9 @@ export function nextHole(from: Hole | undefined, random: Random): Hole {
   );
 }
 
-/** Returns the ball at a `share` (0..1) of a hop between two points; at its top the hop is `high` dpx high. */
+/**
+ * Returns the ball at a `share` (0..1) of a hop between two points; at its top the hop is `high` design pixels high.
+ */
 export const hopAt = (from: BallAt, to: BallAt, share: number, high: number): BallAt => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,

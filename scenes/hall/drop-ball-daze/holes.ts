@@ -10,7 +10,7 @@ const COLOURS = { w: 'white', r: 'red', b: 'blue', g: 'green', y: 'yellow', o: '
  */
 const GRID = ['wrwbwrwgwr', 'ywrwgwrwbw', 'wrwywowywr', 'gwrwbwrwgw', 'wbwgwrwywb'] as const;
 
-/** A hole of the board, with its centre and size in dpx. */
+/** A hole of the board, with its centre and size in design pixels. */
 export interface Hole {
   readonly x: number;
   readonly y: number;

@@ -3,7 +3,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { dropBallDaze } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The drop ball scene for studio, camera and tests. */
+/** The drop ball scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(dropBallDaze, {
   examples,
   // The ball hops into a hole.

@@ -1,4 +1,4 @@
-/** Positions and sizes of the board's parts, dpx. */
+/** Positions and sizes of the board's parts, in design pixels. */
 export const BOARD = {
   x: 360,
   y: 394,
@@ -15,18 +15,21 @@ export const BOARD = {
   start: { x: 360, y: 226 },
 } as const;
 
-/** The ball: its size as a share of a hole's, its size in dpx while it waits, and how deep it lies in a hole, dpx. */
+/**
+ * The ball: its size as a share of a hole's, its size in design pixels while it waits, and how deep it lies in a hole,
+ * in design pixels.
+ */
 export const BALL = { size: 0.66, rest: 40, sunk: 3 } as const;
 
 /**
- * Hops while the result is unknown: ms for each, height in dpx; one hop crosses at most `across` columns and `along`
- * rows.
+ * Hops while the result is unknown: ms for each, height in design pixels; one hop crosses at most `across` columns and
+ * `along` rows.
  */
 export const HOP = { ms: 250, high: 64, first: 40, across: 3, along: 2 } as const;
 
 /**
- * From the answer to the stop, ms: `hops` further hops, the last of which takes `last` times as long as the others. Its
- * final share `bounce` is a small bounce, `bounceHigh` dpx high.
+ * From the server's answer to the stop, ms: `hops` further hops, the last of which takes `last` times as long as the
+ * others. Its final share `bounce` is a small bounce, `bounceHigh` design pixels high.
  */
 export const FALL = { ms: 1_500, turboMs: 480, hops: 4, last: 1.5, bounce: 0.22, bounceHigh: 12 } as const;
 

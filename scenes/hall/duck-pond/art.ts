@@ -1,7 +1,7 @@
 import type { PictureSpec } from '../../engine/definition.ts';
 import { stallArt } from '../models/stall/art.ts';
 
-/** The pictures of the duck pond, dpx. */
+/** Sizes of the pictures of the duck pond, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...stallArt,
   pond: { width: 680, height: 330 },

@@ -8,7 +8,7 @@ import type { StallToy, ToySpot } from '../models/stall/stall-toy.ts';
 import type { PlaceLanding, PlaceProps } from '../models/stall/types.ts';
 import { DUCK, DUCKS, FLOAT, LIFT, POND, SHOWN, UNDER_TINTS } from './tuning.ts';
 
-/** Centre of a floating duck, dpx, and its scale. */
+/** Centre of a floating duck, in design pixels, and its scale. */
 interface DuckAt {
   readonly x: number;
   readonly y: number;

@@ -4,7 +4,7 @@ import { duckPond } from './definition.ts';
 import { examples } from './examples.ts';
 import { DUCKS } from './tuning.ts';
 
-/** The duck pond scene for studio, camera and tests. */
+/** The duck pond scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(duckPond, {
   examples,
   // The duck is lifted out of the water, and turned over.

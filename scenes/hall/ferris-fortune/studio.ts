@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { ferrisFortune } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The Ferris Fortune scene for studio, camera and tests. */
+/** The Ferris Fortune scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(ferrisFortune, {
   examples,
   // A cabin passes the gate, and the ride stops.

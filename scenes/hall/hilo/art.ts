@@ -6,7 +6,7 @@ export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'j', 'q', 'k
 export const SUITS = ['diamonds', 'hearts', 'spades', 'clubs'] as const;
 const MARKS = ['higher', 'lower', 'same', 'skip'] as const;
 
-/** The pictures of hilo, dpx. */
+/** Sizes of the pictures of hilo, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...hallArt,
   table: { width: 708, height: 492 },

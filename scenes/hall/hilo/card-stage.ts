@@ -131,7 +131,7 @@ export class CardStage implements StepStage<HiloView, { readonly guess: Guess }>
     this.#current.isOpen = last !== undefined;
   }
 
-  /** Places the deck's top card, shifted by `lift` dpx up and to the left. */
+  /** Places the deck's top card, shifted by `lift` design pixels up and to the left. */
   #layTop(lift: number): void {
     const { pack } = LAYOUT;
     this.#top.isOpen = false;

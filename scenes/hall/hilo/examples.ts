@@ -45,7 +45,7 @@ const cashed = (view: HiloView, payout: number): Cue[] => [
 const lost = viewOf(3, { status: 'lost', taken: [...viewOf(3).taken, { guess: 'higher', card: 14 }] });
 const END = REVEAL.ms + RESULT.amountAt;
 
-/** Hilo's named states. */
+/** Examples of hilo: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<HiloTypes>>> = {
   ready: { props, photos: [0] },
   deal: { props: open, cues: step(viewOf(4)), photos: [ANSWER + DEAL.ms * 0.4] },

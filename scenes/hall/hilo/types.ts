@@ -19,7 +19,7 @@ export interface HiloTypes {
   };
   cues: StepCues<HiloView, { readonly guess: Guess }>;
   events: {
-    /** A card, or the end of the round, is on the screen: the balance may follow. */
+    /** A card, or the end of the round, is on the screen: the page may update the balance. */
     'round:shown': { readonly status: string; readonly steps: number };
     /** The scene is at rest after the end of a round. */
     'round:closed': { readonly payout: number };

@@ -5,7 +5,7 @@ import { titleArt } from '../../parts/reels/title-art.ts';
 import { SYMBOLS } from './reel-columns.ts';
 import { LAYOUT } from './tuning.ts';
 
-/** The pictures of the hold-and-respin reels, dpx. */
+/** Sizes of the pictures of the hold-and-respin reels, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...titleArt(Object.values(SYMBOLS)),
   /** Frame of the machine with its signs; the reels are visible through its window. */

@@ -12,7 +12,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   Major: 'name-major',
 };
 
-/** Returns the centre of a cell, dpx; cells count from 0, column by column from the top. */
+/** Returns the centre of a cell, in design pixels; cells count from 0, column by column from the top. */
 export const cellAt = (cell: number): { readonly x: number; readonly y: number } => ({
   x: LAYOUT.window.x + (Math.floor(cell / ROWS) + 0.5) * CELL.width,
   y: LAYOUT.window.y + ((cell % ROWS) + 0.5) * CELL.height,

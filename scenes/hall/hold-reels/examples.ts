@@ -61,7 +61,7 @@ const plans = {
   reduced: planned(feature, TIMINGS.reduced),
 };
 
-/** Named states of the hold-and-respin reels. */
+/** Examples of the hold-and-respin reels: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<HoldTypes>>> = {
   ready: { props, photos: [0] },
   waiting: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [1_000] },

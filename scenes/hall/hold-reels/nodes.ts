@@ -18,7 +18,7 @@ export const JACKPOTS: readonly Jackpot[] = ['grand', 'major', 'minor', 'mini'];
 
 /** All display nodes of the hold-and-respin reels. */
 export class SceneNodes {
-  /** The play without the sky: a celebration zooms and shakes it. */
+  /** Everything except the sky: a celebration zooms and shakes this container. */
   readonly play = new Container();
   readonly columns: ReelColumns;
   readonly cells: CellNodes;

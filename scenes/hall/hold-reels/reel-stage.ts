@@ -22,7 +22,7 @@ import {
 } from './tuning.ts';
 import type { HoldProps, HoldTypes, Landing } from './types.ts';
 
-/** Length of one stretch of the endless wait, ms; another follows. */
+/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
 const STRETCH = 60_000;
 
 /** Sound of each kind of beat; `step` is the rise in playback rate from one coin or value to the next. */
@@ -200,7 +200,7 @@ export class ReelStage implements RoundStage<Landing> {
     if (sum > 0) amount.write(this.#context.format.exact(sum));
   }
 
-  /** Alpha of the reels, for a change without motion; tweened. */
+  /** Alpha of the reels, which fades in if motion is reduced; a tween animates it. */
   get fade(): number {
     return this.#nodes.columns.view.alpha;
   }

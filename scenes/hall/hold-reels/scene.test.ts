@@ -67,9 +67,16 @@ function jackpotFields({ isGrand, coins, respins }: Landing): string {
 }
 
 describe('hold-and-respin reels', () => {
-  it.each(Object.keys(studioScene.examples))('play the example %s and leave no motion or sound behind', (name) => {
-    expect(playExample(studioScene, name)).toEqual({ moves: name === 'waiting', looping: [], isGone: true });
-  });
+  it.each(Object.keys(studioScene.examples))(
+    'play the example %s and leave no motion or sound behind',
+    (name) => {
+      expect(playExample(studioScene, name)).toEqual({
+        moves: name === 'waiting',
+        looping: [],
+        isGone: true,
+      });
+    },
+  );
 
   it('stop on the symbols of the rules in every round, at any time of the answer, skipped or not', () => {
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });

@@ -2,14 +2,17 @@ import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.t
 import { TITLE_SYMBOL } from '../../parts/reels/title-art.ts';
 import { REEL_TIMINGS, type ReelTiming } from '../../parts/reels/reel-timing.ts';
 
-/** Size of the design, dpx. The essentials lie in y 210 to 690: a low window cuts off the title's sign and the foot. */
+/**
+ * Size of the design, in design pixels. Essential parts lie between y 210 and 690, since a low window cuts off the
+ * title's sign and the foot.
+ */
 export const SIZE = { width: 720, height: 900 } as const;
 
 export const COLUMNS = 5;
 export const ROWS = 3;
 export const CELLS = COLUMNS * ROWS;
 
-/** Places in dpx. */
+/** Positions and sizes in design pixels. */
 export const LAYOUT = {
   title: { x: 360, y: 122, scale: 1.3 },
   /** The title's character in front of the machine, with its shadow and the height of its hop. */
@@ -27,7 +30,7 @@ export const LAYOUT = {
   coins: { x: 618, y: 667, width: 104, cap: 24 },
 } as const;
 
-/** Size of a cell, dpx, and scale of a symbol's picture in it. */
+/** Size of a cell, in design pixels, and scale of a symbol's picture in it. */
 export const CELL = {
   width: LAYOUT.window.width / COLUMNS,
   height: LAYOUT.window.height / ROWS,
@@ -157,7 +160,7 @@ export const TINTS = {
 /** Fade-in of the previous window if there is no result, ms. */
 export const FAIL_MS = 220;
 
-/** Place of a win. */
+/** Layout of the celebration of a win. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: SIZE,

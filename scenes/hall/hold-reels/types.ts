@@ -15,13 +15,13 @@ export interface Landing {
   readonly coinWin: number;
   /** Whether coins fill all cells. */
   readonly isGrand: boolean;
-  /** Hundredths; a payout up to the stake does not count as a win. */
+  /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   /** Sum of all wins, capped at the maximum win, in hundredths. */
   readonly payout: number;
   /** Best jackpot of the round; the scene sets it for the celebration. */
   readonly jackpot?: CelebratedTier | undefined;
-  /** Shows a stored result from its last frame on. */
+  /** Whether to show the last frame at once, since the result is a stored one. */
   readonly instant?: boolean;
 }
 
@@ -57,9 +57,9 @@ export interface HoldTypes {
   events: {
     /** The round has been played to its end. */
     'round:landed': { readonly coins: number };
-    /** The whole result is on the screen: the balance may follow. */
+    /** The whole result is on the screen: the page may update the balance. */
     'round:shown': { readonly payout: number };
-    /** The scene is at rest again. */
+    /** The scene is at rest after the round. */
     'round:closed': { readonly payout: number; readonly jackpot: CelebratedTier | undefined };
   };
 }

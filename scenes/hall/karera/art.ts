@@ -9,9 +9,9 @@ const ofRunners = (name: string, size: number): Record<string, PictureSpec> =>
     Array.from({ length: RUNNERS }, (_, runner) => [`${name}-${runner + 1}`, { width: size, height: size }]),
   );
 
-/** The pictures of Karera, dpx. */
+/** Sizes of the pictures of Karera, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: all of it is soft. */
+  /** Stored small and stretched: the picture has no sharp edges. */
   backdrop: { width: 180, height: 180, alpha: false },
   fair: { width: 720, height: 320 },
   garland: { width: 720, height: 84 },

@@ -16,7 +16,7 @@ const won = (stake: number, payout: number): Cue => ({
 });
 const props: KareraTypes['props'] = { line: 'And they run!', mine: [3] };
 
-/** Karera's named states. */
+/** Examples of Karera: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<KareraTypes>>> = {
   ready: {
     props: { line: 'Bets close in 12 s', mine: [] },

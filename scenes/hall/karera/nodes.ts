@@ -6,7 +6,7 @@ import { finishMs, progressOf, type Race, standing } from './race.ts';
 import { LAYOUT, RACE, RUNNERS, SIZE, TIMES, TINTS } from './tuning.ts';
 import type { KareraTypes } from './types.ts';
 
-/** Width of one street tile, dpx. */
+/** Width of one street tile, in design pixels. */
 const STREET = 360;
 /** Number of street tiles that cover the design and what wider canvases show beside it. */
 const LENGTHS = 5;

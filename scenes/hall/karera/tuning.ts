@@ -1,12 +1,15 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 
-/** The design, dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
+/**
+ * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const SIZE = { width: 720, height: 720 } as const;
 
 /** Number of runners in a race. */
 export const RUNNERS = 6;
 
-/** Places in dpx. */
+/** Positions and sizes in design pixels. */
 export const LAYOUT = {
   garland: { x: 360, y: 42 },
   /** Centre of the fair behind the street. */
@@ -31,7 +34,7 @@ export const LAYOUT = {
 export const RACE = {
   /** Time in which the winner finishes, ms. */
   winMs: 10_300,
-  /** Length of the track, dpx. */
+  /** Length of the track, in design pixels. */
   track: 3_400,
   /**
    * Delay of each finisher behind the winner, as a share of the winner's time; the second is close enough for a photo
@@ -58,7 +61,7 @@ export const COLOURS = [0xe8343f, 0x2f7be8, 0xf2b01e, 0x1fa45a, 0x9a4fe0, 0xff7a
 /** Tints of the pictures, which are drawn light. */
 export const TINTS = { line: 0xd3c6ee, dim: 0x8a7fb0, lit: 0xffffff } as const;
 
-/** Place of a win. */
+/** Layout of the celebration of a win. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: SIZE,
@@ -69,5 +72,5 @@ export const CELEBRATION: CelebrationLayout = {
   ground: { x: 360, y: 296, width: 1_000, height: 440 },
   floor: { x: 360, y: 586, width: 600 },
 };
-/** Where a small win's amount rises, under the board. */
+/** Point from which a small win's amount rises, under the board. */
 export const SMALL_WIN = { x: 360, y: 396 } as const;

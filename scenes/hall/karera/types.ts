@@ -22,7 +22,7 @@ export interface KareraTypes {
     wait: Record<string, never>;
   };
   events: {
-    /** The win is on the screen: the balance may follow. */
+    /** The win is on the screen: the page may update the balance. */
     'won:shown': { readonly payout: number };
     /** The first runner has crossed the line. */
     'race:won': { readonly runner: number };

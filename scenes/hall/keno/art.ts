@@ -3,7 +3,7 @@ import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 import { nightArt } from '../models/round/night-ground.ts';
 
-/** The pictures of keno, dpx. */
+/** Sizes of the pictures of keno, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...nightArt,
   /** Board behind the tickets: transparent, so that the fair behind it is visible. */

@@ -20,7 +20,7 @@ const props: KenoTypes['props'] = {
   hint: 'Pick 1 to 10 numbers',
 };
 
-/** Keno's named states. */
+/** Examples of keno: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<KenoTypes>>> = roundExamples({
   props,
   filipino: { picks: [], pays: [], hint: 'Pumili ng 1 hanggang 10 numero' },

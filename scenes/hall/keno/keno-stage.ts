@@ -13,7 +13,7 @@ import { Tray } from './tray.ts';
 import { BOARD, DRAW, FAIL_MS, LAYOUT, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
 import type { KenoTypes, Landing } from './types.ts';
 
-/** Length of one stretch of the endless wait, ms; another follows. */
+/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
 const STRETCH = 60_000;
 
 /** Number of different notes; each hit plays a higher one, up to the last. */
@@ -79,7 +79,7 @@ export class KenoStage implements RoundStage<Landing> {
     this.#plates.swell = swell;
   }
 
-  /** Alpha of the new state, for a change without motion; tweened. */
+  /** Alpha of the new state, which fades in if motion is reduced; a tween animates it. */
   get fade(): number {
     return this.#tickets.view.alpha;
   }

@@ -7,7 +7,7 @@ import { LAYOUT, PLATES } from './tuning.ts';
 /** Maximum number of boxes in the paytable. */
 const MOST = 9;
 
-/** Width by which the light's border exceeds its box, and free space beside a text in a box, dpx. */
+/** Width by which the light's border exceeds its box, and free space beside a text in a box, in design pixels. */
 const BORDER = 16;
 const MARGIN = 8;
 
@@ -91,7 +91,7 @@ export class Plates {
     return this.#plates[this.#hits.indexOf(hits)]?.view.position;
   }
 
-  /** Scale of the lit box; tweened. */
+  /** Scale of the lit box; a tween animates it. */
   get swell(): number {
     return this.#lit?.view.scale.x ?? 1;
   }

@@ -47,10 +47,13 @@ const inTray = (scene: Table<KenoTypes>): number =>
   scene.linesOf('face').filter((line) => placeOf(line).y === LAYOUT.tray.y).length;
 
 describe('keno', () => {
-  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves no motion or sound behind', (name) => {
-    const isMoving = name === 'waiting';
-    expect(playOut(studioScene, name)).toEqual({ isMoving, looping: [], isDestroyed: true });
-  });
+  it.each(Object.keys(studioScene.examples))(
+    'plays the example %s and leaves no motion or sound behind',
+    (name) => {
+      const isMoving = name === 'waiting';
+      expect(playOut(studioScene, name)).toEqual({ isMoving, looping: [], isDestroyed: true });
+    },
+  );
 
   it('lights the drawn tickets in every round, at whatever time the answer arrives', () => {
     const numbers = Array.from({ length: BOARD.tickets }, (_, index) => index + 1);

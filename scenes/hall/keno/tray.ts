@@ -9,7 +9,7 @@ interface Ball {
   readonly label: GlyphText;
 }
 
-/** Returns the x of a ball's socket in the tray, dpx; sockets count from 0 at the left. */
+/** Returns the x of a ball's socket in the tray, in design pixels; sockets count from 0 at the left. */
 const socketAt = (place: number): number =>
   LAYOUT.tray.x + (place - (BOARD.drawn - 1) / 2) * LAYOUT.tray.pitch;
 

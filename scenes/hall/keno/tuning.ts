@@ -1,7 +1,10 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 import { HALL_SIZE } from '../models/round/hall-size.ts';
 
-/** Places in dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
+/**
+ * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const LAYOUT = {
   drum: { x: 92, y: 192 },
   /** Point at which balls leave the drum, and the tray with the size of its balls. */
@@ -59,9 +62,9 @@ export const WAIT = {
   dimMs: 140,
 } as const;
 
-/** From the answer until the last ball lies in the tray: equally long for every outcome. */
+/** From the server's answer until the last ball lies in the tray: equally long for every outcome. */
 export const DRAW = {
-  /** Flight of a ball: duration in ms, height of its arc in dpx. */
+  /** Flight of a ball: duration in ms, height of its arc in design pixels. */
   flightMs: 260,
   lift: 46,
   /** Time from one ball to the next, ms: longer before the last balls, to build suspense. */
@@ -78,7 +81,7 @@ export const DRAW = {
 /** Time in which the drum stops if there is no result, ms. */
 export const FAIL_MS = 260;
 
-/** Place of a win; a small one rises over the board. */
+/** Layout of the celebration of a win; a small win's amount rises over the board. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: HALL_SIZE,
@@ -89,5 +92,5 @@ export const CELEBRATION: CelebrationLayout = {
   ground: { x: 360, y: 306, width: 1_000, height: 440 },
   floor: { x: 360, y: 586, width: 600 },
 };
-/** Where a small win's amount rises. */
+/** Point from which a small win's amount rises. */
 export const SMALL_WIN = { x: 360, y: 400 } as const;

@@ -8,10 +8,10 @@ export interface Landing {
   readonly pays: readonly number[];
   /** Numbers of the drawn balls, 1 to 40, in the order of the draw. */
   readonly drawn: readonly number[];
-  /** Hundredths; a payout up to the stake does not count as a win. */
+  /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Shows a stored result from its last frame on. */
+  /** Whether to show the last frame at once, since the result is a stored one. */
   readonly instant?: boolean;
 }
 

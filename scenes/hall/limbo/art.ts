@@ -3,9 +3,9 @@ import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 import { riseFigureArt } from '../../parts/rise-figures.ts';
 
-/** The pictures of limbo, dpx. */
+/** Sizes of the pictures of limbo, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: all of it is soft. */
+  /** Stored small and stretched: the picture has no sharp edges. */
   backdrop: { width: 180, height: 180, alpha: false },
   /** Fair in the background, aligned with the lower edge. */
   fair: { width: 720, height: 320 },

@@ -8,7 +8,7 @@ import { heightOf, type SceneNodes } from './nodes.ts';
 import { FAIL_MS, LAYOUT, RISE, SMALL_WIN, WAIT } from './tuning.ts';
 import type { Landing } from './types.ts';
 
-/** Length of one stretch of the endless wait, ms; another follows. */
+/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
 const STRETCH = 60_000;
 
 /** The balloon during a round: it heats up on the ground, rises to the result and hangs there. */

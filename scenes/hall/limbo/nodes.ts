@@ -18,8 +18,8 @@ const yAt = (share: number): number => low + (high - low) * share;
 export const heightOf = (value: number): number => Math.log(value / GROUND);
 
 /**
- * Returns the y for a height, dpx. The target is always at the sign on the mast; greater heights approach the mast's
- * top without leaving the picture.
+ * Returns the y for a height, in design pixels. The target is always at the sign on the mast; greater heights approach
+ * the mast's top without leaving the picture.
  */
 export function yOf(height: number, target: number): number {
   const share = height / heightOf(target);
@@ -28,7 +28,7 @@ export function yOf(height: number, target: number): number {
 
 /** All display nodes of limbo. */
 export class SceneNodes {
-  /** The play without the sky: a celebration zooms and shakes it. */
+  /** Everything except the sky: a celebration zooms and shakes this container. */
   readonly play = new Container();
   readonly figures: RiseFigures;
   readonly line: GlyphText;
@@ -130,7 +130,9 @@ export class SceneNodes {
     this.figures.write(value);
   }
 
-  /** Height of the balloon as returned by `heightOf`; tweened. The figures show the number for this height. */
+  /**
+   * Height of the balloon as returned by `heightOf`; a tween animates it. The figures show the number for this height.
+   */
   get height(): number {
     return this.#height;
   }
@@ -141,7 +143,7 @@ export class SceneNodes {
     this.figures.write(Math.floor(GROUND * Math.exp(height)));
   }
 
-  /** Distance by which the balloon pulls its rope, dpx; tweened. */
+  /** Distance by which the balloon pulls its rope, in design pixels; a tween animates it. */
   get pull(): number {
     return this.#pull;
   }
@@ -151,7 +153,7 @@ export class SceneNodes {
     this.#lay();
   }
 
-  /** Strength of the flame, 0..1; tweened. */
+  /** Strength of the flame, 0..1; a tween animates it. */
   get flame(): number {
     return this.#flame.alpha;
   }
@@ -161,7 +163,7 @@ export class SceneNodes {
     this.#flame.scale.set(0.6 + 0.4 * strength);
   }
 
-  /** The balloon's scale, tweened. */
+  /** The balloon's scale; a tween animates it. */
   get swell(): number {
     return this.#balloon.scale.x;
   }
@@ -170,7 +172,7 @@ export class SceneNodes {
     this.#balloon.scale.set(swell);
   }
 
-  /** Alpha of the new state, for a change without motion; tweened. */
+  /** Alpha of the new state, which fades in if motion is reduced; a tween animates it. */
   get fade(): number {
     return this.#balloon.alpha;
   }

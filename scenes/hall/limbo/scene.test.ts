@@ -20,7 +20,7 @@ interface Table {
   readonly events: string[];
   readonly sound: RecordingSound;
   play(ms: number): void;
-  /** Plays until nothing moves or is pending. */
+  /** Plays until nothing moves and nothing is scheduled. */
   rest(): void;
 }
 
@@ -56,7 +56,7 @@ const won: Landing = { result: 3_47, stake: 20_00, payout: 40_00 };
 /** Returns the lines that describe the visible sprites with this picture. */
 const linesOf = ({ player }: Table, picture: string): string[] =>
   describeSprites(player.view).filter((line) => line.startsWith(`${picture} `));
-/** Returns the y of a picture, read from the drawn sprites, dpx. */
+/** Returns the y of a picture, read from the drawn sprites, in design pixels. */
 const heightOn = (scene: Table, picture: string): number => Number(linesOf(scene, picture)[0]?.split(' ')[7]);
 const balloonTop = (scene: Table): number => heightOn(scene, 'balloon') - LAYOUT.balloon.below;
 /** Returns the number on the board, read from the drawn figures. */
@@ -74,18 +74,21 @@ const written = (result: number): string =>
   `${(result / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}x`;
 
 describe('limbo', () => {
-  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves no motion or sound behind', (name) => {
-    const example = studioScene.examples[name];
-    if (!example) throw new Error(name);
-    const sound = createRecordingSound();
-    const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format, sound });
-    for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
-      player.advance(40);
-    expect(player.isMoving()).toBe(name === 'waiting');
-    player.dispose();
-    expect(sound.looping()).toEqual([]);
-    expect(player.view.destroyed).toBe(true);
-  });
+  it.each(Object.keys(studioScene.examples))(
+    'plays the example %s and leaves no motion or sound behind',
+    (name) => {
+      const example = studioScene.examples[name];
+      if (!example) throw new Error(name);
+      const sound = createRecordingSound();
+      const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format, sound });
+      for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
+        player.advance(40);
+      expect(player.isMoving()).toBe(name === 'waiting');
+      player.dispose();
+      expect(sound.looping()).toEqual([]);
+      expect(player.view.destroyed).toBe(true);
+    },
+  );
 
   it("ends every round with the balloon at the result, and above the target's sign if the result reaches the target", () => {
     const round = fc.tuple(

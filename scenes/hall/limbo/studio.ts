@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { limbo } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The limbo scene for studio, camera and tests. */
+/** The limbo scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(limbo, {
   examples,
   // The burner's flame, and the rope that pulls tight as the balloon stops.

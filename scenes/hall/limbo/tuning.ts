@@ -1,9 +1,12 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 
-/** The design, dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
+/**
+ * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const SIZE = { width: 720, height: 720 } as const;
 
-/** Places in dpx. */
+/** Positions and sizes in design pixels. */
 export const LAYOUT = {
   garland: { x: 360, y: 42 },
   fair: { x: 360, y: 560 },
@@ -41,7 +44,7 @@ export const TINTS = {
 export const WAIT = {
   /** Time in which the balloon descends to the ground, ms. */
   down: 200,
-  /** Pulse of the flame and pull of the rope: ms per cycle, and distance of the pull in dpx. */
+  /** Pulse of the flame and pull of the rope: ms per cycle, and distance of the pull in design pixels. */
   breath: 900,
   pull: 5,
   /** Alpha of the last round's number meanwhile. */
@@ -49,15 +52,15 @@ export const WAIT = {
 } as const;
 
 /**
- * From the answer to the stop, ms: equally long for every outcome. In a turbo round, the flame's sound plays at
- * `turboRate`, since the rise is shorter.
+ * From the server's answer to the stop, ms: equally long for every outcome. In a turbo round, the flame's sound plays
+ * at `turboRate`, since the rise is shorter.
  */
 export const RISE = { ms: 900, turboMs: 300, turboRate: 1.8 } as const;
 
 /** Fade-out of the flame if there is no result, ms. */
 export const FAIL_MS = 260;
 
-/** Place of a win; a small one rises beside the balloon. */
+/** Layout of the celebration of a win; a small win's amount rises beside the balloon. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: SIZE,
@@ -68,5 +71,5 @@ export const CELEBRATION: CelebrationLayout = {
   ground: { x: 360, y: 296, width: 1_000, height: 440 },
   floor: { x: 360, y: 586, width: 600 },
 };
-/** Where a small win's amount rises, under the board. */
+/** Point from which a small win's amount rises, under the board. */
 export const SMALL_WIN = { x: 254, y: 536 } as const;

@@ -2,10 +2,10 @@
 export interface Landing {
   /** Number up to which the balloon rises, in hundredths: from 100, without an upper limit here. */
   readonly result: number;
-  /** Hundredths; a payout up to the stake does not count as a win. */
+  /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Shows a stored result from its last frame on. */
+  /** Whether to show the last frame at once, since the result is a stored one. */
   readonly instant?: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface LimboTypes {
     start: Record<string, never>;
     /** The result is known: the balloon rises to it. Resolves with `round:shown`. */
     land: Landing;
-    /** Jumps to the last frame as soon as the result is known. */
+    /** Skips to the last frame as soon as the result is known. */
     skip: Record<string, never>;
     /** No result came, or the server refused. Resolves when the flame is out. */
     fail: Record<string, never>;
@@ -37,9 +37,9 @@ export interface LimboTypes {
   events: {
     /** The balloon has reached the number that was drawn. */
     'round:landed': { readonly result: number };
-    /** The whole result is on the screen: the balance may follow. */
+    /** The whole result is on the screen: the page may update the balance. */
     'round:shown': { readonly result: number; readonly payout: number };
-    /** The scene is at rest again. */
+    /** The scene is at rest after the round. */
     'round:closed': { readonly result: number };
   };
 }

@@ -47,7 +47,7 @@ const bonus = lastOf(free);
 /** Start of the first free spin, ms after the press. */
 const firstFree = bonus + Math.max(BONUS.moonAt + BONUS.moon, BONUS.fly + 8 * BONUS.countEach) + BONUS.pause;
 
-/** The named states of the hall's line reels. */
+/** Examples of the hall's line reels: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<ReelTypes>>> = {
   ready: { props, photos: [0] },
   tease: spinExample(props, miss, [(restTimes(SLOT, props.stops, miss)[1] ?? 0) + 420]),

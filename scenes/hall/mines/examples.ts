@@ -47,7 +47,7 @@ const blown: Cue[] = [
   ...step(END, viewOf(3, { status: 'lost', mines: MINES, taken: [...opened, { tile: 15, times: '' }] })),
 ];
 
-/** Named states of mines. */
+/** Examples of mines: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<MinesTypes>>> = {
   ready: { props: { line, view: null }, photos: [0] },
   steps: { props: { line, view: null }, cues: three, photos: [3 * BEAT + ANSWER + OPEN.ms * 0.6] },

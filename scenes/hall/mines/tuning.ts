@@ -1,4 +1,7 @@
-/** Places in dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
+/**
+ * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const LAYOUT = {
   board: { x: 360, y: 362 },
   line: { x: 360, y: 89, cap: 18, width: 460 },
@@ -27,10 +30,12 @@ export const DIM = { alpha: 0.7 } as const;
  */
 export const WAIT = { degrees: 3.2, swing: 260, press: 0.94, lateAfter: 6_000, lateShare: 0.35 } as const;
 
-/** From the answer until the content is fully visible, ms; shares at which the lid opens and a gem glints. */
+/** From the server's answer until the content is fully visible, ms; shares at which the lid opens and a gem glints. */
 export const OPEN = { ms: 260, turboMs: 110, lidAt: 0.28, glintAt: 0.6, sparkles: 4, reach: 58 } as const;
 
-/** Explosion and smoke after a mine appears, before the other chests open, ms; amplitude of the shake, dpx. */
+/**
+ * Explosion and smoke after a mine appears, before the other chests open, ms; amplitude of the shake, in design pixels.
+ */
 export const BANG = { ms: 620, turboMs: 220, shake: 14, puffs: 6, reach: 74 } as const;
 
 /** Time in which the other chests open at the end of a round, ms. */

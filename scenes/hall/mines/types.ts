@@ -18,7 +18,7 @@ export interface MinesTypes {
   };
   cues: StepCues<MinesView, { readonly tile: number }>;
   events: {
-    /** A chest, or the end of the round, is on the screen: the balance may follow. */
+    /** A chest, or the end of the round, is on the screen: the page may update the balance. */
     'round:shown': { readonly status: string; readonly steps: number };
     /** The scene is at rest after the end of a round. */
     'round:closed': { readonly payout: number };

@@ -1,7 +1,7 @@
-/** Sign above the climb: its centre, the height of its text and the text's maximum width, dpx. */
+/** Sign above the climb: its centre, the height of its text and the text's maximum width, in design pixels. */
 export const PLATE = { x: 360, y: 150, cap: 26, width: 372 } as const;
 
-/** Tag of a step: the height of its figures, and their maximum width, dpx. */
+/** Tag of a step: the height of its figures, and their maximum width, in design pixels. */
 export const TAG = { cap: 24, width: 84 } as const;
 
 /**
@@ -13,7 +13,7 @@ export const STEP = { ms: 760, turboMs: 280, known: 0.55, slips: 0.6 } as const;
 /** Time in which the sign of a loss appears, ms. */
 export const REVEAL = { ms: 320, turboMs: 120 } as const;
 
-/** Sign of a loss: its offset from the centre of a tag, dpx, and its scale as it appears. */
+/** Sign of a loss: its offset from the centre of a tag, in design pixels, and its scale as it appears. */
 export const STOP = { x: 48, y: -18, from: 1.6 } as const;
 
 /** Tints of the sign's and the tags' texts. */
@@ -25,5 +25,8 @@ export const TINTS = {
   reached: 0x3a1400,
 } as const;
 
-/** Where a small win's amount rises from: `above` the climber, or `below` a climber whose y is less than `high`. */
+/**
+ * Point from which a small win's amount rises from: `above` the climber, or `below` a climber whose y is less than
+ * `high`.
+ */
 export const SMALL_WIN = { above: 70, high: 400, below: 190 } as const;

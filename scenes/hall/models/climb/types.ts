@@ -4,7 +4,7 @@ import type { StepCues, StepSceneView } from '../round/step-round.ts';
 export interface ClimbView extends StepSceneView {
   /** Requested steps, all successful except the last one of a lost round. */
   readonly taken: readonly { readonly result: string }[];
-  /** Text of the sign, in characters of the label set. */
+  /** Text of the sign, in characters of the glyph set `label`. */
   readonly label: string;
   /** Number of steps that would have succeeded; null while the round is open, and for a round without a climb. */
   readonly end: number | null;
@@ -12,7 +12,7 @@ export interface ClimbView extends StepSceneView {
 
 /** Props of a climbing game. */
 export interface ClimbProps {
-  /** Text of the sign before the first bet, in characters of the label set. */
+  /** Text of the sign before the first bet, in characters of the glyph set `label`. */
   readonly line: string;
   /** The open round, or the last one; null before the first round. */
   readonly view: ClimbView | null;
@@ -23,7 +23,7 @@ export interface ClimbTypes {
   props: ClimbProps;
   cues: StepCues<ClimbView, object>;
   events: {
-    /** A step, or the end of the round, is on the screen: the balance may follow. */
+    /** A step, or the end of the round, is on the screen: the page may update the balance. */
     'round:shown': { readonly status: string; readonly steps: number };
     /** The scene is at rest after the end of a round. */
     'round:closed': { readonly payout: number };

@@ -2,9 +2,9 @@ import type { PictureSpec } from '../../../engine/definition.ts';
 import { celebrationArt } from '../../../parts/celebration/art.ts';
 import { glyphArt } from '../../../parts/glyph-text.ts';
 
-/** The pictures common to all games of a dropping ball, dpx, except the bins. */
+/** Sizes of the pictures common to all games of a dropping ball, except the bins, in design pixels. */
 export const dropArt: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: all of it is soft. */
+  /** Stored small and stretched: the picture has no sharp edges. */
   backdrop: { width: 180, height: 180, alpha: false },
   /** Fair in the background, aligned with the lower edge. */
   fair: { width: 720, height: 320 },

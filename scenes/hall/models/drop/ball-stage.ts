@@ -11,10 +11,10 @@ import { SceneNodes } from './nodes.ts';
 import { FAIL_MS, FALL, LAYOUT, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
 import type { DropLook, DropTypes, Landing } from './types.ts';
 
-/** Length of one stretch of the endless wait, ms; another follows. */
+/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
 const STRETCH = 60_000;
 
-/** Returns the height of the ball's hop in the opening, dpx, `ms` after the press. */
+/** Returns the height of the ball's hop in the opening, in design pixels, `ms` after the press. */
 function hopAt(ms: number): number {
   const share = (ms % WAIT.hopMs) / WAIT.hopMs;
   const high = ms < WAIT.lateAfter ? WAIT.hop : WAIT.hop * WAIT.lateShare;

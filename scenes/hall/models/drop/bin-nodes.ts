@@ -12,7 +12,7 @@ const MOST_BINS = 17;
 
 const { height, gap } = LAYOUT.bins;
 
-/** Offset of a crown's centre from its bin's centre, dpx. */
+/** Offset of a crown's centre from its bin's centre, in design pixels. */
 const CROWN_Y = -height / 2 + 3;
 
 /** Returns the tint of a bin by its multiplier of the stake, in hundredths. */
@@ -86,7 +86,7 @@ export class BinNodes {
     this.#lit.alpha = this.#hit === undefined ? 0 : alpha;
   }
 
-  /** Distance by which the ball pushes its bin down, dpx; tweened. */
+  /** Distance by which the ball pushes its bin down, in design pixels; a tween animates it. */
   get dip(): number {
     return this.#hit === undefined ? 0 : this.#hit.view.pivot.y * -1;
   }
@@ -95,7 +95,7 @@ export class BinNodes {
     if (this.#hit) this.#hit.view.pivot.y = -dip;
   }
 
-  /** Scale of the bin that the ball hit; tweened. */
+  /** Scale of the bin that the ball hit; a tween animates it. */
   get swell(): number {
     return this.#hit?.view.scale.x ?? 1;
   }

@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Dimensions of a board with a number of rows, dpx. */
+/** Dimensions of a board with a number of rows, in design pixels. */
 export interface DropBoard {
   readonly rows: number;
   /** Distance between neighbouring pegs of a row, and between bins. */

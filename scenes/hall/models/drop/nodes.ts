@@ -13,7 +13,7 @@ const MOST_PEGS = (MOST_ROWS * (MOST_ROWS + 5)) / 2;
 
 /** All display nodes of a game of a dropping ball. */
 export class SceneNodes {
-  /** The play without the sky: a celebration zooms and shakes it. */
+  /** Everything except the sky: a celebration zooms and shakes this container. */
   readonly play = new Container();
   readonly bins: BinNodes;
   /** Glow of a win, around the ball. */
@@ -111,13 +111,16 @@ export class SceneNodes {
     this.glow.position.set(x, y);
   }
 
-  /** Centre of the ball, dpx. */
+  /** Centre of the ball, in design pixels. */
   get ball(): Point {
     const { x, y } = this.#ball;
     return { x, y };
   }
 
-  /** Progress of the ball popping open in its bin, 0..1; tweened. A game without a picture for this keeps the ball. */
+  /**
+   * Progress of the ball popping open in its bin, 0..1; a tween animates it. A game without a picture for this keeps
+   * the ball.
+   */
   get pop(): number {
     return this.#pop;
   }
@@ -166,7 +169,7 @@ export class SceneNodes {
     for (const mark of this.#marks) mark.visible = false;
   }
 
-  /** Alpha of the ball and the marks, which fade in if motion is reduced; tweened. */
+  /** Alpha of the ball and the marks, which fade in if motion is reduced; a tween animates it. */
   get fade(): number {
     return this.#ball.alpha;
   }

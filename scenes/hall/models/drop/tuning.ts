@@ -1,9 +1,12 @@
 import { type CelebrationLayout, SCREEN } from '../../../parts/celebration/layout.ts';
 
-/** The design, dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
+/**
+ * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const SIZE = { width: 720, height: 720 } as const;
 
-/** Places in dpx. */
+/** Positions and sizes in design pixels. */
 export const LAYOUT = {
   garland: { x: 360, y: 42 },
   fair: { x: 360, y: 560 },
@@ -18,7 +21,7 @@ export const LAYOUT = {
   times: { x: 582, y: 172, cap: 40, width: 180 },
 } as const;
 
-/** Radii that depend on the distance between pegs: `base` in dpx, plus a `share` of the distance. */
+/** Radii that depend on the distance between pegs: `base` in design pixels, plus a `share` of the distance. */
 export const SIZES = {
   peg: { base: 2.2, share: 0.068 },
   ball: { base: 6.5, share: 0.15 },
@@ -27,7 +30,7 @@ export const SIZES = {
 /** Number of rows from which on bins are slim and their figures are turned upright. */
 export const SLIM_FROM = 11;
 
-/** Figures in the bins, dpx: their height in wide and in slim bins, and the margin at both ends. */
+/** Figures in the bins, in design pixels: their height in wide and in slim bins, and the margin at both ends. */
 export const LABEL = { wide: 24, slim: 23, margin: 6, tint: 0x160636 } as const;
 
 /**
@@ -49,7 +52,7 @@ export const TINTS = { won: 0xffd75a, lost: 0xbdb2dc, glow: 0xffd75a } as const;
 export const WAIT = {
   /** Fade-in of the ball, ms. */
   fade: 160,
-  /** Height of a hop, dpx, and its duration, ms. */
+  /** Height of a hop, in design pixels, and its duration, ms. */
   hop: 13,
   hopMs: 460,
   /** Time after which the hops are lower, ms, and the share to which their height is reduced. */
@@ -59,14 +62,14 @@ export const WAIT = {
   dim: 0.4,
 } as const;
 
-/** From the answer to the stop: equally long for every path with the same number of rows. */
+/** From the server's answer to the stop: equally long for every path with the same number of rows. */
 export const FALL = {
   /** Duration of a hop from one row to the next, ms. */
   hopMs: 112,
   turboHopMs: 36,
   /** Initial upward speed of a hop from a peg, in distances between rows per hop. */
   bounce: 0.62,
-  /** Dip of the bin under the ball: duration in ms, depth in dpx. */
+  /** Dip of the bin under the ball: duration in ms, depth in design pixels. */
   dipMs: 150,
   turboDipMs: 70,
   dip: 9,
@@ -96,5 +99,5 @@ export const CELEBRATION: CelebrationLayout = {
   floor: { x: 360, y: 586, width: 600 },
 };
 
-/** Y from which a small win's amount rises above the bins, dpx. */
+/** Y from which a small win's amount rises above the bins, in design pixels. */
 export const SMALL_WIN = { y: 420 } as const;

@@ -6,10 +6,10 @@ export interface Landing {
   readonly bins: readonly number[];
   /** Direction at each row from the top: 0 to the left, 1 to the right. */
   readonly path: readonly number[];
-  /** Hundredths; a payout up to the stake does not count as a win. */
+  /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Shows a stored result from its last frame on. */
+  /** Whether to show the last frame at once, since the result is a stored one. */
   readonly instant?: boolean;
 }
 

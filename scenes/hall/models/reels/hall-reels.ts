@@ -9,10 +9,13 @@ import { TITLE_SYMBOL, titleArt, type TitleSymbol } from '../../../parts/reels/t
  * pictures of title-art.ts; everything else belongs to the game (docs/architecture.md, How to add).
  */
 
-/** Size of the design, dpx. The essentials lie in y 210 to 690: a low window cuts off the title's sign and the foot. */
+/**
+ * Size of the design, in design pixels. Essential parts lie between y 210 and 690, since a low window cuts off the
+ * title's sign and the foot.
+ */
 export const HALL_SIZE = { width: 720, height: 900 } as const;
 
-/** Positions and sizes of the parts that all machines share, dpx. */
+/** Positions and sizes of the parts that all machines share, in design pixels. */
 export const HALL = {
   sign: { x: 360, y: 108 },
   /** The title's name on the sign. */
@@ -44,7 +47,7 @@ export const HALL_SYMBOLS: Readonly<Record<string, TitleSymbol>> = {
 
 /** The parts in which a game's machine differs from the others. */
 export interface HallMachine {
-  /** Area of all visible cells, dpx. */
+  /** Area of all visible cells, in design pixels. */
   readonly window: Rect;
   readonly columns: number;
   readonly rows: number;
@@ -56,7 +59,7 @@ export interface HallMachine {
   readonly hasPayline?: boolean;
 }
 
-/** Returns the size of one cell, dpx. */
+/** Returns the size of one cell, in design pixels. */
 export const cellOf = ({ window, columns, rows }: HallMachine): { width: number; height: number } => ({
   width: window.width / columns,
   height: window.height / rows,
@@ -72,7 +75,7 @@ export function shownSymbol(machine: HallMachine): { width: number; height: numb
   };
 }
 
-/** Returns the sizes of a machine's pictures, dpx. */
+/** Returns the sizes of a machine's pictures, in design pixels. */
 export function hallArt(machine: HallMachine): Record<string, PictureSpec> {
   const { window, symbols, isFree, hasPayline = false } = machine;
   const { rim, corner, lap } = HALL;

@@ -16,7 +16,7 @@ export const format = {
   prize: (value: number) => `₱${pesos(value)}`,
 };
 
-/** A visible sprite with its picture's name, its position in dpx and its alpha. */
+/** A visible sprite with its picture's name, its position in design pixels and its alpha. */
 export interface Seen {
   readonly picture: string;
   readonly x: number;

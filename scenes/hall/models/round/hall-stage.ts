@@ -5,7 +5,8 @@ import { type CelebrationLayout, SCREEN } from '../../../parts/celebration/layou
 import { glyphArt, type TextureProvider } from '../../../parts/glyph-text.ts';
 
 /**
- * Size of the square design of a hall game, dpx. The essentials lie in y 120 to 600: a low window cuts off the rest.
+ * Size of the square design of a hall game, in design pixels. Essential parts lie between y 120 and 600, since a low
+ * window cuts off the rest.
  */
 export const HALL_SIZE = { width: 720, height: 720 } as const;
 
@@ -38,7 +39,7 @@ const GLOW = { size: 260, tint: 0xffd75a } as const;
 
 /** Background of a hall game: sky, fair and lanterns, with the game's own pictures in front. */
 export class HallStage {
-  /** The play without the sky; a celebration zooms and shakes it. */
+  /** Everything except the sky: a celebration zooms and shakes this container. */
   readonly play = new Container();
   /** Glow of a win, invisible at first; the game adds it to `play` and positions it. */
   readonly glow: Sprite;
@@ -47,7 +48,7 @@ export class HallStage {
   constructor(context: TextureProvider & { readonly view: Container }) {
     this.#provider = context;
     const sky = this.sprite('backdrop', HALL_SIZE.width / 2, HALL_SIZE.height / 2);
-    // Canvases of other proportions show more than the design.
+    // Canvases of other aspect ratios show more than the design.
     sky.setSize(HALL_SIZE.width * 1.35, HALL_SIZE.height * 1.35);
     this.glow = this.sprite('glow', 0, 0);
     this.glow.setSize(GLOW.size, GLOW.size);
@@ -57,7 +58,7 @@ export class HallStage {
     context.view.addChild(sky, this.play);
   }
 
-  /** Creates a sprite with its centre at x and y, dpx. */
+  /** Creates a sprite with its centre at x and y, in design pixels. */
   sprite(name: string, x: number, y: number): Sprite {
     return new Sprite({ texture: this.#provider.texture(name), anchor: 0.5, x, y });
   }

@@ -12,7 +12,7 @@ export const nightArt: Readonly<Record<string, PictureSpec>> = {
   garland: { width: 720, height: 84 },
 };
 
-/** Creates a sprite of a picture with its centre at x and y, dpx. */
+/** Creates a sprite of a picture with its centre at x and y, in design pixels. */
 export function spriteAt(provider: TextureProvider, name: string, x = 0, y = 0): Sprite {
   return new Sprite({ texture: provider.texture(name), anchor: 0.5, x, y });
 }
@@ -24,7 +24,7 @@ export function spriteAt(provider: TextureProvider, name: string, x = 0, y = 0):
 export function layNight(context: TextureProvider & { readonly view: Container }): Container {
   const { width, height } = HALL_SIZE;
   const sky = spriteAt(context, 'backdrop', width / 2, height / 2);
-  // Canvases of other proportions show more than the design.
+  // Canvases of other aspect ratios show more than the design.
   sky.setSize(width * 1.35, height * 1.35);
   const play = new Container();
   play.addChild(spriteAt(context, 'fair', width / 2, 560), spriteAt(context, 'garland', width / 2, 42));

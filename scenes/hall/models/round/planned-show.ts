@@ -65,7 +65,7 @@ export class PlannedShow<Beat extends { readonly at: number }> {
     return stop === undefined || stop === stops.at(-1) ? undefined : this.playFrom(stop);
   }
 
-  /** Time from the show's beginning, ms; tweened. */
+  /** Time from the show's beginning, ms; a tween animates it. */
   get ms(): number {
     return this.#ms;
   }

@@ -8,14 +8,14 @@ import { type CelebratedTier, stepOf } from '../../../parts/celebration/steps.ts
 import { fromTo } from '../../../parts/from-to.ts';
 import { addRing, createRing } from '../../../parts/ring.ts';
 
-/** Times of a result, ms after everything stopped. */
+/** Times and look of a result, from the moment everything stopped; times in ms. */
 export const RESULT = {
-  /** The glow of a win appears. */
+  /** Time in which the glow of a win fades in. */
   glow: 220,
   glowAlpha: 0.75,
   swell: 300,
   swellTo: 1.08,
-  /** The amount of a win appears. */
+  /** Time until the amount of a win appears. */
   amountAt: 220,
   /** Time for which a loss stays on the screen. */
   lossHold: 180,
@@ -25,24 +25,26 @@ export const RESULT = {
 
 /** Common part of the results of all games. */
 export interface RoundLanding {
-  /** Hundredths; a payout up to the stake is not a win. */
+  /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
   /** Jackpot that the round won; it is celebrated whatever its amount. */
   readonly jackpot?: CelebratedTier | undefined;
-  /** Shows a stored result, starting at its last frame. */
+  /** Whether to show the last frame at once, since the result is a stored one. */
   readonly instant?: boolean;
 }
 
 /** The part of a game's pictures that shows a result. */
 export interface ResultStage<Landing> {
-  /** The play without the sky; a celebration zooms and shakes it. */
+  /** Everything except the sky: a celebration zooms and shakes this container. */
   readonly play: Container;
   /** Glow of a win, around the piece at the result. */
   readonly glow: Sprite;
-  /** Scale of the piece at the result; tweened. */
+  /** Scale of the piece at the result; a tween animates it. */
   swell: number;
-  /** Returns the position and size of the piece, and the point from which a small win's amount rises, dpx. */
+  /**
+   * Returns the position and size of the piece, and the point from which a small win's amount rises, in design pixels.
+   */
   spot(landing: Landing): {
     readonly x: number;
     readonly y: number;

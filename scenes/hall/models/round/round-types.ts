@@ -14,9 +14,9 @@ export type RoundCues<Landing> = {
 export type RoundFacts<Announced> = {
   /** The moving piece has stopped at the result. */
   'round:landed': Announced;
-  /** The whole result is on the screen: the balance may follow. */
+  /** The whole result is on the screen: the page may update the balance. */
   'round:shown': Announced & { readonly payout: number };
-  /** The scene is at rest again. */
+  /** The scene is at rest after the round. */
   'round:closed': Announced;
 };
 

@@ -10,7 +10,7 @@ export class Scatter {
   readonly #pieces: readonly Sprite[];
   readonly #reach: number;
 
-  /** Creates `count` pieces of a picture that fly up to `reach` dpx far. */
+  /** Creates `count` pieces of a picture that fly up to `reach` design pixels far. */
   constructor(hall: HallStage, picture: string, count: number, reach: number) {
     this.#reach = reach;
     this.#pieces = Array.from({ length: count }, () => hall.sprite(picture, 0, 0));

@@ -67,7 +67,7 @@ export function setTable<T extends SceneTypes>(
   };
 }
 
-/** Returns the position in a line of `describeSprites`, dpx. */
+/** Returns the position in a line of `describeSprites`, in design pixels. */
 export function placeOf(line: string | undefined): { readonly x: number; readonly y: number } {
   const parts = line?.split(' ') ?? [];
   return { x: Number(parts[6]), y: Number(parts[7]) };

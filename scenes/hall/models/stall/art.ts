@@ -2,7 +2,7 @@ import type { PictureSpec } from '../../../engine/definition.ts';
 import { celebrationArt } from '../../../parts/celebration/art.ts';
 import { glyphArt } from '../../../parts/glyph-text.ts';
 
-/** Pictures around a stall's toy, dpx; each stall has its own colours. */
+/** Pictures around a stall's toy, in design pixels; each stall has its own colours. */
 export const stallArt: Readonly<Record<string, PictureSpec>> = {
   /** Stored small and stretched: the picture has no sharp edges. */
   backdrop: { width: 180, height: 180, alpha: false },

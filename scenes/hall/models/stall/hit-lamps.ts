@@ -5,7 +5,7 @@ import { GlyphText } from '../../../parts/glyph-text.ts';
 import { timesOf } from '../round/times-of.ts';
 import { spriteOf } from './stall-nodes.ts';
 
-/** Sizes of the lamps' pictures, dpx. */
+/** Sizes of the lamps' pictures, in design pixels. */
 export const hitLampArt: Readonly<Record<string, PictureSpec>> = {
   lamp: { width: 132, height: 38 },
   'lamp-lit': { width: 132, height: 38 },

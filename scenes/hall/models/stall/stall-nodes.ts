@@ -3,7 +3,7 @@ import { Container, Sprite } from '../../../engine/pixi.ts';
 import { GlyphText } from '../../../parts/glyph-text.ts';
 import { LAYOUT, SIZE, TINTS } from './tuning.ts';
 
-/** Creates a sprite of a picture with its centre at a point, dpx. */
+/** Creates a sprite of a picture with its centre at a point, in design pixels. */
 export const spriteOf = (
   { texture }: Pick<SceneContext<SceneTypes>, 'texture'>,
   name: string,
@@ -12,7 +12,7 @@ export const spriteOf = (
 
 /** Everything of a stall except its toy: the fair at night behind it, its awning, posts, counter and name sign. */
 export class StallNodes {
-  /** The play without the sky; a celebration zooms and shakes it. */
+  /** Everything except the sky: a celebration zooms and shakes this container. */
   readonly play = new Container();
   /** Glow of a win, around the piece at the result. */
   readonly glow: Sprite;
@@ -20,7 +20,7 @@ export class StallNodes {
 
   constructor(context: SceneContext<SceneTypes>, toy: Container) {
     const sky = spriteOf(context, 'backdrop', { x: SIZE.width / 2, y: SIZE.height / 2 });
-    // Canvases of other proportions show more than the design.
+    // Canvases of other aspect ratios show more than the design.
     sky.setSize(SIZE.width * 1.35, SIZE.height * 1.35);
     const post = (x: number, flip: number): Sprite => {
       const sprite = spriteOf(context, 'post', { x, y: LAYOUT.post.y });
