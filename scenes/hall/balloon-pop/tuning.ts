@@ -23,8 +23,8 @@ export const HAND = { y: 590, size: 1.25, near: 0.6 } as const;
 export const SWAY = { ms: 460, turn: 0.13, back: 16 } as const;
 
 /**
- * From the server's answer to the stop, ms, with the share at which the dart hits. After the hit, the shreds fly `far`
- * design pixels and the tag swings by at most `swing` radians.
+ * Time from the server's answer to the stop, ms, with the share at which the dart hits. After the hit, the shreds fly
+ * `far` design pixels and the tag swings by at most `swing` radians.
  */
 export const THROW = {
   ms: 1_050,

@@ -2,14 +2,14 @@
 export const TUMBLE = {
   ms: 1_500,
   turboMs: 480,
-  /** Start and end of the first die's path, as shares of the round; how much later each further die starts and ends. */
+  /** Start and end of the first die's path, as shares of the motion; how much later each further die starts and ends. */
   from: 0,
   until: 0.7,
   laterFrom: 0.08,
   laterUntil: 0.15,
   /** Total rotation of a die on its path, degrees. */
   turn: 1_080,
-  /** Share of the round after which the gate is fully open. */
+  /** Share of the motion after which the gate is fully open. */
   gate: 0.08,
   /** Playback rate of the rolling sound in a turbo round: faster, since the round is shorter. */
   turboRate: 1.6,

@@ -6,7 +6,7 @@ import { examples } from './examples.ts';
 /** The Carousel Cash scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(carouselCash, {
   examples,
-  // An animal passes the bell, and the ride stops.
+  // Sounds: an animal passes the bell, and the ride stops.
   sounds: {
     'carousel.pass': { longestMs: 220, lufs: -30 },
     'ride.stop': { longestMs: 600, lufs: -24 },

@@ -18,7 +18,7 @@ export const PLACES = {
 /** Speed of the ring while the result is unknown, radians per ms, and time to reach that speed, ms. */
 export const SPIN = { speed: 0.0026, rise: 380 } as const;
 
-/** From the server's answer to the stop: duration in ms, and minimum rotation in radians. */
+/** Time from the server's answer to the stop: duration in ms, and minimum rotation in radians. */
 export const STOP = { ms: 2_200, turboMs: 600, least: 3.6, turboLeast: 0.6 } as const;
 
 /** Tint of animals that the player has not selected. */

@@ -37,7 +37,7 @@ class Car implements Climber {
   }
 }
 
-/** Look of the coaster in a climbing game: a car climbs a track of eleven steps, and brakes when the player falls. */
+/** Look of the coaster in a climbing game: a car climbs a track of eleven steps, and brakes when the player loses. */
 export const coasterLook: ClimbLook = {
   pays: PAYS,
   pull: 'track.pull',

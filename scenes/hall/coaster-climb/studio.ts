@@ -20,7 +20,7 @@ export const studioScene = defineStudioScene(coasterClimb, {
       lost: 'Pumreno ang coaster',
     },
   ),
-  // The chain pulls the car, a step succeeds, and the car rolls back.
+  // Sounds: the chain pulls the car, a step succeeds, and the car rolls back.
   sounds: {
     'track.pull': { longestMs: 480, lufs: -30 },
     'climb.step': { longestMs: 240, lufs: -26 },

@@ -12,7 +12,7 @@ export const CAR = {
   /** Amplitude of the car's rattling on the way up, and of its shaking while it brakes, in design pixels. */
   rattle: 0.8,
   shake: 2.4,
-  /** Maximum lean of the car, radians: in the track's turns the car moves towards the viewer, and must not tip over. */
+  /** Maximum lean of the car, radians: it leans less than the track in the turns, where it moves towards the viewer. */
   lean: 0.5,
   /** Point at which the brake stops the car, in steps beyond the last step reached. */
   brakes: 0.34,

@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 /** The coin flips scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(coinFlips, {
   examples,
-  // The coin is thrown, and lands on the table.
+  // Sounds: the coin is thrown, and lands on the table.
   sounds: {
     'flip.up': { longestMs: 650, lufs: -27 },
     'flip.land': { longestMs: 340, lufs: -24 },

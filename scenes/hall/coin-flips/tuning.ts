@@ -22,8 +22,8 @@ export const MOST_FLIPS = 20;
 export const AIR = { height: 92, riseMs: 260, turnMs: 340, lateAfter: 6_000, lateTurnMs: 900 } as const;
 
 /**
- * From the server's answer until the coin lands, ms; equally long for both sides. Up to the share `seen` nothing is
- * revealed. `over` is the share of its height that the coin rises again; `again` changes the rate and gain of its
+ * Time from the server's answer until the coin lands, ms; equally long for both sides. Up to the share `seen` nothing
+ * is revealed. `over` is the share of its height that the coin rises again; `again` changes the rate and gain of its
  * second touch of the table.
  */
 export const FALL = {

@@ -9,7 +9,7 @@ export interface FlipsView extends StepSceneView {
   readonly taken: readonly { readonly called: CoinSide; readonly came: CoinSide }[];
 }
 
-/** Types of the coin flips. */
+/** Props, cues and events of the coin flips. */
 export interface FlipsTypes {
   props: {
     /** Payouts by number of flips, as the places of the row show them. Only characters of the glyph set `label`. */

@@ -3,7 +3,7 @@ export const TOSS = {
   ms: 1_500,
   turboMs: 460,
   /**
-   * Start and end of the first coin's path, as shares of the round; how much later each further coin starts and ends.
+   * Start and end of the first coin's path, as shares of the motion; how much later each further coin starts and ends.
    */
   from: 0,
   until: 0.68,

@@ -15,7 +15,7 @@ import type { CrashTypes } from './types.ts';
 const GROUND = 100;
 /** Direction in which the rocket's picture points, radians. */
 const DRAWN = -Math.PI / 4;
-/** Lamps floating by: y at which they appear, and distance down to where they are gone, in design pixels. */
+/** Lamps float down over a distance of `span`, from 110 design pixels above the y of `top`. */
 const LAMPS = { top: 70, span: 620 } as const;
 
 /** All display nodes of crash. */

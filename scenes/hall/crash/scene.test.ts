@@ -79,7 +79,7 @@ describe('crash', () => {
     expect([shownNumber(scene), rockets(scene), scene.player.isMoving()]).toEqual([100, 1, false]);
   });
 
-  it('shows a win, but celebrates no cash-out that pays nothing', async () => {
+  it('celebrates a cash-out that pays, and reports a payout of 0 without a celebration', async () => {
     const scene = table();
     void scene.player.cue('run', { elapsedMs: 0 });
     scene.play(200);

@@ -46,12 +46,12 @@ export const DRIFT = { lamps: 7, doubling: 230, second: 26 } as const;
 
 /** Durations of events besides the flight, ms. */
 export const TIMES = {
-  /** A new rocket fades in on the ground. */
+  /** Fade-in of a new rocket on the ground, ms. */
   stand: 260,
-  /** A flag appears, hangs and falls; its appearance alone takes `pop`. */
+  /** A flag appears, hangs and falls, ms; its appearance alone takes `pop` ms. */
   flag: 1_900,
   pop: 180,
-  /** The burst of the rocket, and the shaking of the picture. */
+  /** Duration of the rocket's burst, and of the picture's shaking, ms. */
   burst: 1_500,
   shake: 320,
 } as const;

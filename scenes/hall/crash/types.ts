@@ -16,7 +16,7 @@ export interface CrashTypes {
     flag: { readonly name: string; readonly multiplier: number };
     /** A bet of the player is settled: shows the win of all settled bets so far. Resolves with `off:shown`. */
     off: {
-      /** Multiplier at the player's cash-out, hundredths. */
+      /** Multiplier at the player's cash-out, in hundredths. */
       readonly multiplier: number;
       /**
        * Sum of the player's settled stakes in this round, in hundredths: a payout of at most this sum is not

@@ -5,7 +5,7 @@ import type { CupsTypes, CupsView } from './types.ts';
 
 type Cue = TimedCue<CupsTypes>;
 
-/** Time of an ordinary network's answer after the press, ms. */
+/** Arrival of the server's answer on an ordinary network, ms after the press. */
 const ANSWER = 200;
 
 const BALLS = [2, 0, 1, 2, 1, 2, 0, 1];

@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 /** The cups scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(cups, {
   examples,
-  // Two cups change places, and a cup is lifted.
+  // Sounds: two cups change places, and a cup is lifted.
   sounds: {
     'cup.swap': { longestMs: 340, lufs: -30 },
     'cup.lift': { longestMs: 280, lufs: -26 },

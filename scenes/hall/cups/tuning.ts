@@ -23,10 +23,10 @@ export const TINTS = {
   next: 0xffe98a,
   won: 0x5cf09a,
   lost: 0xff5a6a,
-  /** Dot of a cup that did not hide the ball. */
+  /** Tint of the dot for a cup that did not hide the ball. */
   empty: 0x5a4a92,
   ball: 0xffd75a,
-  /** Cups that stay on the table when the round is over. */
+  /** Tint of cups that stay on the table when the round is over. */
   rest: 0xa89ccc,
 } as const;
 
@@ -37,8 +37,8 @@ export const TINTS = {
 export const WAIT = { degrees: 2.4, swing: 300, press: 1.05, lateAfter: 6_000, lateShare: 0.35 } as const;
 
 /**
- * From the server's answer until the cup is up, ms; up to the share `revealAt` nothing is revealed. Height of the lift
- * in design pixels, lean of the lifted cup in degrees.
+ * Time from the server's answer until the cup is up, ms; up to the share `revealAt` nothing is revealed. Height of the
+ * lift in design pixels, lean of the lifted cup in degrees.
  */
 export const OPEN = {
   ms: 460,

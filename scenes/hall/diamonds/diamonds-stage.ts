@@ -76,7 +76,7 @@ export class DiamondsStage implements RoundStage<Landing> {
     this.#plates.swell = swell;
   }
 
-  /** Alpha of the gems, which fades in if motion is reduced; a tween animates it. */
+  /** Alpha of the gems for a fade-in in reduced motion; a tween animates it. */
   get fade(): number {
     return this.#row.view.alpha;
   }

@@ -31,7 +31,7 @@ const drawn = (gems: readonly number[], hand: Hand, pesos: number): Landing => (
   payout: pesos * DIAMOND_HANDS[hand],
 });
 
-/** Diamonds' named states. */
+/** Examples of diamonds: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<DiamondsTypes>>> = roundExamples({
   props: hands({
     five: 'Five alike',

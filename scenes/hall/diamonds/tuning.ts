@@ -21,7 +21,7 @@ export const LAYOUT = {
     room: 84,
   },
   window: { x: 360, y: 425 },
-  /** Name of the drawn hand. */
+  /** Name of the drawn hand: its centre, the height of its letters, and its maximum width. */
   name: { x: 360, y: 288, cap: 30, width: 560 },
   pedestals: { x: 360, y: 524, pitch: 132 },
   /** Centre of a gem at rest, its size, and the y from which it falls. */
@@ -71,7 +71,7 @@ export const TINTS = {
  */
 export const WAIT = { liftMs: 200, lift: 60, breathMs: 900, shimmer: 0.34 } as const;
 
-/** From the server's answer until light joins the gems: equally long for every outcome. */
+/** Time from the server's answer until light joins the gems: equally long for every outcome. */
 export const FALL = {
   /** Time at which each gem begins to fall, ms: longer gaps before the last gems build suspense. */
   starts: [0, 270, 540, 880, 1_260],

@@ -174,7 +174,7 @@ export class SceneNodes {
     this.#die.scale.set((LAYOUT.die.size / 104) * swell);
   }
 
-  /** Alpha of the new state, which fades in if motion is reduced; a tween animates it. */
+  /** Alpha of the new state for a fade-in in reduced motion; a tween animates it. */
   get fade(): number {
     return this.#die.alpha;
   }

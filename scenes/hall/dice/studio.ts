@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 /** The dice scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(dice, {
   examples,
-  // The die tumbles in the air, and touches the track.
+  // Sounds: the die tumbles in the air, and touches the track.
   sounds: {
     'die.roll': { longestMs: 500, lufs: -29 },
     'die.hit': { longestMs: 180, lufs: -25 },

@@ -6,7 +6,7 @@ import { examples } from './examples.ts';
 /** The drop ball scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(dropBallDaze, {
   examples,
-  // The ball hops into a hole.
+  // Sounds: the ball hops into a hole.
   sounds: {
     'hole.hop': { longestMs: 160, lufs: -28 },
   },

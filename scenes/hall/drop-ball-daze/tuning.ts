@@ -28,8 +28,8 @@ export const BALL = { size: 0.66, rest: 40, sunk: 3 } as const;
 export const HOP = { ms: 250, high: 64, first: 40, across: 3, along: 2 } as const;
 
 /**
- * From the server's answer to the stop, ms: `hops` further hops, the last of which takes `last` times as long as the
- * others. Its final share `bounce` is a small bounce, `bounceHigh` design pixels high.
+ * Time from the server's answer to the stop, ms: `hops` further hops, the last of which takes `last` times as long as
+ * the others. The final share `bounce` of the last hop is a small bounce, `bounceHigh` design pixels high.
  */
 export const FALL = { ms: 1_500, turboMs: 480, hops: 4, last: 1.5, bounce: 0.22, bounceHigh: 12 } as const;
 

@@ -28,7 +28,9 @@ export const FLOAT = { ms: 620, up: 9, aside: 26, asideMs: 1_900, wave: 20 } as 
 /** Point to which the picked duck is lifted, in design pixels, and its scale there. */
 export const SHOWN = { x: 360, y: 376, size: 1.75 } as const;
 
-/** From the server's answer to the stop, ms; shares at which the duck is up, and at which it has been turned over. */
+/**
+ * Time from the server's answer to the stop, ms; shares at which the duck is up, and at which it has been turned over.
+ */
 export const LIFT = { ms: 1_300, turboMs: 420, up: 0.55, turned: 0.8 } as const;
 
 /** Tint of the disc on a duck's underside, by name of the drawn field. */

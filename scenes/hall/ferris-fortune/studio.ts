@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 /** The Ferris Fortune scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(ferrisFortune, {
   examples,
-  // A cabin passes the gate, and the ride stops.
+  // Sounds: a cabin passes the gate, and the ride stops.
   sounds: {
     'cabin.pass': { longestMs: 200, lufs: -30 },
     'ride.stop': { longestMs: 600, lufs: -24 },

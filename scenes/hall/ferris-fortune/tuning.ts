@@ -10,7 +10,7 @@ export const GATE = { x: 360, y: 589 } as const;
 /** Rotation while the result is unknown: radians per ms, ms to reach that speed; largest swing of a cabin, radians. */
 export const SPIN = { speed: 0.0021, rise: 420, sway: 0.16 } as const;
 
-/** From the server's answer to the stop: duration in ms, and minimum rotation in radians. */
+/** Time from the server's answer to the stop: duration in ms, and minimum rotation in radians. */
 export const STOP = { ms: 2_300, turboMs: 620, least: 3.4, turboLeast: 0.6 } as const;
 
 /** Tint of the cabins that did not stop at the gate. */

@@ -1,7 +1,7 @@
 import type { PictureSpec } from '../../engine/definition.ts';
 import { hallArt } from '../models/round/hall-stage.ts';
 
-/** Ranks and suits in the order of the deck, as the names of their pictures end. */
+/** Ranks and suits in the order of the deck, as they are named at the end of their pictures' names. */
 export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'j', 'q', 'k', 'a'] as const;
 export const SUITS = ['diamonds', 'hearts', 'spades', 'clubs'] as const;
 const MARKS = ['higher', 'lower', 'same', 'skip'] as const;

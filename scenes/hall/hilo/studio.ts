@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 /** The hilo scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(hilo, {
   examples,
-  // A card leaves the deck, and is turned over.
+  // Sounds: a card leaves the deck, and is turned over.
   sounds: {
     'card.slide': { longestMs: 320, lufs: -29 },
     'card.turn': { longestMs: 240, lufs: -26 },

@@ -61,7 +61,7 @@ export const columnOf = (cell: number): number => Math.floor(cell / ROWS);
 /** Returns a coin's payout, in hundredths. */
 export const worthOf = ({ multiplier }: Coin, stake: number): number => multiplier * stake;
 
-/** Returns the win of a round with the feature without the grand jackpot: of all symbols and coins, in hundredths. */
+/** Returns what all symbols and coins of a round with the feature win, without the grand jackpot, in hundredths. */
 export const countedOf = ({ wins, coins, respins, stake }: HoldPlanRequest['landing']): number =>
   [...coins, ...respins.flat()].reduce(
     (sum, coin) => sum + worthOf(coin, stake),

@@ -200,7 +200,7 @@ export class ReelStage implements RoundStage<Landing> {
     if (sum > 0) amount.write(this.#context.format.exact(sum));
   }
 
-  /** Alpha of the reels, which fades in if motion is reduced; a tween animates it. */
+  /** Alpha of the reels for a fade-in in reduced motion; a tween animates it. */
   get fade(): number {
     return this.#nodes.columns.view.alpha;
   }

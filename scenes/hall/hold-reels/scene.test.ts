@@ -208,7 +208,7 @@ describe('hold-and-respin reels', () => {
     expect(onPlate()).toBe(grand.payout);
   });
 
-  it("end the sound of spinning with the last reel's stop, after a failure and with the scene", () => {
+  it('end the sound of spinning when the last reel stops, after a failure, and when the scene is disposed', () => {
     const scene = stood();
     void scene.player.cue('start', {});
     scene.play(500);
@@ -236,7 +236,7 @@ describe('hold-and-respin reels', () => {
     expect(figures.map(({ picture }) => picture.replaceAll(/\D/g, '')).join('')).toBe('5000');
   });
 
-  it('show the symbols of before the round if no answer came', async () => {
+  it('show the previous symbols again if no answer came', async () => {
     const scene = stood();
     expect(windowOn(scene)).toEqual(props.window);
     void scene.player.cue('start', {});

@@ -21,7 +21,7 @@ export const LAYOUT = {
   /** Area of the fifteen cells: left, top, width and height. */
   window: { x: 30, y: 268, width: 660, height: 366 },
   glass: { x: 360, y: 451, width: 672, height: 378 },
-  /** Signs of the jackpots, from the left. */
+  /** Signs of the jackpots: y and size, and the x of each sign's centre. */
   plates: { y: 233, width: 158, height: 46, x: { grand: 111, major: 277, minor: 443, mini: 609 } },
   /** Sign below the reels with the round's win so far. */
   plate: { x: 360, y: 667, width: 330, cap: 28 },
@@ -43,22 +43,22 @@ export const STRIP = 24;
 /** Durations of a show's phases, ms. */
 export interface HoldTiming {
   readonly reels: ReelTiming;
-  /** From the last reel's stop until wins light up. */
+  /** Time from the last reel's stop until wins light up, ms. */
   readonly settle: number;
   readonly win: number;
-  /** The coins are enlarged, the other symbols vanish, and the feature's name is shown. */
+  /** Time in which the coins are enlarged, other symbols vanish and the feature's name is shown, ms. */
   readonly trigger: number;
-  /** Streaks run through the empty cells until the first column stops; then `columnMs` from one column to the next. */
+  /** Time until the first column's empty cells stop, ms; each further column stops `columnMs` later. */
   readonly respin: number;
   readonly columnMs: number;
-  /** Fall of a coin into its cell. */
+  /** Duration of a coin's fall into its cell, ms. */
   readonly coin: number;
-  /** From a respin's last coin to the next respin; `miss` is the pause after a respin without a coin. */
+  /** Time from a respin's last coin to the next respin, ms; `miss` is the pause after a respin without a coin. */
   readonly reset: number;
   readonly miss: number;
-  /** All coins are enlarged in waves, since coins fill all cells. */
+  /** Time for which all coins are enlarged in waves after they filled all cells, ms. */
   readonly grand: number;
-  /** From one coin to the next while they are counted; `read` is how long the sum stays. */
+  /** Time from one counted coin to the next, ms; `read` is how long the sum stays on the screen. */
   readonly count: number;
   readonly read: number;
 }

@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 /** The karera scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(karera, {
   examples,
-  // The fuse, the start, the hooves, and the finish.
+  // Sounds: the fuse, the start, the hooves, and the finish.
   sounds: {
     'fuse.light': { longestMs: 500, lufs: -31 },
     'race.start': { longestMs: 420, lufs: -24 },

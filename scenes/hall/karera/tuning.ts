@@ -30,7 +30,7 @@ export const LAYOUT = {
   finish: 468,
 } as const;
 
-/** Course of a race. */
+/** Timing and length of a race. */
 export const RACE = {
   /** Time in which the winner finishes, ms. */
   winMs: 10_300,

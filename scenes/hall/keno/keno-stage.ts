@@ -79,7 +79,7 @@ export class KenoStage implements RoundStage<Landing> {
     this.#plates.swell = swell;
   }
 
-  /** Alpha of the new state, which fades in if motion is reduced; a tween animates it. */
+  /** Alpha of the new state for a fade-in in reduced motion; a tween animates it. */
   get fade(): number {
     return this.#tickets.view.alpha;
   }

@@ -62,7 +62,7 @@ export const WAIT = {
   dimMs: 140,
 } as const;
 
-/** From the server's answer until the last ball lies in the tray: equally long for every outcome. */
+/** Time from the server's answer until the last ball lies in the tray: equally long for every outcome. */
 export const DRAW = {
   /** Flight of a ball: duration in ms, height of its arc in design pixels. */
   flightMs: 260,

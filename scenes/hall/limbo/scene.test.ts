@@ -134,7 +134,7 @@ describe('limbo', () => {
           landing.result,
         );
         for (const line of describeSprites(scene.player.view))
-          // Balloon and number are moving, but in their usual colours; everything else is unchanged.
+          // The balloon and its number move, but keep their colours; all other sprites are unchanged.
           seen.add(/^(?:figure-|balloon |flame )/.test(line) ? line.replace(/.*tint/, 'moving in') : line);
       }
       expect(scene.events).toEqual([]);

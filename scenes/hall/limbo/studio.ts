@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 /** The limbo scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(limbo, {
   examples,
-  // The burner's flame, and the rope that pulls tight as the balloon stops.
+  // Sounds: the burner's flame, and the rope that pulls tight as the balloon stops.
   sounds: {
     burner: { longestMs: 900, lufs: -29 },
     'rope.taut': { longestMs: 420, lufs: -25 },

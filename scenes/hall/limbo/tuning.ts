@@ -47,13 +47,13 @@ export const WAIT = {
   /** Pulse of the flame and pull of the rope: ms per cycle, and distance of the pull in design pixels. */
   breath: 900,
   pull: 5,
-  /** Alpha of the last round's number meanwhile. */
+  /** Alpha of the last round's number while the result is unknown. */
   dim: 0.4,
 } as const;
 
 /**
- * From the server's answer to the stop, ms: equally long for every outcome. In a turbo round, the flame's sound plays
- * at `turboRate`, since the rise is shorter.
+ * Time from the server's answer to the stop, ms: equally long for every outcome. In a turbo round, the flame's sound
+ * plays at `turboRate`, since the rise is shorter.
  */
 export const RISE = { ms: 900, turboMs: 300, turboRate: 1.8 } as const;
 

@@ -1,6 +1,6 @@
 /** Result of a round, from the server. */
 export interface Landing {
-  /** Number up to which the balloon rises, in hundredths: from 100, without an upper limit here. */
+  /** Number up to which the balloon rises, in hundredths: at least 100. */
   readonly result: number;
   /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;

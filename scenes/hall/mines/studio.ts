@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 /** The mines scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(mines, {
   examples,
-  // A lid opens, then a gem glints or a mine explodes.
+  // Sounds: a lid opens, then a gem glints or a mine explodes.
   sounds: {
     'chest.open': { longestMs: 260, lufs: -27 },
     'chest.gem': { longestMs: 360, lufs: -28 },

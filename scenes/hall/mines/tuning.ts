@@ -30,7 +30,9 @@ export const DIM = { alpha: 0.7 } as const;
  */
 export const WAIT = { degrees: 3.2, swing: 260, press: 0.94, lateAfter: 6_000, lateShare: 0.35 } as const;
 
-/** From the server's answer until the content is fully visible, ms; shares at which the lid opens and a gem glints. */
+/**
+ * Time from the server's answer until the content is fully visible, ms; shares at which the lid opens and a gem glints.
+ */
 export const OPEN = { ms: 260, turboMs: 110, lidAt: 0.28, glintAt: 0.6, sparkles: 4, reach: 58 } as const;
 
 /**

@@ -20,7 +20,7 @@ export const studioScene = defineStudioScene(paloSebo, {
       lost: 'Dumulas siya pababa',
     },
   ),
-  // The boy pulls himself up, reaches a step, or slides down.
+  // Sounds: the boy pulls himself up, reaches a step, or slides down.
   sounds: {
     'climb.pull': { longestMs: 320, lufs: -30 },
     'climb.step': { longestMs: 240, lufs: -26 },

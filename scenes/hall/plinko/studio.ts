@@ -6,7 +6,7 @@ import { examples } from './examples.ts';
 /** The plinko scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(plinko, {
   examples,
-  // The ball hits a peg, and falls into a bin.
+  // Sounds: the ball hits a peg, and falls into a bin.
   sounds: {
     'peg.tap': { longestMs: 140, lufs: -31 },
     'bin.fall': { longestMs: 300, lufs: -25 },

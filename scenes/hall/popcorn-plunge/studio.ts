@@ -6,7 +6,7 @@ import { examples } from './examples.ts';
 /** The popcorn plunge scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(popcornPlunge, {
   examples,
-  // The kernel hits a peg, and pops.
+  // Sounds: the kernel hits a peg, and pops.
   sounds: {
     'peg.tap': { longestMs: 140, lufs: -31 },
     'corn.pop': { longestMs: 220, lufs: -27 },

@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 /** The pump scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(pump, {
   examples,
-  // The stroke of the pump, the growing balloon, and its burst.
+  // Sounds: the stroke of the pump, the growing balloon, and its burst.
   sounds: {
     'pump.puff': { longestMs: 340, lufs: -28 },
     'pump.swell': { longestMs: 300, lufs: -28 },

@@ -31,8 +31,8 @@ export const TINTS = { line: 0xfff3c4, times: 0xffffff, end: 0xffb0a4 } as const
 export const WAIT = { down: 120, tremble: 0.012, trembleMs: 90, lateAfter: 6_000, lateShare: 0.3 } as const;
 
 /**
- * From the server's answer until the balloon has grown, ms; up to the share `revealAt` the picture does not reveal the
- * outcome.
+ * Time from the server's answer until the balloon has grown, ms; up to the share `revealAt` the picture does not reveal
+ * the outcome.
  */
 export const OPEN = { ms: 300, turboMs: 120, revealAt: 0.4, strain: 0.05, sparkles: 5, reach: 130 } as const;
 

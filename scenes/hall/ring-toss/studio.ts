@@ -6,7 +6,7 @@ import { examples } from './examples.ts';
 /** The ring toss scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(ringToss, {
   examples,
-  // The ring touches the peg's top, and comes to rest.
+  // Sounds: the ring touches the peg's top, and comes to rest.
   sounds: {
     'ring.touch': { longestMs: 220, lufs: -26 },
     'ring.lie': { longestMs: 320, lufs: -29 },

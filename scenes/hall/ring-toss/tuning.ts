@@ -22,9 +22,9 @@ export const HAND = { x: 372, y: 588, size: 1.3 } as const;
 export const TWIRL = { ms: 520, up: 20 } as const;
 
 /**
- * From the server's answer to the stop, ms; `air` and `lies` are the shares at which the ring has flown and at which it
- * is heard to lie. `high` is the height of its arc and `over` its height above the peg, in design pixels; `rim` is the
- * share of its descent down to the peg's top.
+ * Time from the server's answer to the stop, ms; `air` and `lies` are the shares at which the ring has flown and at
+ * which it is heard to lie. `high` is the height of its arc and `over` its height above the peg, in design pixels;
+ * `rim` is the share of its descent down to the peg's top.
  */
 export const FLIGHT = {
   ms: 1_350,

@@ -27,7 +27,7 @@ export const TINTS = {
   times: 0xfff3c4,
   won: 0x5cf09a,
   lost: 0xff5a6a,
-  /** Dice of rolls that the round did not use. */
+  /** Tint of the dice of rolls that the round did not use. */
   unused: 0x6a5a96,
 } as const;
 
@@ -50,7 +50,8 @@ export const SHAKE = {
 } as const;
 
 /**
- * From the server's answer until the dice lie, ms; up to the share `revealAt` the picture does not reveal the outcome.
+ * Time from the server's answer until the dice lie, ms; up to the share `revealAt` the picture does not reveal the
+ * outcome.
  */
 export const ROLL = { ms: 640, turboMs: 220, revealAt: 0.72 } as const;
 

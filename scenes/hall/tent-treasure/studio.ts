@@ -6,7 +6,7 @@ import { TENTS } from './tuning.ts';
 /** The tent treasure scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(tentTreasure, {
   examples,
-  // A tent opens.
+  // Sounds: a tent opens.
   sounds: {
     'tent.flap': { longestMs: 340, lufs: -27 },
   },

@@ -18,13 +18,13 @@ export const TENT = { reach: 78, others: 0xc9c0e2, notFound: 0.62 } as const;
 export const FLAG = { x: 40, up: 40 } as const;
 
 /**
- * Shaking of the chosen tents while the result is unknown: ms per shake, radians, and speed as a share of the later
- * one.
+ * Shaking of the chosen tents: ms per shake and its angle in radians; `first` is the share of this speed while the
+ * result is unknown.
  */
 export const SHAKE = { ms: 240, turn: 0.045, first: 0.4 } as const;
 
 /**
- * From the server's answer to the stop, ms: each of three tents shakes for the share `shaken` of its time, then opens.
- * Its treasure jumps `jump` design pixels.
+ * Time from the server's answer to the stop, ms: each of three tents shakes for the share `shaken` of its time, then
+ * opens. Its treasure jumps `jump` design pixels.
  */
 export const OPENING = { ms: 2_100, turboMs: 620, shaken: 0.55, jump: 26 } as const;

@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 /** The towers scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(towers, {
   examples,
-  // The climber hops, a window opens, and its content appears.
+  // Sounds: the climber hops, a window opens, and its content appears.
   sounds: {
     'tower.hop': { longestMs: 220, lufs: -29 },
     'window.open': { longestMs: 240, lufs: -27 },

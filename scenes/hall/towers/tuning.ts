@@ -18,7 +18,7 @@ export const TINTS = {
   pays: 0xb8a8e0,
   paysNow: 0xffffff,
   paysWon: 0xffd75a,
-  /** Windows of later rows, and windows that the player did not open. */
+  /** Tint of the windows of later rows, and of windows that the player did not open. */
   rest: 0x9184bd,
   passed: 0xb0a2d8,
 } as const;
@@ -29,7 +29,7 @@ export const TINTS = {
 export const WAIT = { hop: 180, bob: 4, bobMs: 420, lateAfter: 6_000, lateShare: 0.35, arc: 46 } as const;
 
 /**
- * From the server's answer until the window is open, ms; up to the share `lidAt` the picture does not reveal the
+ * Time from the server's answer until the window is open, ms; up to the share `lidAt` the picture does not reveal the
  * outcome. A star glints at `glintAt`.
  */
 export const OPEN = { ms: 280, turboMs: 110, lidAt: 0.32, glintAt: 0.6, sparkles: 4, reach: 56 } as const;

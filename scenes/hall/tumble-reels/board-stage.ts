@@ -147,7 +147,7 @@ export class BoardStage implements RoundStage<Landing> {
     this.#nodes.amount.tint = result === 'lost' ? TINTS.none : 0xffffff;
   }
 
-  /** Alpha of the board, which fades in if motion is reduced; a tween animates it. */
+  /** Alpha of the board for a fade-in in reduced motion; a tween animates it. */
   get fade(): number {
     return this.#nodes.board.view.alpha;
   }

@@ -47,22 +47,22 @@ export interface FallTuning {
 
 /** Durations of a show's phases, ms. */
 export interface TumbleTiming {
-  /** The old board falls out. */
+  /** Timing of the old board's fall out of the machine. */
   readonly out: FallTuning;
-  /** A new board drops in. */
+  /** Timing of a new board that drops in. */
   readonly drop: FallTuning;
-  /** After a win, the remaining and the new symbols fall down. */
+  /** Timing of the remaining and the new symbols that fall down after a win. */
   readonly tumble: FallTuning;
-  /** Pause after a board has landed, before its wins light up. */
+  /** Pause after a board has landed, before its wins light up, ms. */
   readonly settle: number;
   readonly win: number;
-  /** The multiplier appears, flies to the sum and multiplies it. */
+  /** Time in which the multiplier appears, flies to the sum and multiplies it, ms. */
   readonly times: number;
   readonly burst: number;
-  /** Scatters are lit; then, for `announce`, the free spins are announced. */
+  /** Time for which scatters are lit, ms; then the free spins are announced for `announce` ms. */
   readonly scatter: number;
   readonly announce: number;
-  /** Pause after the last board of a spin; `read` is the longer pause after a spin that won. */
+  /** Pause after the last board of a spin, ms; `read` is the longer pause after a spin that won. */
   readonly rest: number;
   readonly read: number;
 }

@@ -86,7 +86,7 @@ export class SceneNodes {
     for (const bulb of this.#bulbs) bulb.alpha = alpha;
   }
 
-  /** Alpha of the disc, which fades in if motion is reduced; a tween animates it. */
+  /** Alpha of the disc for a fade-in in reduced motion; a tween animates it. */
   get fade(): number {
     return this.disc.view.alpha;
   }

@@ -26,7 +26,7 @@ export const TINTS = {
 } as const;
 
 /**
- * Point from which a small win's amount rises from: `above` the climber, or `below` a climber whose y is less than
- * `high`.
+ * Start of a small win's amount, in design pixels: `above` the climber's centre, or `below` it if the climber's y is
+ * less than `high`.
  */
 export const SMALL_WIN = { above: 70, high: 400, below: 190 } as const;

@@ -169,7 +169,7 @@ export class SceneNodes {
     for (const mark of this.#marks) mark.visible = false;
   }
 
-  /** Alpha of the ball and the marks, which fade in if motion is reduced; a tween animates it. */
+  /** Alpha of the ball and the marks for a fade-in in reduced motion; a tween animates it. */
   get fade(): number {
     return this.#ball.alpha;
   }

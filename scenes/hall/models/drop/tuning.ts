@@ -62,7 +62,7 @@ export const WAIT = {
   dim: 0.4,
 } as const;
 
-/** From the server's answer to the stop: equally long for every path with the same number of rows. */
+/** Time from the server's answer to the stop: equally long for every path with the same number of rows. */
 export const FALL = {
   /** Duration of a hop from one row to the next, ms. */
   hopMs: 112,

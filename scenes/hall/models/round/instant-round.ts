@@ -91,7 +91,7 @@ export class InstantRoundScene<Landing extends RoundLanding> {
     });
   }
 
-  /** Whether the scene plays and shows nothing, so that the page may change the player's choice. */
+  /** Whether nothing is playing and no result is shown, so that the page may change the player's choice. */
   get isAtRest(): boolean {
     return this.#phase === 'rest';
   }
@@ -136,7 +136,7 @@ export class InstantRoundScene<Landing extends RoundLanding> {
     const { motion, settings } = this.#context;
     const isWaiting = this.#phase === 'waiting';
     if (!isWaiting) {
-      // Without a press before it, a stored result is shown: it begins at the end of the motion.
+      // A result without a press before it is a stored one: it is shown from the end of its motion on.
       this.#interrupt();
       this.#startedAt = -Infinity;
     }

@@ -47,7 +47,7 @@ export class StallStage<
     this.#toy.swell = swell;
   }
 
-  /** Alpha of the toy, which fades in if motion is reduced; a tween animates it. */
+  /** Alpha of the toy for a fade-in in reduced motion; a tween animates it. */
   get fade(): number {
     return this.#toy.view.alpha;
   }

@@ -35,7 +35,7 @@ export interface StallFieldProps extends StallProps {
   readonly field: string;
 }
 
-/** Result of a stall with bets on fields: the drawn number `at`, counted through the fields of the paytable from 0. */
+/** Result of a stall with bets on fields: the drawn number `at`, from 0, belongs to one field of the paytable. */
 export interface FieldLanding extends StallLanding {
   readonly at: number;
 }
