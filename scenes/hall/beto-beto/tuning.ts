@@ -2,7 +2,7 @@
 export const TUMBLE = {
   ms: 1_500,
   turboMs: 480,
-  /** Start and end of the first die's path, as shares of the motion; how much later each further die starts and ends. */
+  /** Start and end of the first die's path, as shares of the motion; delay of each further die's start and end. */
   from: 0,
   until: 0.7,
   laterFrom: 0.08,

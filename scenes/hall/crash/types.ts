@@ -14,13 +14,13 @@ export interface CrashTypes {
     run: { readonly elapsedMs: number };
     /** Another player cashed out: the rocket leaves a flag behind. Resolves when the flag is gone. */
     flag: { readonly name: string; readonly multiplier: number };
-    /** A bet of the player is settled: shows the win of all settled bets so far. Resolves with `off:shown`. */
+    /** A bet of the player is settled: shows the win of all the player's bets so far. Resolves with `off:shown`. */
     off: {
       /** Multiplier at the player's cash-out, in hundredths. */
       readonly multiplier: number;
       /**
-       * Sum of the player's settled stakes in this round, in hundredths: a payout of at most this sum is not
-       * celebrated.
+       * Sum of all the player's stakes in this round, open bets included, in hundredths: a payout of at most this sum is
+       * not celebrated.
        */
       readonly stake: number;
       readonly payout: number;

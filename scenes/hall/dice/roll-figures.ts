@@ -13,7 +13,7 @@ const PLACES = [-2.5 * advance, -1.5 * advance, -0.5 * advance, 0.5 * advance + 
 );
 
 /**
- * A number from 0.00 to 100.00 in large figures. Each figure has a fixed place, so no figure moves sideways while it counts.
+ * A number from 0.00 to 100.00 in large figures. Each figure has a fixed place, so none moves sideways while it counts.
  */
 export class RollFigures {
   readonly view = new Container({ position: { x: LAYOUT.figures.x, y: LAYOUT.figures.y } });

@@ -29,7 +29,7 @@ export const TINTS = {
 /** Motion of the deck's top card while the next card is requested: ms per cycle, lift in design pixels. */
 export const WAIT = { breathMs: 520, lift: 9 } as const;
 
-/** Time from the server's answer until the card lies on the table, ms; up to the share `seen` it is not turned over. */
+/** Time from the server's answer until the card lies on the table, ms; up to the share `seen` its face is hidden. */
 export const DEAL = { ms: 620, turboMs: 240, seen: 0.62, arc: 26 } as const;
 
 /** Duration of the motion that ends a round, ms. */
