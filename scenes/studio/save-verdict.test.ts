@@ -32,11 +32,11 @@ describe('message after a save', () => {
       { file: 'fair/hbu.svg', messages: [], isGone: true },
       'fair/hbu.svg is gone, and nothing needs it.',
     ],
-  ])('for %j and %j reads: %s', (shown, checked, text) => {
+  ])('for packed bundles %j and the checked file %j, the message is: %s', (shown, checked, text) => {
     expect(verdictOf(shown, checked)).toBe(text);
   });
 
-  it('never reports a picture as shown if the check finds a fault', () => {
+  it('reports the first fault instead of success if the check finds faults', () => {
     const text = verdictOf(['fair'], { file: 'fair/hub.svg', messages: [wrong('fair/hub.svg'), wrong('b')] });
     expect(text).toBe(
       'fair/hub.svg: too small. Found: 20 by 20 pixels. Wanted: 40 by 40 pixels. It would look soft. (and 1 more: see "Check")',
@@ -47,7 +47,7 @@ describe('message after a save', () => {
 describe('list of faults', () => {
   const before = [wrong('fair/hub.svg'), wrong('fair/disc.svg or .png', 'missing'), wrong('fair/plate.svg')];
 
-  it('drops the findings of a corrected file at once, and of a missing file that is back', () => {
+  it('drops the findings of a file that was corrected, and of a missing file that was added', () => {
     const now = withChecked(before, [
       { file: 'fair/hub.png', messages: [] },
       { file: 'fair/disc.png', messages: [] },
@@ -55,7 +55,7 @@ describe('list of faults', () => {
     expect(now).toEqual([wrong('fair/plate.svg')]);
   });
 
-  it('replaces the findings of a saved file, without duplicates', () => {
+  it('replaces the earlier findings of a saved file, and lists a repeated finding once', () => {
     const again = wrong('fair/hub.svg', 'too large');
     expect(withChecked(before, [{ file: 'fair/hub.svg', messages: [again] }])).toEqual([
       again,
