@@ -8,7 +8,7 @@ describe('nearest name', () => {
     ['hub', 'hubb', 1],
     ['disc', 'dist-blur', 6],
     ['', 'abc', 3],
-  ])('computes the distance between %s and %s', (a, b, steps) => {
+  ])('counts the letters to change between "%s" and "%s"', (a, b, steps) => {
     expect(distance(a, b)).toBe(steps);
   });
 
@@ -16,7 +16,7 @@ describe('nearest name', () => {
     ['fair/Plate_Mega', 'fair/plate-mega'],
     ['fair/trail', 'fair/light/trail'],
     ['fair/completely-else', undefined],
-  ])('maps %s to %s', (name, meant) => {
+  ])('for the file name %s the nearest known name is %s', (name, meant) => {
     expect(nearest(name, ['fair/plate-mega', 'fair/plate-mini', 'fair/light/trail'])).toBe(meant);
   });
 });
@@ -26,6 +26,6 @@ it.each([
   ['LuckyJackpot', 'lucky-jackpot'],
   ['jackpotwheel', 'jackpot-wheel'],
   ['pictures', undefined],
-])('maps the folder %s to %s', (word, meant) => {
+])('for the folder name %s the nearest known name is %s', (word, meant) => {
   expect(nearestWord(word, ['lucky-jackpot', 'jackpot-wheel', 'parts'])).toBe(meant);
 });
