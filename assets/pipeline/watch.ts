@@ -41,9 +41,9 @@ function bundleOf(path: string): BundleName | undefined {
 }
 
 /**
- * Packs what has changed, now and whenever a file under `folders.assets` changes, and writes `.art/changed.json`
- * ({count, changed: [{bundle, pack?}]}) each time, for tools that can only poll. The file saved last comes first: it
- * can be viewed before the rest is packed, and another save postpones the rest. Returns a function that stops it.
+ * Packs changed bundles now, and whenever a file under `folders.assets` changes. After each full run it writes
+ * `.art/changed.json`, {count, changed: [{bundle, pack?}]}, for tools that poll. A saved file is packed first, so that
+ * it can be seen before the rest; another save postpones the rest. Returns a function that ends the watch.
  */
 export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOptions): () => void {
   let timer: NodeJS.Timeout | undefined;

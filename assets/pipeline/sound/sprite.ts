@@ -78,10 +78,8 @@ export function toWavSprite(sources: readonly Source[]): { readonly wav: Buffer;
 }
 
 /**
- * Writes `sound.webm` (Opus), `sound.m4a` (AAC) and `sound.json` into a folder, each atomically; the same input gives
- * the same bytes.
- *
- * Rejects with ffmpeg's own message when encoding fails.
+ * Encodes sounds into `sound.webm` (Opus) and `sound.m4a` (AAC) and writes them with `sound.json` into a folder, each
+ * atomically. The same sounds give the same bytes. Rejects with ffmpeg's message if encoding fails.
  */
 export async function writeSprite(
   folder: string,
