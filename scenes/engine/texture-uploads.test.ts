@@ -33,7 +33,7 @@ function setUp() {
 const sheet = () => new TextureSource({ width: 4, height: 4 });
 
 describe('uploads of sheets', () => {
-  it('upload one sheet in each frame, whoever requested it, through a texture unit that scenes do not draw from', async () => {
+  it('upload one sheet in each frame, for all callers together, through a texture unit that scenes do not use', async () => {
     const { uploaded, units, upload, frame } = setUp();
     const [a, b, c] = [sheet(), sheet(), sheet()];
     let ready = 0;
