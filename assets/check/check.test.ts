@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => rmSync(assets, { recursive: true }));
 
 describe('asset check', () => {
-  it.each(cases)('reports $rule for $file', async ({ rule, file, data, found, wanted }) => {
+  it.each(cases)('reports the fault "$rule" in $file', async ({ rule, file, data, found, wanted }) => {
     put(`packs/noche/${file}`, await data());
     const findings = await check();
     const mine = findings.filter((finding) => finding.rule === rule);
@@ -65,7 +65,7 @@ describe('asset check', () => {
     ]);
   });
 
-  it('reports a misnamed folder once, with the probable right name, and none of the files in it', async () => {
+  it('reports a misnamed folder once with the probable right name, and does not report the files in it', async () => {
     for (const file of [
       'fairr/hub.svg',
       'fairr/backdrop.svg',
@@ -154,7 +154,7 @@ describe('asset check', () => {
     expect(await check()).toEqual([]);
   });
 
-  it('reports which of two files with the same name is not used', async () => {
+  it('reports which of two files with the same name the game does not use', async () => {
     put('packs/noche/fair/hub.svg', dot());
     put('packs/noche/fair/hub.png', await sharp(Buffer.from(dot())).png().toBuffer());
     expect(await check()).toMatchObject([

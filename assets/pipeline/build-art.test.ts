@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('buildArt', () => {
-  it('lists pictures by name, glyphs by set and name, and light pictures on a sheet of their own', async () => {
+  it('lists pictures by name and glyphs by set and name, and packs light pictures on a sheet of their own', async () => {
     await buildArt(folders);
     expect(Object.keys(sheetOf('fair', 'art').frames)).toEqual(['dot', 'money/7']);
     expect(Object.keys(sheetOf('fair', 'light').frames)).toEqual(['glow']);
@@ -125,7 +125,7 @@ describe('buildArt', () => {
     expect(Math.min(...around)).toBe(255);
   });
 
-  it('rejects with the name of an unreadable picture and keeps the last packed files', async () => {
+  it('rejects with the name of an unreadable picture and keeps the files packed last', async () => {
     await buildArt(folders);
     const before = readdirSync(folders.output).toSorted();
     put('fair/broken.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><circle');

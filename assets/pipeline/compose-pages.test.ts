@@ -42,7 +42,7 @@ function frameOf({ pixels, frames }: PackedPage, name: string): Buffer {
   return Buffer.concat(rows.map((at) => pixels.data.subarray(at, at + w * 4)));
 }
 
-it('places pictures side by side, with space between them and at the edges of the page', () => {
+it('composePages places pictures side by side, with space between them and at the edges of the page', () => {
   const pages = composePages([plainRaster('wide', 20, 10), plainRaster('cut', 12, 12, 3)], [64, 64], PADDING);
   expect(pages.map(({ pixels: { width, height }, frames }) => ({ width, height, frames }))).toEqual([
     {
@@ -68,7 +68,7 @@ it('places pictures side by side, with space between them and at the edges of th
   ]);
 });
 
-it('starts another page when a page is full', () => {
+it('composePages starts another page when a page is full', () => {
   const pages = composePages(
     ['a', 'b', 'c'].map((name) => plainRaster(name, 40, 40)),
     [48, 64],
@@ -77,7 +77,7 @@ it('starts another page when a page is full', () => {
   expect(pages.map(({ frames }) => Object.keys(frames))).toEqual([['a'], ['b'], ['c']]);
 });
 
-describe('packing arbitrary pictures', () => {
+describe('composePages with random pictures', () => {
   const sizes = fc.array(
     fc.record({ width: fc.integer({ min: 1, max: 40 }), height: fc.integer({ min: 1, max: 40 }) }),
     { minLength: 1, maxLength: 24 },

@@ -48,9 +48,9 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('needed picture that is missing', () => {
+describe('a missing picture that a scene needs', () => {
   it.each(['hub', 'light/glow', 'glyphs/money/7'])(
-    'is packed as it was last, and reported on every run until it is back: %s',
+    'keeps the version packed last and is reported on every run until the file is back: %s',
     async (name) => {
       const before = entry();
       remove(`fair/${name}.svg`);
@@ -65,7 +65,7 @@ describe('needed picture that is missing', () => {
     },
   );
 
-  it('stays in the sheets while other pictures of its folder are packed, as it was saved last', async () => {
+  it('stays on its sheet as packed last, while other pictures of the folder are packed again', async () => {
     put('fair/hub.svg', dot('#00f'));
     await buildArt(folders);
     const last = entry()?.art;
@@ -80,7 +80,7 @@ describe('needed picture that is missing', () => {
     expect(entry()?.art).toEqual(last);
   });
 
-  it('stays in the sheets, also in a draft', async () => {
+  it('stays on its sheet in a draft and in the final form', async () => {
     const before = entry();
     remove('fair/hub.svg');
     for (const isDraft of [true, false]) {
@@ -89,7 +89,7 @@ describe('needed picture that is missing', () => {
     }
   });
 
-  it('stays in the default art below an art pack, which is not packed again', async () => {
+  it('is still shown below an art pack, and the pack is not packed again', async () => {
     for (const name of ['hub', 'disc']) put(`packs/noche/fair/${name}.svg`, dot('#0f0'));
     await buildArt(folders);
     const before = read('packs/noche/manifest.json');
@@ -99,7 +99,7 @@ describe('needed picture that is missing', () => {
     expect(read('packs/noche/manifest.json')).toEqual(before);
   });
 
-  it('fails the run if it was never packed; the error names all such files', async () => {
+  it('fails the run if it was never packed, and the error names all such files', async () => {
     for (const name of ['hub', 'light/glow']) remove(`fair/${name}.svg`);
     rmSync(folders.cache, { recursive: true });
     await expect(buildArt(folders)).rejects.toThrow(
@@ -140,10 +140,10 @@ it('a picture that a scene declares but that was never drawn does not stop the p
   expect((await buildArt(folders)).problems).toEqual([]);
 });
 
-describe('needed sound that is missing', () => {
+describe('a missing sound that a scene needs', () => {
   const wav = (seconds: number): Buffer => toWav(silence(seconds), 1);
 
-  it('keeps playing and is reported, while a missing sound that no scene needs is removed', async () => {
+  it('keeps playing and is reported; a missing sound that no scene needs is removed', async () => {
     readNeeded.mockResolvedValue(needs([], ['tick']));
     for (const cue of ['tick', 'tock']) put(`fair/sounds/${cue}.wav`, wav(0.1));
     await buildArt(folders);

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('art pack', () => {
+describe('an art pack', () => {
   it('contains only its own pictures if they are few', async () => {
     put('packs/noche/fair/glyphs/money/7.svg', dot('#0f0'));
     await buildArt(folders);
@@ -43,7 +43,7 @@ describe('art pack', () => {
     expect(packManifest()['fair']?.light).toBeUndefined();
   });
 
-  it("also contains the bundle's default pictures if it replaces half of them, so that the game loads only its sheets", async () => {
+  it("also contains the bundle's default pictures if it replaces half of them, so that the game loads only the pack's sheets", async () => {
     for (const name of ['hub', 'board', 'light/glow']) put(`packs/noche/fair/${name}.svg`, dot('#0f0'));
     await buildArt(folders);
     expect(framesOf('fair', 'art')).toEqual(['board', 'hub', 'money/7', 'title']);
@@ -79,7 +79,7 @@ describe('art pack', () => {
     expect(packManifest()['fair']?.problems).toHaveLength(5);
   });
 
-  it('is packed without a picture that is too large, which is reported once, not for each size', async () => {
+  it('is packed without a picture that is too large; the picture is reported once, not once for each size', async () => {
     put('packs/noche/fair/hub.svg', dot('#0f0'));
     put(
       'packs/noche/fair/board.svg',
@@ -166,7 +166,7 @@ it('buildArt writes a theme for every pack, also for a pack that has only colour
   expect(() => read('packs/dusk/theme.json')).toThrow('ENOENT');
 });
 
-it('watchAssets reports a bundle whose file was saved, first as a draft, then in its final form, and no other bundle', async () => {
+it('watchAssets reports the bundle of a saved file, first for the draft, then for the final form, and no other bundle', async () => {
   put('booth/hub.svg', dot('#f00'));
   const changed: string[] = [];
   const stop = watchAssets({ folders, onChange: (bundle, pack) => changed.push(`${pack ?? ''}/${bundle}`) });
@@ -195,7 +195,7 @@ it('watchAssets packs each saved sound as a draft first; files written by the en
   stop();
 });
 
-it('buildArt packs only the changed bundle of the default art, and the game can load it before the packs are packed', async () => {
+it('buildArt packs only the changed default bundle, and the game can load it before the art packs are packed', async () => {
   put('booth/hub.svg', dot('#f00'));
   for (const name of ['hub', 'board', 'title']) put(`packs/noche/fair/${name}.svg`, dot('#0f0'));
   await buildArt(folders);
@@ -215,7 +215,7 @@ it('buildArt packs only the changed bundle of the default art, and the game can 
   expect(report.changed).toEqual([{ bundle: 'fair' }, { bundle: 'fair', pack: 'noche' }]);
 });
 
-describe('content refused in an SVG', () => {
+describe('content that an SVG must not have', () => {
   it.each([
     ['<text x="1">Win</text>', 'text'],
     ['<svg:tspan>Win</svg:tspan>', 'text'],
@@ -226,11 +226,11 @@ describe('content refused in an SVG', () => {
     ['<rect fill="url(other.svg#a)"/>', 'outside'],
     ['<style>@import "a.css";</style>', 'outside'],
     ['<foreignObject/>', 'outside'],
-  ])('svgFaults reports %s as %s', (source, kind) => {
+  ])('%s is reported as %s', (source, kind) => {
     expect(svgFaults(source)).toMatchObject([{ kind }]);
   });
 
-  it('svgFaults reports nothing in comments, metadata, and links within the file', () => {
+  it('is not reported if it is in comments or metadata, or if it links to a place in the same file', () => {
     const fine =
       '<svg xmlns:xlink="http://www.w3.org/1999/xlink"><!-- <text> --><metadata><a href="https://x.y"/></metadata>' +
       '<use xlink:href="#a"/><rect fill="url(#b)" filter="url( \'#c\' )"/><image href="data:image/png;base64,AA"/></svg>';

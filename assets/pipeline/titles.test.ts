@@ -49,7 +49,7 @@ async function middleOf(name: string): Promise<number[]> {
   return [...data];
 }
 
-it('packs the generated sheet of a title unchanged, with the places of all its pictures', async () => {
+it('buildArt packs the generated sheet of a title unchanged, with the places of all its pictures', async () => {
   await buildArt(folders);
   const { json, picture } = packed();
   expect(readFileSync(picture)).toEqual(readFileSync(fileOf('sheet.webp')));
@@ -57,7 +57,7 @@ it('packs the generated sheet of a title unchanged, with the places of all its p
   expect(Object.keys(json.frames)).toEqual([...sheetBoxes(false).keys()]);
 });
 
-it("replaces a generated picture by an artist's file, and restores the generated one when that file is removed", async () => {
+it("buildArt shows an artist's file instead of the generated picture until that file is removed", async () => {
   const red =
     '<svg xmlns="http://www.w3.org/2000/svg" width="352" height="336"><circle cx="176" cy="168" r="90" fill="#f00"/></svg>';
   writeFileSync(fileOf('symbol-b.svg'), red);
@@ -73,7 +73,7 @@ it("replaces a generated picture by an artist's file, and restores the generated
   expect(existsSync(before)).toBe(false);
 });
 
-it('packs the names of symbols again when names.json changes, and leaves them out if the file is not valid', async () => {
+it('buildArt packs changed names of symbols, and leaves them out if names.json is not valid', async () => {
   await buildArt(folders);
   expect(packed().json.meta).not.toHaveProperty('names');
   const names = { a: { en: 'Crown', fil: 'Korona' } };
@@ -85,12 +85,12 @@ it('packs the names of symbols again when names.json changes, and leaves them ou
   expect(packed().json.meta).not.toHaveProperty('names');
 });
 
-it('rejects with the name of a picture that cannot be read', async () => {
+it("buildArt rejects with the name of a title's picture that cannot be read", async () => {
   writeFileSync(fileOf('symbol-b.png'), 'no picture');
   await expect(buildArt(folders)).rejects.toThrow('symbol-b.png');
 });
 
-it('places all pictures of a sheet within its bounds and at least two pixels apart', () => {
+it('sheetBoxes places all pictures of a title within the sheet and at least two pixels apart', () => {
   for (const isClassic of [true, false]) {
     const boxes = [...sheetBoxes(isClassic)];
     for (const [name, { x, y, width, height }] of boxes) {

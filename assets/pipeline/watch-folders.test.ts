@@ -30,7 +30,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-it('reports a file that an editor saves by renaming, and each later save of the same file', async () => {
+it('watchFolders reports a file that an editor saves by renaming, and each later save of the same file', async () => {
   let changed = nextChange();
   writeFileSync(join(root, 'wheel/hub.svg~'), '2');
   renameSync(join(root, 'wheel/hub.svg~'), join(root, 'wheel/hub.svg'));
@@ -47,7 +47,7 @@ it('reports a file that an editor saves by renaming, and each later save of the 
   expect(calls).toBeGreaterThanOrEqual(3);
 });
 
-it('reports files in a folder that was created after the watch began', async () => {
+it('watchFolders reports files in a folder that was created after the watch began', async () => {
   let changed = nextChange();
   mkdirSync(join(root, 'wheel/light'));
   await changed;

@@ -6,8 +6,8 @@ import { createFrameSteps } from './frame-steps.ts';
 const frames = array(double({ min: 4, max: 4_000, noNaN: true }), { minLength: 1, maxLength: 300 });
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-describe('the steps of a scene', () => {
-  it('make a scene at most a tenth slower than the clock, over any period and at any frame times', () => {
+describe('the time steps of a scene', () => {
+  it("add up to at least nine tenths of the clock's time, over any period and at any frame times", () => {
     assert(
       property(frames, nat(299), nat(299), (lengths, one, other) => {
         const steps = createFrameSteps();
@@ -50,7 +50,7 @@ describe('a slow device', () => {
     expect(steps.isSlow).toBe(true);
   });
 
-  it('is not detected if every fifth frame is short', () => {
+  it('is not detected while every fifth frame is short, because long frames must follow in a row', () => {
     const steps = createFrameSteps();
     for (let frame = 0; frame < 100; frame++) steps.next(frame % 5 === 0 ? 16 : 200);
     expect(steps.isSlow).toBe(false);

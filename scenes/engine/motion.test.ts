@@ -36,7 +36,7 @@ function picture(steps: readonly number[]): { x: number; y: number; log: string[
 const evenly = (fps: number, total: number): number[] =>
   Array.from({ length: (fps * total) / 1000 }, () => 1000 / fps);
 
-describe('time', () => {
+describe('the time of a scene', () => {
   it('shows the same picture at any frame rate, also with irregular frames', () => {
     const still = picture([500]);
     // Ends and callbacks run at their exact times, whatever the frame rate.
@@ -75,7 +75,7 @@ describe('time', () => {
     expect(order).toEqual(['a', 'b', 'a, at once', 'c']);
   });
 
-  it('reports rest when nothing plays, and the time until the next callback', () => {
+  it('reports that nothing moves, and how long it takes until the next callback', () => {
     const { motion, advance, isMoving, nextWake } = createMotion();
     expect(isMoving()).toBe(false);
     expect(nextWake()).toBeUndefined();
@@ -89,7 +89,7 @@ describe('time', () => {
     expect(nextWake()).toBeUndefined();
   });
 
-  it('finish jumps to the end and resolves, while stop halts a timeline in place and never resolves', async () => {
+  it('jumps to the end of a finished timeline and resolves it, but halts a stopped one and never resolves it', async () => {
     const { motion, advance } = createMotion();
     const finished = { x: 0 };
     const stopped = { x: 0 };
@@ -109,7 +109,7 @@ describe('time', () => {
     expect(motion.isPlaying(first)).toBe(false);
   });
 
-  it('runs no callbacks after its scene was disposed of', () => {
+  it('runs no callbacks after the scene was disposed of', () => {
     const { motion, advance, dispose, isMoving, nextWake } = createMotion();
     let late = 0;
     motion.at(10, () => (late += 1));

@@ -50,7 +50,7 @@ it("PixiJS queries the browser's features and draws with the same WebGL context"
   expect(canvas.getContext('webgl2')).toBe(gl);
 });
 
-it('other canvases get elements and contexts of their own', () => {
+it('canvases for other uses get elements and contexts of their own', () => {
   openContext();
   const { createCanvas } = DOMAdapter.get();
   const first = createCanvas(16, 16);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from './random.ts';
 
-describe('seeded random', () => {
+describe('seeded random generator', () => {
   it('repeats its numbers for the same seed and label, and gives others for another seed or label', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ minLength: 1 }), (seed, label) => {

@@ -32,7 +32,7 @@ function setUp() {
 const [one, two] = [{ name: 1 }, { name: 2 }] as WebGLBuffer[] as [WebGLBuffer, WebGLBuffer];
 const [place, other]: WebGLUniformLocation[] = [{}, {}];
 
-describe('redundant WebGL calls', () => {
+describe('omitting redundant WebGL calls', () => {
   it.each([ARRAY_BUFFER, ELEMENT_ARRAY_BUFFER])(
     'binds a buffer to target %i only when another buffer was bound in between',
     (kind) => {
@@ -46,7 +46,7 @@ describe('redundant WebGL calls', () => {
     },
   );
 
-  it('rebinds the index buffer after a change of the vertex array, because every vertex array has its own', () => {
+  it('binds the index buffer again after a change of the vertex array, because every vertex array has its own', () => {
     const { gl, calls } = setUp();
     gl.bindBuffer(ELEMENT_ARRAY_BUFFER, one);
     gl.bindBuffer(ARRAY_BUFFER, one);
@@ -56,7 +56,7 @@ describe('redundant WebGL calls', () => {
     expect(calls).toEqual(['bind 2 {"name":1}', 'bind 1 {"name":1}', 'describe {}', 'bind 2 {"name":1}']);
   });
 
-  it('rebinds a buffer after one was deleted and after the context was lost', () => {
+  it('binds a buffer again after any buffer was deleted, and after the context was lost', () => {
     const { gl, calls, forget } = setUp();
     gl.bindBuffer(ARRAY_BUFFER, one);
     gl.deleteBuffer(one);

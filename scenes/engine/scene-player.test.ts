@@ -88,8 +88,8 @@ describe('drawing into a texture', () => {
   });
 });
 
-describe('details of a scene', () => {
-  it('are reduced in a running scene by dropDetails', () => {
+describe('the quality of a scene', () => {
+  it('is low after dropDetails, also while the scene is running', () => {
     let quality = (): string => '';
     const player = createScenePlayer(
       defineScene<SceneTypes>({

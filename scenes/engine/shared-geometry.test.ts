@@ -45,7 +45,7 @@ describe('one geometry for all scenes', () => {
     expect(bound).not.toContain(grid.scene);
   });
 
-  it('uploads only buffers that have changed, and nothing if the scene drawn last is drawn again unchanged', () => {
+  it('uploads only the buffers that have changed when the same scene is drawn again', () => {
     const { bind, uploads } = setUp();
     const { scene, move } = sceneOf(1, 2);
     bind(scene);

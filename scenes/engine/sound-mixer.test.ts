@@ -41,7 +41,7 @@ async function open(options: MixerOptions = {}) {
   return { howler, clock, felt, mixer, sound: mixer.scene() };
 }
 
-describe('silence', () => {
+describe('sound mixer: when it is silent', () => {
   it('drops sounds requested before the first gesture and never plays them later', async () => {
     const howler = new FakeHowler();
     const mixer = createMixer({ now: () => 0, library: howler.library, hadGesture: () => true });
@@ -128,7 +128,7 @@ describe('silence', () => {
   });
 });
 
-describe('voices', () => {
+describe('sound mixer: number of voices', () => {
   it('starts the same sound at most every 45 ms', async () => {
     const { howler, clock, sound } = await open();
     sound.play('grid.tick');
@@ -159,7 +159,7 @@ describe('voices', () => {
     expect(howler.sounding.map(({ id }) => id)).toEqual([4, 5, 6, 7, 8, 9]);
   });
 
-  it('plays at most twelve voices at once, and ends a quiet loop only if there is nothing else', async () => {
+  it('plays at most twelve voices at once, and ends another voice rather than a quiet loop', async () => {
     const { howler, sound } = await open();
     sound.loop('whirr', { gain: 0.01 });
     for (const cue of [...CUES.filter((name) => name !== 'whirr'), ...WINS]) sound.play(cue, { gain: 0.5 });
@@ -190,7 +190,7 @@ describe('voices', () => {
   });
 });
 
-describe('volume and ducking', () => {
+describe('sound mixer: volume and ducking', () => {
   it('multiplies the gain of the cue, the gain of the call and the volume of the bus', async () => {
     const { howler, sound } = await open();
     sound.play('grid.tock', { gain: 0.5 });
@@ -230,7 +230,7 @@ describe('volume and ducking', () => {
   });
 });
 
-describe('loops', () => {
+describe('loops of the sound mixer', () => {
   it('change their pitch and gain while playing, and stop after a fade', async () => {
     const { howler, sound } = await open();
     const loop = sound.loop('whirr', { rate: 0.5 });
@@ -247,7 +247,7 @@ describe('loops', () => {
     loop.stop();
   });
 
-  it('stop immediately if their volume is zero', async () => {
+  it('stop immediately if their volume has faded to zero', async () => {
     const { howler, sound, clock } = await open();
     const loop = sound.loop('whirr');
     loop.gain(0, 100);
@@ -266,7 +266,7 @@ describe('loops', () => {
   });
 });
 
-describe('vibration', () => {
+describe('sound mixer: vibration', () => {
   it('vibrates with a cue that has a vibration, at most every 100 ms', async () => {
     const { clock, felt, sound } = await open();
     sound.play('grid.land');

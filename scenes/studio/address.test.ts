@@ -40,16 +40,16 @@ const full: StudioAddress = {
   camera: false,
 };
 
-it('reads back every field of the address that was written to a link', () => {
+it('readAddress returns the same address that writeAddress has written', () => {
   expect(readAddress(writeAddress(full))).toEqual(full);
 });
 
-it('leaves default values out of a link', () => {
+it('writeAddress leaves default values out of a link', () => {
   expect(writeAddress({ ...plainAddress, scene: 'a', example: 'b' })).toBe('?scene=a&example=b');
   expect(readAddress('')).toEqual(plainAddress);
 });
 
-it('reads the names of parameters that links of the camera use', () => {
+it("readAddress reads the parameters of the camera's links", () => {
   expect(
     readAddress('?camera&scene=s&example=e&at=120.5&seed=7&reduced=true&size=300x200&scale=2'),
   ).toMatchObject({
@@ -64,13 +64,13 @@ it('reads the names of parameters that links of the camera use', () => {
   });
 });
 
-it('replaces each invalid value in a link with the default, or the nearest allowed one', () => {
+it('readAddress replaces each invalid value with the default or the nearest allowed value', () => {
   const nonsense =
     '?at=-5&speed=no&scale=1e9&size=12&locale=xx&props=[1]&do=hello&do=-1 land {}&do=5 land {bad&do=7 @x,y&show=all,safe&view=3d&zoom=-1';
   expect(readAddress(nonsense)).toEqual({ ...plainAddress, scale: 4, overlays: ['safe'] });
 });
 
-it('sorts the inputs in a link by time', () => {
+it('readAddress sorts the inputs of a link by time', () => {
   expect(readAddress('?do=9 b {}&do=3 a {}').inputLog.map(({ at }) => at)).toEqual([3, 9]);
 });
 

@@ -34,7 +34,7 @@ async function open() {
   return { howler, audio, sound, pass };
 }
 
-it('a loop is silent while scene time is stopped, and sounds again at its current pitch when it runs', async () => {
+it("the studio's audio silences a loop while time is stopped, and resumes it at its current pitch", async () => {
   const { howler, audio, sound, pass } = await open();
   audio.setPlaying(true);
   const whirr = sound.loop('whirr', { rate: 0.5 });
@@ -51,7 +51,7 @@ it('a loop is silent while scene time is stopped, and sounds again at its curren
   expect(howler.sounding).toMatchObject([{ rate: 0.9 }]);
 });
 
-it('plays a loop that began during scrubbing, but not one that ended while time was stopped', async () => {
+it("the studio's audio plays a loop that began while time was stopped, unless it has also ended since", async () => {
   const { howler, audio, sound, pass } = await open();
   sound.play('wheel.tick');
   const whirr = sound.loop('whirr');
@@ -66,7 +66,7 @@ it('plays a loop that began during scrubbing, but not one that ended while time 
   expect(howler.cues()).toEqual([]);
 });
 
-it('does not play loops of the previous scene again', async () => {
+it("the studio's audio does not play loops of the previous scene", async () => {
   const { howler, audio, sound, pass } = await open();
   audio.setPlaying(true);
   sound.loop('whirr');
@@ -79,7 +79,7 @@ it('does not play loops of the previous scene again', async () => {
   expect(howler.cues()).toEqual([]);
 });
 
-it("plays a scene's music only while time runs and music is switched on", async () => {
+it("the studio's audio plays a scene's music only while time runs and music is switched on", async () => {
   vi.useFakeTimers();
   const { howler, audio, pass } = await open();
   const hear = async (): Promise<string[]> => {

@@ -15,7 +15,7 @@ describe('usage of an atlas page', () => {
     meta: { image: 'p.webp', scale: '2', size: { w: 100, h: 100 } },
   };
 
-  it('counts the memory of a page and the shares covered by all frames and by requested frames', () => {
+  it("has the page's texture memory, and the shares of its area covered by all pictures and by requested ones", () => {
     expect(pageUse(page, (name) => name === 'coin')).toMatchObject({
       memory: 40_000,
       covered: 0.33,
@@ -23,11 +23,11 @@ describe('usage of an atlas page', () => {
     });
   });
 
-  it('swaps width and height of a rotated frame', () => {
+  it('has width and height of a rotated picture swapped', () => {
     expect(framesOf(page)[1]).toEqual(box('ray', 50, 0, 40, 20));
   });
 
-  it('counts the area of overlapping frames once', () => {
+  it('counts the area of overlapping pictures once', () => {
     expect(areaOf([box('a', 0, 0, 10, 10), box('b', 5, 5, 10, 10)])).toBe(175);
     expect(areaOf([box('a', 0, 0, 10, 10), box('b', 0, 0, 10, 10)])).toBe(100);
     expect(areaOf([])).toBe(0);
@@ -71,7 +71,7 @@ describe('measurements', () => {
     expect(percentile([], 0.5)).toBeUndefined();
   });
 
-  it('show bytes in B, KiB or MiB', () => {
+  it('bytesText formats bytes in B, KiB or MiB', () => {
     expect([bytesText(12), bytesText(2_560), bytesText(3 * 2 ** 20)]).toEqual([
       '12 B',
       '2.5 KiB',
@@ -91,7 +91,7 @@ describe('hit regions', () => {
     }
   };
 
-  it('are found with their edges exact to 4 design pixels', () => {
+  it('are found with an error of at most 4 design pixels at each edge', () => {
     const found = findRegions([
       { x: 210, y: 560, width: 300, height: 300 },
       { x: 40, y: 1100, width: 84, height: 60 },
@@ -107,7 +107,7 @@ describe('hit regions', () => {
     }
   });
 
-  it('may cover the whole scene, and may be absent', () => {
+  it('may be the whole scene, or none at all', () => {
     expect(findRegions([{ x: 0, y: 0, width: 720, height: 1280 }])).toEqual([
       { x: 0, y: 0, width: 720, height: 1280 },
     ]);

@@ -47,7 +47,7 @@ const flashesTooOften = (values: readonly number[], rate: number, rule: StepRule
 const level = fc.integer({ min: 0, max: 16 }).map((sixteenths) => sixteenths / 16);
 const eighth: StepRule = { least: 1 / 8, below: 3 / 4 };
 
-describe('cell', () => {
+describe('a cell of the flash meter', () => {
   it('may flash three times a second, but not four times', () => {
     expect(most(blinking(3, 0.2, 0.6))).toBe(0);
     expect(most(blinking(4, 0.2, 0.6))).toBe(1);
@@ -72,7 +72,7 @@ describe('cell', () => {
     expect(most(breath)).toBe(0);
   });
 
-  it('is no longer counted once its flashes are more than a second ago', () => {
+  it('is not counted any more when its flashes are more than a second ago', () => {
     const meter = createFlashMeter(1, 60);
     const seen = [...blinking(10, 0.2, 0.6, 60), ...Array.from({ length: 80 }, () => [0.2])].map((frame) =>
       meter.next(frame),
@@ -105,7 +105,7 @@ describe('cell', () => {
   });
 });
 
-describe('picture', () => {
+describe('flash meter for several cells', () => {
   it('counts all cells that flash in the same second, whether or not they change in the same frames', () => {
     const frames = 120;
     const cell = (flashes: number, delay: number): number[] =>
@@ -118,7 +118,7 @@ describe('picture', () => {
     expect(most(film)).toBe(3);
   });
 
-  it('counts the same cells as a separate meter for each cell would', () => {
+  it('returns the same number as separate meters for the cells together', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(level, { minLength: 40, maxLength: 40 }), { minLength: 1, maxLength: 6 }),

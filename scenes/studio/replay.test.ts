@@ -55,7 +55,7 @@ describe.each(definitions)('replay of $name', (definition) => {
   );
 });
 
-describe('manual input', () => {
+describe('an input by hand', () => {
   const grid = definitions.find(({ name }) => name === 'lucky-jackpot');
   const at = 1_987.654;
 
@@ -90,7 +90,7 @@ describe('manual input', () => {
     expect(scrubbed(grid, { example: 'idle' }, at)).not.toEqual(picture);
   });
 
-  it('reports a cue that the scene does not have, and throws no error', async () => {
+  it('is reported as a problem, without an error, if it is a cue that the scene does not have', async () => {
     if (!grid) throw new Error('the grid is gone: choose another scene for this test');
     const problems: string[] = [];
     const player = open(grid, { example: 'idle', inputLog: [{ at: 5, cue: 'fly', detail: {} }] }, problems);
@@ -102,10 +102,10 @@ describe('manual input', () => {
   });
 });
 
-describe('settings, seed and props of a link', () => {
+describe('settings, seed and props in a link', () => {
   const wheel = definitions.find(({ name }) => name === 'jackpot-wheel');
 
-  it('change the picture; the default seed given explicitly does not', () => {
+  it("change the picture, except for a seed that is the example's own", () => {
     if (!wheel) throw new Error('the wheel is gone: choose another scene for this test');
     const plain = scrubbed(wheel, { example: 'mini' }, 900);
     expect(scrubbed(wheel, { example: 'mini', reduced: true }, 900)).not.toEqual(plain);

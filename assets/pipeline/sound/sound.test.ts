@@ -27,7 +27,7 @@ const budgets: Readonly<Record<string, readonly [number, number]>> = {
 
 const sine = (hertz: number) => (t: number) => Math.sin(2 * Math.PI * hertz * t);
 
-describe.each(Object.entries(SPRITES))('sprite of %s', (name, { cues }) => {
+describe.each(Object.entries(SPRITES))('audio sprite of %s', (name, { cues }) => {
   const folder = join(assets, name);
   const sources = cues.map((cue): Source => {
     const file = join(folder, 'sounds', `${cue}.wav`);
@@ -86,14 +86,14 @@ describe('loudness meter', () => {
 });
 
 describe('WAV files', () => {
-  it('have the same samples after writing and reading, except for rounding', () => {
+  it('keep their samples when written and read again, except for rounding', () => {
     const track = silence(0.01);
     lay(track, sine(440), { for: 0.01, gain: 0.5, pan: 0.3 });
     const back = fromWav(toWav(track, 2), 'tone.wav').track;
     expect(back.right.every((sample, i) => Math.abs(sample - (track.right[i] ?? 0)) < 1 / 32_000)).toBe(true);
   });
 
-  it('in another format are rejected with a message that tells the artist what to change', () => {
+  it('with another sample rate are rejected with a message that tells the artist what to change', () => {
     const file = toWav(silence(0.01), 1);
     file.writeUInt32LE(44_100, 24);
     expect(() => fromWav(file, 'coin.wav')).toThrow(

@@ -39,7 +39,7 @@ afterAll(() => {
 const read = async (source: string, name = 'wheel/idle@0.png'): Promise<string | undefined> =>
   (await readPicture(root, source, name))?.toString();
 
-describe('photograph', () => {
+describe('a photograph to compare with', () => {
   it('is read from the baselines, from a branch or from a folder', async () => {
     expect(await read('baseline')).toBe('new');
     expect(await read('ref:main')).toBe('old');
@@ -47,7 +47,7 @@ describe('photograph', () => {
     expect(await read('folder:shots')).toBe('shot');
   });
 
-  it('is undefined if the source does not have it', async () => {
+  it('is undefined if the source does not contain it', async () => {
     expect(await read('baseline', 'wheel/gone@1.png')).toBeUndefined();
     expect(await read('ref:main', 'wheel/gone@1.png')).toBeUndefined();
     expect(await read('folder:shots', 'wheel/gone@1.png')).toBeUndefined();

@@ -24,7 +24,7 @@ function pack(folder: string, manifest: object): void {
   renameSync(join(folder, 'manifest.json.part'), join(folder, 'manifest.json'));
 }
 
-it('reports only bundles whose files have changed, also after all art was deleted and packed again', async () => {
+it('watchPacked reports only bundles whose files have changed, even if all art was deleted and packed again', async () => {
   pack(art, { wheel: { art: ['a-1'] }, grid: { art: ['b-1'] } });
   pack(join(art, 'packs/xmas'), { wheel: { art: ['x-1'] } });
   const reports: ChangedBundle[][] = [];
