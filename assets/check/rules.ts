@@ -23,7 +23,7 @@ interface Rule<Facts, Piece> {
 /** A broken rule, and how the file breaks it. */
 export type FoundBreach = readonly [{ readonly name: string; readonly sentence: string }, Breach];
 
-/** Pixels a side in an artist's file for each design pixel. */
+/** An artist's file has this many times the width and height, in pixels, that its picture has in design pixels. */
 const DRAWN = 2;
 /** Allowed difference of a picture's proportions: this share of its width, or one and a half pixels if that is more. */
 const SHAPE = 0.02;

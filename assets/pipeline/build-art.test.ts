@@ -50,7 +50,7 @@ describe('buildArt', () => {
     expect(Object.keys(sheetOf('fair', 'light').frames)).toEqual(['glow']);
   });
 
-  it('packs every picture a second time with half the pixels a side, at the same design size', async () => {
+  it('packs every picture a second time at half its width and height in pixels, for the same size in design pixels', async () => {
     await buildArt(folders);
     const read = (file: string | undefined): SheetJson =>
       JSON.parse(readFileSync(join(folders.output, file ?? ''), 'utf8'));

@@ -10,16 +10,16 @@ import { rasterise, type Raster } from './rasterise.ts';
 import { draftSounds, encodeSounds } from './sounds.ts';
 import { hashOf, type Store } from './store.ts';
 
-/** The sheets of one kind (art or light), at full size and with half the pixels a side. */
+/** The sheets of one kind (art or light), at full size and at half width and height. */
 export interface ManifestSheets {
   readonly sheets: readonly string[];
-  /** Files of the sheets with half the pixels a side. */
+  /** Files of the sheets at half width and height. */
   readonly half: readonly string[];
   /** Pixels per design pixel of `sheets`. */
   readonly scale: number;
 }
 
-/** Part of the file names of sheets with half the pixels a side. */
+/** Part of the file names of sheets at half width and height. */
 const HALF_SIZE = '-half';
 
 /** What the game needs to load a bundle; paths are relative to the manifest. */
@@ -171,7 +171,7 @@ async function sheetsOf(
   });
 }
 
-/** Packs the pictures of one kind, at full size and with half the pixels a side. */
+/** Packs the pictures of one kind, at full size and at half width and height. */
 async function packKind(
   packing: Packing,
   kind: 'art' | 'light',

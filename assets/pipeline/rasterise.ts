@@ -8,7 +8,7 @@ import { readSource } from './source-file.ts';
 import { hashOf, noStore, type StoredResult, type Store } from './store.ts';
 import { photographFaults, svgFaults } from './svg.ts';
 
-/** Pixels a side in an artist's file for each design pixel. */
+/** An artist's file has this many times the width and height, in pixels, that its picture has in design pixels. */
 export const SOURCE_SCALE = 2;
 /** Width of the border, pixels, that an opaque picture gets on every side: copies of its edge pixels. */
 export const APRON = 2;

@@ -4,8 +4,8 @@ import { Rectangle, Texture, TextureSource } from './pixi.ts';
 import type { Art } from './scene-player.ts';
 
 /**
- * The sprite sheets of one kind (art or light) at full size (`sheets`) and with half the pixels a side (`half`).
- * `scale` is the number of pixels per design pixel in `sheets`.
+ * The sprite sheets of one kind (art or light), at full size (`sheets`) and at half width and height (`half`). `scale`
+ * is the number of pixels per design pixel in `sheets`.
  */
 interface SheetsEntry {
   readonly sheets: readonly string[];

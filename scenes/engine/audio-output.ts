@@ -41,7 +41,7 @@ export interface HowlerLibrary {
 /** The open audio device: opens audio sprites, sets the master volume, and can be suspended. */
 export interface AudioOutput {
   open(entry: SoundEntry): AudioSprite;
-  /** Returns whether a sound would start immediately, because the device is running. */
+  /** Returns whether a sound that is requested now starts immediately. */
   isRunning(): boolean;
   mute(muted: boolean): void;
   resume(): void;

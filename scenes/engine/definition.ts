@@ -102,7 +102,7 @@ export interface Scene<T extends SceneTypes> {
 
 /** Declaration of a picture that a scene requires; the key of its entry is the name of the file. */
 export interface PictureSpec {
-  /** Size in design pixels; the drawn file has twice as many pixels a side. */
+  /** Size in design pixels; the file has twice this width and height in pixels. */
   readonly width: number;
   readonly height: number;
   /**

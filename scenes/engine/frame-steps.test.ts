@@ -12,7 +12,7 @@ describe('the time steps of a scene', () => {
       property(frames, nat(299), nat(299), (lengths, one, other) => {
         const steps = createFrameSteps();
         const moved = lengths.map((length) => steps.next(length));
-        // The period starts and ends at any frame.
+        // A period may start and end at any frame.
         const [from, to] = [Math.min(one, other), Math.max(one, other) + 1];
         const clock = sum(lengths.slice(from, to));
         const scene = sum(moved.slice(from, to));

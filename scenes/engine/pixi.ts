@@ -43,8 +43,8 @@ export class Container<C extends ContainerChild = ContainerChild> extends PixiCo
 }
 
 /**
- * V8 assumes that a number is an integer until it sees a fraction, and then recompiles all code that uses the object,
- * in the middle of the first animation. So every such number is a fraction once, in advance.
+ * V8 assumes that a number is an integer until it sees a fraction. It then recompiles all code that uses the object, in
+ * the middle of the first animation. To avoid that, every such number is set to a fraction once, here.
  */
 const part = 0.5;
 const picture = new PixiTexture({

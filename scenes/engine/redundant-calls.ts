@@ -75,7 +75,7 @@ function omitBuffers(gl: Gl): () => void {
   const bindVertexArray = gl.bindVertexArray.bind(gl);
   const deleteBuffer = gl.deleteBuffer.bind(gl);
   let vertices: WebGLBuffer | null | undefined;
-  // Every vertex array has its own index buffer binding, so it becomes unknown when the vertex array changes.
+  // The bound index buffer. Every vertex array has its own, so it is unknown after a change of the vertex array.
   let order: WebGLBuffer | null | undefined;
   gl.bindBuffer = (target, buffer) => {
     if (target === ARRAY_BUFFER) {

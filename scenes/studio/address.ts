@@ -115,7 +115,7 @@ function readRecord(text: string | null): Record<string, unknown> | undefined {
   }
 }
 
-/** Reads the query of a link. An invalid value becomes the default or the nearest allowed one; no query is an error. */
+/** Reads the query of a link and never throws: an invalid value becomes the default or the nearest allowed value. */
 export function readAddress(query: string): StudioAddress {
   const given = new URLSearchParams(query);
   const size = /^(\d{1,5})x(\d{1,5})$/.exec(given.get('size') ?? '');

@@ -31,8 +31,8 @@ export interface OverlayLayer {
 }
 
 /**
- * Returns the safe area of a full-screen scene, or the whole scene if it is lower: its page keeps it inside the safe
- * area.
+ * Returns the safe area of a full-screen scene. A scene of little height is not full-screen: its page keeps it within
+ * the safe area, so all of it is returned.
  */
 export function safeArea({ width, height }: Size): { x: number; y: number; width: number; height: number } {
   if (height <= 640) return { x: 0, y: 0, width, height };

@@ -163,7 +163,7 @@ function failureText(input: LoggedInput, error: unknown): string {
   return `${what} at ${input.at} ms failed: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-/** Advances a player to `at` ms in whole steps and a rest, with the same result as playing. */
+/** Advances a player to `at` ms in whole steps and a remainder, with the same result as playing. */
 export function replay(
   player: Pick<ScenePlayer<SceneTypes>, 'advance' | 'time'>,
   at: number,

@@ -68,7 +68,7 @@ export const scriptOf = ({
   inputLog,
 });
 
-/** Returns a key of an address. Addresses with the same key differ only in what the same player can show. */
+/** Returns a key of an address. Addresses with equal keys are shown by the same player on the same canvas. */
 const keyOf = (address: StudioAddress): string =>
   JSON.stringify([
     address.scene,

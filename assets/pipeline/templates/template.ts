@@ -87,9 +87,7 @@ function createLabels(): (placed: Placed, colour: string) => string {
   };
 }
 
-/**
- * Returns the template of a scene as an SVG in design pixels, with half as many pixels a side as the artists' files.
- */
+/** Returns the template of a scene as an SVG in design pixels: half the width and height of the artists' files. */
 export function templateOf(definition: AnyStudioScene): string {
   const { width, height } = definition.size;
   const seen = firstSeen(definition);
