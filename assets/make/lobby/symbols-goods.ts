@@ -1,4 +1,4 @@
-/** Goods of the diamond mall that have no emoji, each in a box of 128 units. */
+/** Draws goods of the diamond mall that have no emoji, each in a box of 128 units. */
 import { box, circle, linear, path, radial } from '../../pipeline/drawing/svg.ts';
 
 const enamel = (id: string): string =>
@@ -138,7 +138,7 @@ export function earphonesSymbol(prefix: string): string {
   );
 }
 
-/** Draws a rice cooker with a glass lid, ready. */
+/** Draws a closed rice cooker with its green lamp lit. */
 export function riceCookerSymbol(prefix: string): string {
   return (
     linear(

@@ -1,4 +1,4 @@
-/** The symbols of a classic machine in a title's enamel and metal. */
+/** Draws the symbols of a classic slot machine in the enamel and metal of a title. */
 import type { TitleSymbol } from '../../../scenes/parts/reels/title-art.ts';
 import type { Metal } from '../../pipeline/drawing/metals.ts';
 import { mixed } from '../kit/palette.ts';
@@ -16,7 +16,7 @@ const metalOf = ({ base }: Tone): Metal => {
   return (blue ?? 0) > (red ?? 0) + 40 ? 'silver' : 'gold';
 };
 
-/** Draws an object in the light of its tone. */
+/** Draws an object, lit in the colour of its tone. */
 const thing = (name: string, size: number, tone: Tone): Drawing => ({
   defs:
     radial('glow', [
@@ -27,7 +27,7 @@ const thing = (name: string, size: number, tone: Tone): Drawing => ({
   body: circle(88, 84, 80, 'fill="url(#glow)"') + figure(name, 88, 82, size, 'dress') + sparkle(46, 40, 11),
 });
 
-/** Returns all six by name. */
+/** Returns all six symbols of a classic slot machine, by name. */
 export function classicSymbols({ palette }: Family): (readonly [TitleSymbol, Drawing])[] {
   const [own = toneOf(0), second = toneOf(150), third = toneOf(285)] = tonesOf(palette);
   const metal = metalOf(own);
