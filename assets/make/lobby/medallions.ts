@@ -91,7 +91,7 @@ export function avatar(name: string, colours: readonly [string, string, string])
   return square(defs, body);
 }
 
-/** Draws the floating round button that opens the jackpot. */
+/** Draws the floating round button that opens Lucky Jackpot. */
 export function bubble(): FullBleed {
   const defs =
     fairGradients('violet', 0.5) +
@@ -164,7 +164,7 @@ export function icon(name: string): FullBleed {
   return square(symbolFilter('dress'), symbol(name, 128, 124, 211, 'dress'));
 }
 
-/** Draws a calendar page with its day ticked. */
+/** Draws a calendar page with a tick on its day. */
 export function calendar(): FullBleed {
   const tick = 'M92 160l26 26l50 -54';
   const strokes = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';

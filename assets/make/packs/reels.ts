@@ -42,7 +42,7 @@ export interface FairStyle extends ReelStyle {
    */
   readonly freeSky: readonly Stop[];
   readonly freeMoon: Drawing;
-  /** The drawing behind the sign, 480 by 200 design pixels. */
+  /** The town or fair behind the sign, 480 by 200 design pixels. */
   readonly skyline: Drawing;
   /** The drawing of the ground in front, 360 by 200 design pixels. */
   readonly front: Drawing;

@@ -1,4 +1,4 @@
-/** Draws Beto Beto: a chute with its gate, a table with six coloured fields, and the faces of a die. */
+/** Draws Beto Beto, a dice stall: a chute with its gate, a table with six coloured fields, and the faces of a die. */
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { mixed } from '../kit/palette.ts';

@@ -180,7 +180,7 @@ function sparks(): Drawing {
   };
 }
 
-/** Draws all pictures of the coaster climb, which has no seasonal pictures yet. */
+/** Draws all pictures of the coaster, which has no seasonal pictures yet. */
 export function drawCoasterClimb(theme: Theme): void {
   const name = 'coaster-climb';
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>

@@ -1,4 +1,4 @@
-/** Draws the coin flips scene: a large silver peso with its two sides, its table, and the row of past flips. */
+/** Draws the coin flips game: a large silver peso with its two sides, its table, and the row of past flips. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK, METALS } from '../../pipeline/drawing/metals.ts';
 import { circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
@@ -149,7 +149,7 @@ const ring = (): Drawing => ({
     circle(36, 36, 31, 'fill="none" stroke="#fff" stroke-width="3.6"'),
 });
 
-/** Draws all pictures of coin flips, which has no seasonal pictures yet. */
+/** Draws all pictures of the coin flips game, which has no seasonal pictures yet. */
 export function drawCoinFlips(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}coin-flips/${name}`, width, height, drawing);

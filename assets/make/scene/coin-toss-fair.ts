@@ -35,7 +35,7 @@ function board(theme: Theme): Drawing {
   const { columns, rows } = BOARD;
   const quad = (left: number, top: number, right: number, bottom: number): string =>
     `M${[corner(left, top), corner(right, top), corner(right, bottom), corner(left, bottom)].map((point) => point.join(' ')).join('L')}Z`;
-  /** Returns the board's outline, widened by `by` design pixels. */
+  /** Returns the SVG path of the board's outline, widened by `by` design pixels. */
   const outline = (by: number): string => {
     const [a, b, c, d] = [corner(0, 0), corner(columns, 0), corner(columns, rows), corner(0, rows)];
     return `M${a[0] - by} ${a[1] - by}L${b[0] + by} ${b[1] - by}L${c[0] + by * 1.1} ${c[1] + by}L${d[0] - by * 1.1} ${d[1] + by}Z`;
@@ -88,7 +88,7 @@ function board(theme: Theme): Drawing {
   };
 }
 
-/** Draws a coin's face, 96 design pixels square. */
+/** Draws the face of a coin, 96 design pixels square. */
 const face = (theme: Theme): Drawing => ({
   defs: coinGradients(theme),
   body: `<g transform="scale(.75)">${coinBody(theme)}</g>`,
@@ -131,7 +131,7 @@ function lit(): Drawing {
   };
 }
 
-/** Draws all pictures of the coin toss, which has no seasonal pictures yet. */
+/** Draws all pictures of the coin toss stall, which has no seasonal pictures yet. */
 export function drawCoinToss(theme: Theme): void {
   const name = 'coin-toss-fair';
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>

@@ -75,7 +75,7 @@ function sun(x: number, y: number, size: number): string {
   );
 }
 
-/** Draws a cup upside down, 150 by 188 design pixels: red lacquer between rims of gold. */
+/** Draws an upturned cup, 150 by 188 design pixels: red lacquer between rims of gold. */
 function cup(): Drawing {
   const wall = 'M41 20Q42 8 75 8Q108 8 109 20L130 164H20Z';
   const band = (y: number, half: number, height: number): string => {

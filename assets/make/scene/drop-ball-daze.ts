@@ -99,7 +99,7 @@ function cup([light, base, deep]: readonly [string, string, string]): Drawing {
   };
 }
 
-/** Draws the ball, 44 design pixels square: candy-striped rubber with the light on top. */
+/** Draws the ball, 44 design pixels square: candy-striped rubber with a highlight at the top. */
 const ball = (): Drawing => ({
   defs:
     radial(

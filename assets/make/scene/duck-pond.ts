@@ -51,7 +51,7 @@ function pond(): Drawing {
   };
 }
 
-/** Draws the pond's near edge, 680 by 330 design pixels. */
+/** Draws the near edge of the pond's basin, 680 by 330 design pixels. */
 const rim = (): Drawing => ({
   defs:
     linear('edge', [

@@ -71,7 +71,7 @@ const stand = (): Drawing => ({
     path('M140 8L15 228', 'stroke="#fff" stroke-width="2" opacity=".5"'),
 });
 
-/** Draws the hub, 72 design pixels square: a gold star plate. */
+/** Draws the hub of the wheel, 72 design pixels square: a gold plate with a star. */
 const hub = (): Drawing => {
   const star = Array.from({ length: 10 }, (_, index) =>
     onCircle(36, 36, index % 2 ? 9 : 20, index * 36)
@@ -108,7 +108,7 @@ const CABINS = {
   empty: ['#D9D2EC', '#9086B4', '#463C6E'],
 } as const;
 
-/** Draws a cabin, 52 by 60 design pixels, hanging from its roof; with nobody in it if `isEmpty`. */
+/** Draws a cabin, 52 by 60 design pixels, hanging from its roof; it is dark inside if `isEmpty`. */
 function cabin([light, base, deep]: readonly [string, string, string], isEmpty: boolean): Drawing {
   return {
     defs:

@@ -22,9 +22,9 @@ const regular = (count: number, turn: number, radius = 46): readonly Point[] =>
 
 /** Shapes of the gems. All differ, so that colour is never the only difference. */
 const CUTS: readonly Cut[] = [
-  // A round brilliant.
+  // Diamond with a round brilliant cut.
   { corners: regular(12, 15), light: '#FFFFFF', base: '#A8E4FF', deep: '#3A8FD0' },
-  // A ruby drop.
+  // Ruby in the shape of a drop.
   {
     corners: [
       [50, 4],
@@ -42,7 +42,7 @@ const CUTS: readonly Cut[] = [
     base: '#EE1F4E',
     deep: '#7A0430',
   },
-  // A step-cut emerald.
+  // Emerald with a step cut.
   {
     corners: [
       [30, 5],
@@ -58,7 +58,7 @@ const CUTS: readonly Cut[] = [
     base: '#17B85C',
     deep: '#04532A',
   },
-  // A square topaz on its corner.
+  // Square topaz that stands on a corner.
   {
     corners: [
       [50, 3],
@@ -74,9 +74,9 @@ const CUTS: readonly Cut[] = [
     base: '#FFB81C',
     deep: '#9A5200',
   },
-  // A six-sided amethyst.
+  // Amethyst with six sides.
   { corners: regular(6, 0, 48), light: '#E6B8FF', base: '#9A35E8', deep: '#3E0A78' },
-  // A cushion sapphire.
+  // Sapphire with a cushion cut: a square with rounded sides.
   {
     corners: [
       [24, 8],
@@ -96,7 +96,7 @@ const CUTS: readonly Cut[] = [
     base: '#2264F0',
     deep: '#0A2480',
   },
-  // A pink triangle.
+  // Pink gem in the shape of a triangle.
   {
     corners: [
       [50, 92],

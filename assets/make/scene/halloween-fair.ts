@@ -10,7 +10,7 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 const FAR = '#2A0E56';
 const NEAR = '#180638';
 
-/** Draws the Ferris wheel of a perya, seen against the sky. */
+/** Draws the Ferris wheel of a perya (a town fair), seen against the sky. */
 function bigWheel(x: number, y: number, radius: number): string {
   const spokes = Array.from({ length: 12 }, (_, index) => {
     const [tipX, tipY] = onCircle(x, y, radius, index * 30).map(round) as [number, number];

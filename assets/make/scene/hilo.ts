@@ -158,7 +158,7 @@ const MARKS: Readonly<Record<string, string>> = {
   skip: 'M9 10L16 17L9 24M18 10L25 17L18 24',
 };
 
-/** Draws all pictures of hilo, which has no seasonal pictures yet. */
+/** Draws all pictures of the hilo game, which has no seasonal pictures yet. */
 export function drawHilo(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}hilo/${name}`, width, height, drawing);

@@ -9,7 +9,7 @@ import type { Theme } from './theme.ts';
 
 const BOX: Box = { x: 2, y: 2, width: 128, height: 34, radius: 17 };
 
-/** Draws a lamp, 132 by 38 design pixels. */
+/** Draws a lamp, dark or lit, 132 by 38 design pixels. */
 function lamp(isLit: boolean): Drawing {
   return {
     defs:

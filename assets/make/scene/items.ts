@@ -46,7 +46,7 @@ export function coupon(size: number): Drawing {
   });
 }
 
-/** Draws a scratch card with a half-opened silver field, `size` design pixels square. */
+/** Draws a scratch card whose silver field is half scratched off, `size` design pixels square. */
 export function scratchCard(size: number): Drawing {
   const word = metalText('win', 'WIN', {
     font: 'lilita-one',

@@ -97,7 +97,7 @@ export function gloss(): Drawing {
   };
 }
 
-/** Draws the axle's cap with a peso coin, 124 design pixels square. */
+/** Draws the cap of the wheel's axle with a peso coin, 124 design pixels square. */
 export function hub(theme: Theme): Drawing {
   const c = HUB;
   return {
@@ -188,7 +188,7 @@ function sectorGlow({ light }: Theme): Drawing {
   };
 }
 
-/** Draws rays from the middle of a 720 design pixels square, fading out before the edge. */
+/** Draws rays that fade out between the middle and the edge, 720 design pixels square. */
 export function rays({ light }: Theme): Drawing {
   const beams = Array.from({ length: 14 }, (_, index) => {
     const turn = (index * 360) / 14 + 8;

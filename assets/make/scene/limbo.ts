@@ -203,7 +203,7 @@ function balloon(): Drawing {
   };
 }
 
-/** Draws the burner's flame, 24 by 32 design pixels, anchored at its bottom edge. */
+/** Draws the flame of the balloon's burner, 24 by 32 design pixels. */
 const flame = (): Drawing => ({
   defs:
     radial('heat', [

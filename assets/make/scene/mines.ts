@@ -68,7 +68,7 @@ function chest(): Drawing {
   };
 }
 
-/** Draws an open chest, 108 by 84 design pixels: its lid leans back, and it is dark inside. */
+/** Draws an open chest, 108 by 84 design pixels. Its lid leans back, and it is dark inside. */
 function openChest(): Drawing {
   const lid = 'M13 40L8 20Q8 4 28 4H80Q100 4 100 20L95 40Z';
   return {

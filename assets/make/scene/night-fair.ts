@@ -5,7 +5,7 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { picture } from './picture.ts';
 import type { Theme } from './theme.ts';
 
-/** Draws a square sky, 180 design pixels, bright behind the board, darker towards the ground. */
+/** Draws a square sky, 180 design pixels on a side: bright behind the board, darker towards the ground. */
 export function squareSky(theme: Theme): Drawing {
   const tall = backdrop(theme, 41, 0.36, 279);
   return {
@@ -47,7 +47,7 @@ function ferris(x: number, y: number, radius: number, paint: string): string {
   );
 }
 
-/** Draws a striped tent with a pennant; its foot is at y 320. */
+/** Draws a striped tent with a pennant, its foot at y 320. */
 function tent(x: number, width: number, height: number, paint: string, stripe: string): string {
   const top = 320 - height;
   const eaves = 320 - height * 0.46;

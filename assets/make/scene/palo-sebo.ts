@@ -45,7 +45,7 @@ function flagString(x0: number, y0: number, x1: number, y1: number, sag: number)
   );
 }
 
-/** Draws strings of flags to both sides, 720 by 150 design pixels. */
+/** Draws strings of flags on both sides of the pole, 720 by 150 design pixels. */
 const flags = (): Drawing => ({
   defs: '',
   body:
@@ -55,7 +55,7 @@ const flags = (): Drawing => ({
     flagString(360, 14, 730, 6, 26),
 });
 
-/** Draws the pole, 400 by 420 design pixels: green bamboo shiny with grease, with a twig for the tag of each step. */
+/** Draws the pole, 400 by 420 design pixels: green bamboo shiny with grease, with a twig at each step for its tag. */
 function pole(): Drawing {
   const knots = Array.from({ length: 8 }, (_, index) => {
     const y = 34 + index * 50;

@@ -86,7 +86,7 @@ export function drawThemedParts(theme: Theme): void {
     body: '<circle cx="120" cy="120" r="119" fill="url(#band)"/>',
   });
 
-  // The beam's foot is at the bottom centre: scenes rotate it around that point.
+  // The foot of the beam is at the bottom centre, around which scenes rotate it.
   picture(`${into}parts/light/ray`, 120, 640, {
     defs:
       linear('fade', [

@@ -88,7 +88,7 @@ function mouth(): Drawing {
   };
 }
 
-/** Draws the ball, 44 design pixels square: candy red with the light on top. */
+/** Draws the ball, 44 design pixels square: candy red with a highlight at the top. */
 const ball = (): Drawing => ({
   defs:
     radial(

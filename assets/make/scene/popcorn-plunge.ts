@@ -11,7 +11,7 @@ import type { Theme } from './theme.ts';
 
 const [WIDTH, HEIGHT] = [704, 496];
 
-/** Gradients of popped corn. */
+/** Gradients used by `popped`. */
 const CORN = radial(
   'corn',
   [

@@ -19,7 +19,7 @@ const RUBY = radial(
   { cx: 0.36, cy: 0.3, r: 0.78 },
 );
 
-/** Draws the pump without its handle, 120 by 180 design pixels: a red cylinder in gold on a broad foot. */
+/** Draws the pump without its handle, 120 by 180 design pixels: a red cylinder with gold parts on a broad foot. */
 const pump = (): Drawing => ({
   defs:
     metalGradients('gold', 'g') +

@@ -13,7 +13,7 @@ export interface Box {
   readonly radius: number;
 }
 
-/** Returns the box shrunk by `by` design pixels on every side. */
+/** Returns a box shrunk by `by` design pixels on every side. */
 export function inset({ x, y, width, height, radius }: Box, by: number): Box {
   return {
     x: x + by,
@@ -88,7 +88,7 @@ export function bulbId({ bulbs }: Theme, place: number): string {
 }
 
 export interface Rim extends Drawing {
-  /** Area inside the rim. */
+  /** The area inside the rim. */
   readonly face: Box;
   /** The middle line of the groove, where bulbs are placed. */
   readonly groove: Box;

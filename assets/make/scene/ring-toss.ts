@@ -8,7 +8,7 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { drawStall } from './stall.ts';
 import type { Theme } from './theme.ts';
 
-/** Draws the ledges, 664 by 240 design pixels: four steps that recede to the right, each under its peg. */
+/** Draws the ledges, 664 by 240 design pixels: four steps, further away from left to right, each under its peg. */
 function steps(): Drawing {
   const felt = ['#1FA8B8', '#1892A8', '#127C98', '#0E6688'];
   const tops: readonly (readonly [x: number, y: number, width: number])[] = [

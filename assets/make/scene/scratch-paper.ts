@@ -19,7 +19,7 @@ const TILES = [0, 1, 2].flatMap((row) =>
 /** Side of a tile, in design pixels. */
 export const TILE = 164;
 
-/** Draws small flags on a string that sags from x0 to x1. */
+/** Draws small flags on a sagging string from x0 to x1. */
 function bunting(
   paints: readonly string[],
   [x0, x1]: readonly [number, number],
@@ -67,7 +67,7 @@ function cardBase(theme: Theme): {
   };
 }
 
-/** Draws confetti in the colours of the bunting, below the field. */
+/** Draws confetti in the colours of the flags, below the field. */
 function confetti(flags: readonly string[]): string {
   const random = seeded(77);
   return Array.from({ length: 70 }, () => {
@@ -224,8 +224,8 @@ export function backQuarter(theme: Theme): Drawing {
 const coinEmblem = (theme: Theme): Drawing => ({ defs: coinGradients(theme), body: coinBody(theme) });
 
 /**
- * Draws the seal in the middle of the back, 300 design pixels square: a sun of the fair around an emblem in a box of
- * 128 units.
+ * Draws the seal in the middle of the card's back, 300 design pixels square: the sun of the fair around an emblem,
+ * which is in a box of 128 units.
  */
 export function seal(theme: Theme, emblem: Drawing = coinEmblem(theme)): Drawing {
   const enamel = theme.scratch.seal;

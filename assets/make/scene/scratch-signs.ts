@@ -109,7 +109,7 @@ export const rule = ({ scratch }: Theme, text: string): Drawing =>
     depth: 2.2,
   });
 
-/** Draws the badge for the number of remaining cards, 96 by 60 design pixels, without its number. */
+/** Draws the badge that shows the number of remaining cards, 96 by 60 design pixels, without the number. */
 export const badge = (): Drawing => ({
   defs:
     metalGradients('gold', 'g') +
@@ -177,7 +177,7 @@ export const joint = (): Drawing => ({
   body: `<rect y="2" width="128" height="18" fill="${INK}"/><rect y="4.500" width="128" height="13" fill="url(#rod)"/>`,
 });
 
-/** Draws rays behind the card on a large win, 720 design pixels square. */
+/** Draws the rays behind the card on a large win, 720 design pixels square. */
 export function rays(): Drawing {
   const beams = Array.from({ length: 16 }, (_, index) => {
     const half = index % 2 ? 5.2 : 3.2;

@@ -15,7 +15,7 @@ export const silverFigure = (text: string, width: number): Drawing =>
     ink: '#10042C',
   });
 
-/** Draws the characters of a rising number into a scene's folder: digits, dot, comma and the times sign. */
+/** Draws the characters of a rising number into the folder of a scene: digits, dot, comma and the times sign. */
 export function drawSilverFigures(into: string): void {
   const draw = (name: string, sign: string, width: number): void =>
     picture(`${into}/figure-${name}`, width, 112, silverFigure(sign, width));

@@ -166,7 +166,7 @@ function sachets(x: number, y: number, colour: string, light: string, count: num
   }).join('');
 }
 
-/** Draws a post of two poles with goods on strings, 92 by 580 design pixels. */
+/** Draws a post of two bamboo poles with goods on strings, 92 by 580 design pixels. */
 export function post(side: 'left' | 'right'): Drawing {
   const isLeft = side === 'left';
   const thick = isLeft ? 46 : 10;

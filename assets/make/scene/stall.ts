@@ -51,7 +51,7 @@ function awning(theme: Theme, { cloth }: StallColours): Drawing {
         [1, '#05010F', 0],
       ]),
     body:
-      // The awning's shadow on what is behind it.
+      // The shadow of the awning on what is behind it.
       stripes
         .map((left) => path(scallop(left), 'transform="translate(0 7)" fill="#05010F" opacity=".32"'))
         .join('') +

@@ -40,7 +40,7 @@ export const CARABAO: Coat = {
   shoes: '#2A2440',
 };
 
-/** Draws an outlined shape. */
+/** Draws an SVG path in one colour with an ink outline. */
 const shape = (d: string, fill: string, width = 2.6): string =>
   path(d, `fill="${fill}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round"`);
 
@@ -87,7 +87,7 @@ export function legs({ skin, shade, shorts, shoes }: Coat): Drawing {
   };
 }
 
-/** Draws both arms, stretched to the rope, with the fists on it. */
+/** Draws both arms, stretched to the rope, with the fists (or wing tips) on it. */
 export function arms({ skin, shade }: Coat, isWing: boolean): Drawing {
   const fist = (x: number, y: number, fill: string): string =>
     isWing

@@ -89,7 +89,7 @@ const blur = (): Drawing => ({
   body: circle(64, 64, 64, 'fill="url(#smear)"'),
 });
 
-/** Draws the axle's cap, 176 design pixels square: a gold ring around dark glass for the result. */
+/** Draws the cap of the wheel's axle, 176 design pixels square: a gold ring around dark glass for the result. */
 function well(): Drawing {
   const c = 88;
   return {

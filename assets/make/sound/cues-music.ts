@@ -38,7 +38,7 @@ function tone(name: string, seconds: number, voice: () => Voice): Voice {
 const pluck = (midi: number, seconds: number): Voice =>
   tone(`pluck ${midi}`, seconds, () => marimba(note(midi), 7));
 
-/** Returns a bowed note held for `seconds`. */
+/** Returns a note of bowed strings, held for `seconds`. */
 const bowed = (midi: number, seconds: number): Voice =>
   tone(`bowed ${midi}`, seconds + 0.4, () => strings(note(midi), seconds + 0.3));
 
@@ -92,7 +92,7 @@ const CAROUSEL: readonly Chord[] = [
 /** Music of the fair, like a distant carousel: a slow waltz of bass, chords and an occasional bell. */
 const fair: Cue = {
   name: 'music.fair',
-  // 16 bars of three beats at 104 a minute.
+  // 16 bars of three beats, at 104 beats a minute.
   seconds: (16 * 3 * 60) / 104,
   lufs: -30,
   mono: true,
@@ -155,7 +155,7 @@ function layWind(track: Track, seed: number, gain: number): void {
 /** Music of the night fair: low strings, soft plucked notes, ticking wood, wind. */
 const halloween: Cue = {
   name: 'music.halloween',
-  // 12 bars of four beats at 96 a minute.
+  // 12 bars of four beats, at 96 beats a minute.
   seconds: (12 * 4 * 60) / 96,
   lufs: -30,
   mono: true,
@@ -194,7 +194,7 @@ const halloween: Cue = {
 /** Music of the free spins: the night's chords as a dance, plucked eighths over a light beat. */
 const bonus: Cue = {
   name: 'music.bonus',
-  // 12 bars of four beats at 108 a minute.
+  // 12 bars of four beats, at 108 beats a minute.
   seconds: (12 * 4 * 60) / 108,
   lufs: -30,
   mono: true,

@@ -99,7 +99,7 @@ const tease: Cue = {
   },
 };
 
-/** Start of the free spins: a chord swells under rising bells. */
+/** Start of the free spins: a chord that swells under rising bells. */
 const bonusIn: Cue = {
   name: 'bonus.in',
   seconds: 1.2,

@@ -164,7 +164,7 @@ export const kareraBundle: Bundle = {
       lufs: -24,
       mono: true,
       play(track) {
-        // Two boards clapped together.
+        // The start signal: two boards clapped together.
         lay(track, wood(880, 46, 530), { for: 0.2, gain: 0.9 });
         lay(track, wood(1_310, 60, 531), { at: 0.003, for: 0.16, gain: 0.5 });
         addHall(track, 0.2, 0.7);

@@ -7,8 +7,8 @@ import { makeTrack } from './make-track.ts';
 // Half a minute of music is measured sample by sample, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-describe.each(bundles)('the sounds of the sprite "$name"', ({ cues }) => {
-  describe.each(cues)('the sound "$name"', (cue) => {
+describe.each(bundles)('the sounds of the sprite $name', ({ cues }) => {
+  describe.each(cues)('the sound $name', (cue) => {
     const track = makeTrack(cue);
 
     it('has its declared loudness and stays under the peak limit', () => {

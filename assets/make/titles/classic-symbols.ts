@@ -10,7 +10,7 @@ import { figure } from './figure.ts';
 import { type Tone, toneOf, tonesOf } from './tones.ts';
 import type { Family } from './rich-symbols.ts';
 
-/** Returns the metal of a title's machine: silver for cold colours, otherwise gold. */
+/** Returns the metal of a title's machine: silver if the title's colour is cold, otherwise gold. */
 const metalOf = ({ base }: Tone): Metal => {
   const [red, , blue] = [1, 3, 5].map((at) => Number.parseInt(base.slice(at, at + 2), 16));
   return (blue ?? 0) > (red ?? 0) + 40 ? 'silver' : 'gold';

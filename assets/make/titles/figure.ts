@@ -1,4 +1,4 @@
-/** Draws a figure of a title, outlined and lit. */
+/** Draws the figures on a title's pictures, outlined and lit. */
 import { round } from '../../pipeline/drawing/svg.ts';
 import { symbol } from '../lobby/symbols.ts';
 

@@ -107,7 +107,7 @@ const ring = (count: number, x: number, y: number, turn = 0): (readonly [number,
 const CUTS = {
   round: { corners: ring(12, 52, 52), table: 0.56 },
   hexagon: { corners: ring(6, 50, 56), table: 0.55 },
-  /** Step cut, like an emerald. */
+  /** A step cut, like that of an emerald. */
   step: {
     corners: [
       [-28, -54],
@@ -163,7 +163,7 @@ const CUTS = {
   kite: { corners: ring(4, 46, 60), table: 0.5 },
 } satisfies Record<string, Cut>;
 
-/** Name of a stone's cut. */
+/** Name of the cut of a stone. */
 export type StoneCut = keyof typeof CUTS;
 
 /** Draws a cut stone in a thin gold setting. The more a facet faces the top left, the lighter it is. */

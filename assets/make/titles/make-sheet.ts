@@ -38,8 +38,8 @@ interface Sized {
 }
 
 /**
- * Returns the drawn pictures of a title by name, with their sizes in design pixels. The blurred copies are not among
- * them: they are made from the symbols.
+ * Returns the drawn pictures of a title by name, with their sizes in design pixels. Blurred copies of symbols are not
+ * included.
  */
 function drawingsOf(title: ReelTitle): Map<string, Sized> {
   const { backdrop, title: name, hero, symbols } = drawTitle(title);

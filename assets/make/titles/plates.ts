@@ -13,9 +13,9 @@ const MIDDLE = { x: 88, y: 84 };
 /** Shapes of plates: distance of the edge from the centre at an angle (radians, 0 is right), as a share of `REACH`. */
 const shapes = {
   round: () => 1,
-  /** Eight lobes like those of a flower. */
+  /** Eight rounded lobes, like those of a flower. */
   flower: (angle) => 0.93 + 0.07 * Math.cos(angle * 8),
-  /** Small waves all round, like a shell's rim or a cake's paper case. */
+  /** Small waves all round, like the rim of a shell or of a paper cake case. */
   scallop: (angle) => 0.955 + 0.045 * Math.abs(Math.cos(angle * 8)),
   cushion: (angle) => superellipse(angle, 3.4),
   octagon: (angle) => polygon(angle, 8, Math.PI / 8),

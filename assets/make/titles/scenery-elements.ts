@@ -41,7 +41,7 @@ export const elements = {
     over: motes(place.random, 30, '#FFFFFF', 2),
   }),
 
-  /** Under water: shafts of light, weed and sand. */
+  /** A reef under water: shafts of light, weed and sand. */
   reef: ({ at, palette, random }) => ({
     sky: many(7, (shaft) =>
       path(
@@ -103,7 +103,7 @@ export const elements = {
     over: motes(random, 24, palette.light, 2),
   }),
 
-  /** Above the clouds. */
+  /** The sky above the clouds. */
   clouds: ({ palette, random }) => ({
     sky: beams(18) + stars(random, 30, 260) + cloud(70, 150, 0.9, 0.4) + cloud(292, 196, 0.8, 0.35),
     far: cloudBank(random, 392, 30, 0.22),

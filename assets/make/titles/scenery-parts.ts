@@ -29,7 +29,7 @@ export interface Layers {
 /** Draws `count` beams of light from a point behind the machine. The document must contain the gradient "rays". */
 export const beams = (count: number): string => rays(180, 250, count, 520, 'fill="url(#rays)" opacity=".7"');
 
-/** Draws small lights scattered over the upper part of a picture. */
+/** Draws `count` small lights scattered above the height `lowest`, in design pixels. */
 export const twinkles = (random: () => number, count: number, lowest: number): string =>
   Array.from({ length: count }, () =>
     sparkle(round(random() * 360), round(random() * lowest), 3 + random() * 6, 0.8),
@@ -72,7 +72,7 @@ export const sun = (x: number, y: number, radius: number, colour: string): strin
   circle(x, y, radius * 1.5, `fill="${colour}" opacity=".28"`) +
   circle(x, y, radius, `fill="${mixed(colour, '#FFFFFF', 0.55)}"`);
 
-/** Draws a cloud with a flat foot; opacity 0..1. */
+/** Draws a cloud with a flat lower edge; `opacity` is 0..1. */
 export const cloud = (x: number, y: number, scale: number, opacity: number): string =>
   `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})" fill="#fff" opacity="${round(opacity)}">` +
   '<circle cx="-36" cy="4" r="24"/><circle cx="-8" cy="-10" r="32"/><circle cx="34" cy="0" r="27"/><rect x="-60" y="0" width="122" height="28" rx="14"/></g>';
@@ -88,7 +88,7 @@ export const stars = (random: () => number, count: number, lowest: number): stri
     ),
   );
 
-/** Draws peaks with a lit left side. */
+/** Draws mountain peaks whose left sides are lit. */
 export function peaks(
   random: () => number,
   y: number,
@@ -114,7 +114,7 @@ export function peaks(
   });
 }
 
-/** Draws a bank of clouds across the picture, its crest around a height, in design pixels; opacity 0..1. */
+/** Draws a bank of clouds across the picture, its upper edge at about y, in design pixels; `opacity` is 0..1. */
 export function cloudBank(random: () => number, y: number, radius: number, opacity: number): string {
   const count = Math.ceil(360 / radius) + 2;
   const puffs = many(count, (place) => {

@@ -41,7 +41,7 @@ const figureNames = new Map(
   }),
 );
 
-/** Returns the names of a title's symbols in both languages, by slug. Throws for a title or a figure without a name. */
+/** Returns the names of a title's symbols in English and Filipino. Throws for a title or a figure without a name. */
 export function symbolNames(slug: string): SymbolNames {
   const recipe = titleRecipes.get(slug);
   if (!recipe) throw new Error(`The title "${slug}" has no recipe.`);
