@@ -2,7 +2,7 @@
 import { circle, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import type { TilePalette } from './palettes.ts';
 
-/** Input of a pattern: size of the picture, centre of its light, colours, and a random stream 0..1. */
+/** Input of a pattern: size of the picture, centre of its light, colours, and a generator of random numbers 0..1. */
 export interface Ground {
   readonly width: number;
   readonly height: number;

@@ -41,8 +41,8 @@ export type TileRecipe =
   | { readonly live: LiveRecipe };
 
 /**
- * Content of a portrait tile. `companions` are the small symbols around the main symbol, separated by spaces; `font` is
- * that of the title's name.
+ * Content of a portrait tile. `companions` are the small symbols around the main symbol, separated by spaces; the
+ * title's name is in `font`.
  */
 export type PortraitRecipe = readonly [
   hero: string,

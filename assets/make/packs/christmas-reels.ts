@@ -32,7 +32,7 @@ function parolAt(x: number, y: number, radius: number, id: number): string {
   return colours ? parol(x, y, radius, id, colours) : '';
 }
 
-/** Draws a house with a pitched roof and lit windows; other drawings hide its foot. */
+/** Draws a house with a pitched roof and lit windows; other drawings hide its lower edge. */
 function house(x: number, top: number, width: number, colour: string): string {
   const half = width / 2;
   const eave = round(top + width * 0.3);
@@ -167,7 +167,7 @@ const star: Drawing = {
     circle(90, 80, 9, 'fill="#FFFFFF"'),
 };
 
-/** A holly leaf that points right from 0, 0, 34 units long. */
+/** A holly leaf, 34 units long, that points to the right from 0, 0. */
 const LEAF =
   path(
     'M0 0Q4 -9 10 -6Q13 -12 19 -7Q24 -10 26 -4Q32 -4 34 0Q32 4 26 4Q24 10 19 7Q13 12 10 6Q4 9 0 0Z',

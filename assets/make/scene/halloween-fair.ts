@@ -88,10 +88,7 @@ const bat = (x: number, y: number, size: number): string =>
     `transform="translate(${x} ${y}) scale(${size})" fill="#10042C"`,
   );
 
-/**
- * Draws the fairground behind the sign, 480 by 200 design pixels. It has no foot, since the machine hides its lower
- * edge.
- */
+/** Draws the fairground behind the sign, 480 by 200 design pixels, without its lower edge, which the machine hides. */
 export function fairground(): Drawing {
   return {
     defs: '',

@@ -1,4 +1,4 @@
-/** Draws the night over the fair: the backdrop, the string of lanterns, and the sunk strip for the winner ticker. */
+/** Draws the night over the fair: the backdrop, the string of lanterns, and the recessed strip of the winner ticker. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { seeded } from '../../pipeline/drawing/random.ts';
@@ -129,7 +129,7 @@ export function paperLamp(isLit: boolean): Drawing {
   };
 }
 
-/** Draws the sunk strip for one line about a winner, 672 by 64 design pixels. */
+/** Draws the recessed strip for one line of text about a winner, 672 by 64 design pixels. */
 export function sunkStrip({ strip }: Theme): Drawing {
   return {
     defs:

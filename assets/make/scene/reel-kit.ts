@@ -192,10 +192,10 @@ function roundButton({ well, dome }: ReelColours, isLit: boolean, sign: Drawing)
   };
 }
 
-/** Draws the lightning flash on the round button of turbo mode. */
+/** Draws the lightning flash on the round button that switches turbo mode. */
 const turboSign = (): Drawing => ({ defs: '', body: emoji('high-voltage', 46, 45, 44, 'dress') });
 
-/** Draws the letter "i" on the round button of the rules. */
+/** Draws the letter "i" on the round button that opens the rules. */
 function rulesSign(): Drawing {
   return metalText('sign', 'i', { font: 'lilita-one', size: 46, x: 46, y: 61, outline: 6, depth: 2 });
 }

@@ -11,7 +11,7 @@ type Three = readonly [string, string, string];
 
 /** Style of one set of art for all scenes: palettes, and motifs drawn over the plain pieces. */
 export interface Theme {
-  /** Folder under assets, with a slash at its end; '' for the default art. */
+  /** Folder of this set under assets, with a slash at its end; '' for the default art. */
   readonly into: string;
   readonly sky: {
     /** Gradient of the sky, from the middle of its glow to the corners. */

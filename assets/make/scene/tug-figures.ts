@@ -13,7 +13,7 @@ export type Wear = 'band' | 'hat' | 'leaf' | 'star';
 
 /** Colours of one camp's pullers. */
 interface Coat {
-  /** Colour of skin or feathers; `shade` is that of their shaded parts. */
+  /** Colour of skin or feathers; `shade` is the colour of their shaded parts. */
   readonly skin: string;
   readonly shade: string;
   readonly shirt: string;

@@ -4,7 +4,9 @@ import { circle, path, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import type { TilePalette } from '../lobby/palettes.ts';
 import { rays } from '../lobby/patterns.ts';
 
-/** Input of a scenery: its size, its colours from the sky to the nearest ground, and a random stream 0..1. */
+/**
+ * Input of a scenery: its size, its colours from the sky to the nearest ground, and a generator of random numbers 0..1.
+ */
 export interface Place {
   readonly width: number;
   readonly height: number;
@@ -18,7 +20,7 @@ export interface Place {
 export interface Layers {
   readonly defs: string;
   readonly sky: string;
-  /** The distant layer, which is shown blurred. */
+  /** The distant layer, which backdrops show blurred. */
   readonly far: string;
   readonly middle: string;
   readonly near: string;

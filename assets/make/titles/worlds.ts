@@ -50,7 +50,7 @@ const flat = (id: string, colour: string, edge: string): string =>
   '<feOffset in="dark" dx="2" dy="2.4" result="moved"/><feComposite in="moved" in2="SourceAlpha" operator="in" result="inside"/>' +
   '<feMerge><feMergeNode in="lit"/><feMergeNode in="inside"/></feMerge></filter>';
 
-/** Draws a backdrop; the same recipe and random stream always give the same picture. */
+/** Draws a backdrop; the same recipe, palette and random numbers always give the same picture. */
 export function worldPicture(
   { scenery: name, props }: WorldRecipe,
   palette: TilePalette,
