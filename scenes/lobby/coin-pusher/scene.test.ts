@@ -22,7 +22,7 @@ const ms = (steps: number): number => steps * STEP_MS;
 const strokesTo = (phase: number): number => (phase - MACHINE.period / 2 + MACHINE.period) % MACHINE.period;
 
 describe('a drop', () => {
-  it("ends with every disc exactly where the server's table has it, for eight drops in a row", () => {
+  it('ends with every disc exactly where the server’s table has it, for eight drops in a row', () => {
     const pusher = createPusher();
     let table = TABLE;
     for (let nonce = 0; nonce < 8; nonce++) {

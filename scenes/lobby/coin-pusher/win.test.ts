@@ -65,7 +65,7 @@ const textsIn = (pusher: Pusher, label: string): string[] => {
 };
 
 describe('a run of discs over the front edge', () => {
-  it('continues while the gap between two discs is within the window in steps; discs into the gutters do not count', () => {
+  it('consists of discs over the front edge, each within the window (in steps) after the one before', () => {
     const exits = fc.array(
       fc.record({
         gap: fc.integer({ min: 0, max: 2 * RUN.window }),
