@@ -233,7 +233,7 @@ describe('daily spin', () => {
     expect(end(true)).toEqual(end(false));
   });
 
-  it('is grey on a page opened after today’s spin; right after the spin it keeps its colours until the next press', () => {
+  it('is grey on a page opened after today’s spin; right after the spin it keeps its colours until a press', () => {
     const scene = table({}, { canSpin: false, isUsed: true, restSector: 3 });
     expect(seenSector(scene)).toBe(3);
     expect(scene.player.isMoving()).toBe(false);

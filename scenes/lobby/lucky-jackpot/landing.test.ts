@@ -36,31 +36,34 @@ describe('the light of the Lucky Jackpot', () => {
     ['a result late at any move', {}],
     ['turbo', { turbo: true }],
     ['turbo with a shortest round', { turbo: true, minRoundMs: 4_000 }],
-  ] as const)('is correct with %s', (_name, settings: Partial<SceneSettings>) => {
-    for (let arrival = 0; arrival <= 4_000; arrival += 170) {
-      const { player, events: heard } = createGrid(settings);
-      const target = (arrival / 170) % 12;
-      void player.cue('start', {});
-      player.advance(arrival);
-      void player.cue('land', win(target));
-      const moved = Math.max(0, Math.ceil((arrival - 200) / 80));
-      const boundary = 200 + moved * 80;
-      const waits = stopSchedule({
-        head: cellAfter(8, moved),
-        target,
-        moved,
-        laps: settings.turbo ? 0 : 2,
-        atLeast: (settings.minRoundMs ?? 0) - boundary,
-      });
-      while (!heard.some((entry) => entry.event === 'spin:landed') && player.time < 20_000)
-        player.advance(1_000 / 30);
-      const landed = heard.find((entry) => entry.event === 'spin:landed');
-      expect(landed?.cell).toBe(target);
-      expect(landed?.at).toBeCloseTo(boundary + waits.reduce((sum, wait) => sum + wait, 0), 6);
-      expect(landed?.at).toBeGreaterThanOrEqual(settings.minRoundMs ?? 0);
-      player.dispose();
-    }
-  });
+  ] as const)(
+    'lands on the right cell at the planned time with %s',
+    (_name, settings: Partial<SceneSettings>) => {
+      for (let arrival = 0; arrival <= 4_000; arrival += 170) {
+        const { player, events: heard } = createGrid(settings);
+        const target = (arrival / 170) % 12;
+        void player.cue('start', {});
+        player.advance(arrival);
+        void player.cue('land', win(target));
+        const moved = Math.max(0, Math.ceil((arrival - 200) / 80));
+        const boundary = 200 + moved * 80;
+        const waits = stopSchedule({
+          head: cellAfter(8, moved),
+          target,
+          moved,
+          laps: settings.turbo ? 0 : 2,
+          atLeast: (settings.minRoundMs ?? 0) - boundary,
+        });
+        while (!heard.some((entry) => entry.event === 'spin:landed') && player.time < 20_000)
+          player.advance(1_000 / 30);
+        const landed = heard.find((entry) => entry.event === 'spin:landed');
+        expect(landed?.cell).toBe(target);
+        expect(landed?.at).toBeCloseTo(boundary + waits.reduce((sum, wait) => sum + wait, 0), 6);
+        expect(landed?.at).toBeGreaterThanOrEqual(settings.minRoundMs ?? 0);
+        player.dispose();
+      }
+    },
+  );
 });
 
 describe('the light before its landing', () => {

@@ -42,7 +42,7 @@ describe('a whole red packet rain', () => {
     [99_99, 'good', 'win.medium'],
     [100_00, 'big', 'win.big'],
     [400_00, 'huge', 'win.big'],
-  ] as const)('celebrates %i hundredths as a %s packet', (amount, step, cue) => {
+  ] as const)('celebrates a win of %i hundredths as a %s win', (amount, step, cue) => {
     if (amount > 4_00) expect(stepOf(amount)).toBe(step);
     const rain = createRain({}, { state: 'late', amount });
     rain.player.advance(ENVELOPE.doubleTapMs);
@@ -311,7 +311,7 @@ describe('a player who joins late or returns', () => {
   });
 
   it.each([3_75, 24_80, 128_88])(
-    'shows the same picture again when the result of %i comes back',
+    'sees the same picture as at the end of the rain when the stored result is %i',
     (amount) => {
       const rain = createRain();
       void rain.player.cue('start', { amount, elapsedMs: RAIN.ms - 1 });
