@@ -32,8 +32,8 @@ export const bump = (q: number, from: number, to: number): number =>
 
 /**
  * Returns the pose at progress `q` of a pull: both camps gather strength, the knot slips back a little, moves,
- * overshoots and settles. It begins and ends exactly at the two poses. @param slip how far the knot slips back, as a
- * share of its whole range
+ * overshoots and settles. It begins and ends exactly at the two poses.
+ * @param slip how far the knot slips back, as a share of its range to one side
  */
 export function heaveAt(from: TugPose, to: TugPose, q: number, slip: number): TugPose {
   if (q >= 1) return to;
