@@ -132,7 +132,7 @@ describe('coins that go over the front edge', () => {
 });
 
 describe('sounds and vibrations of a drop', () => {
-  it('a drop clinks at most six times and vibrates at most ten times a second', () => {
+  it('occur at most six times a second (clinks) and ten times a second (vibrations)', () => {
     const pusher = createPusher();
     let table = TABLE;
     for (let nonce = 0; nonce < 6; nonce++) {

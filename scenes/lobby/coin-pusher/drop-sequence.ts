@@ -115,7 +115,7 @@ export class DropSequence {
     });
   }
 
-  /** Adds a drop's answer. Resolves when it has been shown. */
+  /** Adds a drop's answer. Resolves when the drop's result has been shown. */
   settle(settlement: DropSettlement): Promise<void> {
     return new Promise((resolve) => {
       const { id, x, instant = false } = settlement;
@@ -131,7 +131,7 @@ export class DropSequence {
     });
   }
 
-  /** Handles a missing answer or a refusal. Resolves when it has been shown. */
+  /** Handles a missing answer or a refusal of a drop. Resolves when the scene shows the failure. */
   fail(id: string | undefined, isRefused: boolean): Promise<void> {
     const { rail } = this.nodes;
     const pending = id === undefined ? this.#queue.unanswered() : this.#queue.find(id);

@@ -21,7 +21,7 @@ import { FADE, RAIL as RAIL_TUNING } from './tuning.ts';
 const ms = (steps: number): number => steps * STEP_MS;
 const strokesTo = (phase: number): number => (phase - MACHINE.period / 2 + MACHINE.period) % MACHINE.period;
 
-describe('a drop', () => {
+describe('a drop of the coin pusher', () => {
   it('ends with every disc exactly where the server’s table has it, for eight drops in a row', () => {
     const pusher = createPusher();
     let table = TABLE;
@@ -152,7 +152,7 @@ describe('a drop', () => {
   });
 });
 
-describe('several drops', () => {
+describe('several drops of the coin pusher', () => {
   it('are played in the order of payment, each on the table that the previous one left', () => {
     const first = settle(TABLE, 350, 1);
     const second = settle(first.after, 640, 2);
@@ -186,7 +186,7 @@ describe('several drops', () => {
   });
 });
 
-describe('a failed drop', () => {
+describe('a failed drop of the coin pusher', () => {
   it('leaves the table unchanged and its coin grey on the rail, whenever the failure is reported', () => {
     for (let at = 0; at <= 10_000; at += 500) {
       const pusher = createPusher();
@@ -234,7 +234,7 @@ describe('a failed drop', () => {
   });
 });
 
-describe('the server’s table', () => {
+describe('the server’s table of the coin pusher', () => {
   it('is drawn, and the difference reported, when the scene’s simulation ends on another table', () => {
     const settlement = settle(TABLE, 500, 1);
     const other = settle(TABLE, 800, 2);
@@ -257,7 +257,7 @@ describe('the server’s table', () => {
     pusher.player.dispose();
   });
 
-  it('of a stored drop is shown first when the scene shows another table', () => {
+  it('from before a stored drop is shown first when the scene shows another table', () => {
     const earlier = settle(TABLE, 500, 1);
     const stored = settle(earlier.after, 400, 2);
     const pusher = createPusher();
@@ -299,8 +299,8 @@ describe('the server’s table', () => {
   });
 });
 
-describe('presses', () => {
-  it('on the table aim and drop a coin; on the button they drop it at the current aim', () => {
+describe('the coin pusher', () => {
+  it('drops a coin where the table is pressed, and at the current aim when the button is pressed', () => {
     const pusher = createPusher();
     const { player, events } = pusher;
     expect(player.press(RAIL.left, AT.back + 100)).toBe(true);
@@ -312,7 +312,7 @@ describe('presses', () => {
     player.dispose();
   });
 
-  it('do nothing while no drop is possible', () => {
+  it('ignores presses while no drop is possible', () => {
     const pusher = createPusher({}, { canDrop: false, hint: 'No coins' });
     pusher.player.press(360, toY(300));
     pusher.player.press(BUTTON.x, BUTTON.y);
@@ -321,7 +321,7 @@ describe('presses', () => {
     pusher.player.dispose();
   });
 
-  it('repeated identical props change nothing', () => {
+  it('does not change when the same props are set again', () => {
     const pusher = createPusher();
     const before = describeSprites(pusher.player.view);
     pusher.player.props({ ...PROPS });

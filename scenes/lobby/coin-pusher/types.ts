@@ -63,7 +63,7 @@ export interface CoinPusherTypes {
      * follow. `run` is the length of the longest counted run, or 0.
      */
     'drop:shown': { readonly id: string; readonly run: number };
-    /** The simulation here ended on a table other than the server's, which has been drawn instead. */
+    /** The scene's simulation ended on another table than the server's; the server's table is shown instead. */
     'table:differed': { readonly id: string };
   };
 }

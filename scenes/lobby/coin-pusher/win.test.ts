@@ -150,7 +150,7 @@ describe('a run of discs over the front edge', () => {
   });
 });
 
-describe('a drop’s win', () => {
+describe('the win of a coin pusher drop', () => {
   const one = find(exampleTable(), ({ coins }) => coins === 100).settlement;
   const two = find(exampleTable(), ({ coins }) => coins === 200).settlement;
   const many = find(BRIMMING, ({ coins }) => coins >= 500).settlement;
@@ -241,7 +241,7 @@ describe('a drop’s win', () => {
   );
 });
 
-describe('the shake of the table', () => {
+describe('the shake of the coin pusher’s table', () => {
   const { settlement } = find(BRIMMING, ({ fastest }) => fastest >= QUAKE.discs);
   const quiet = find(exampleTable(), ({ fastest }) => fastest < QUAKE.discs).settlement;
   const shakes = (one: DropSettlement, settings = {}): boolean => {
@@ -267,7 +267,7 @@ describe('the shake of the table', () => {
   });
 });
 
-describe('a special disc', () => {
+describe('a special disc of the coin pusher', () => {
   const TABLE = brimmingTable({ 2: 'diamonds', 3: 'tenPesos', 4: 'scratchCard' });
   const gives = {
     diamonds: 'Diamonds +100',

@@ -27,7 +27,7 @@ interface Table {
   readonly events: string[];
   readonly sound: RecordingSound;
   play(ms: number, step?: number): void;
-  /** Plays until nothing moves or waits. */
+  /** Advances until nothing moves and nothing is scheduled. */
   rest(): void;
 }
 
@@ -86,7 +86,7 @@ function seenSector({ player }: Table): number {
 
 const rotation = ({ player }: Table): number => spritesOf(player.view, 'disc')[0]?.rotation ?? NaN;
 
-describe('daily spin', () => {
+describe('the daily spin', () => {
   it.each(Object.keys(studioScene.examples))(
     'plays the example %s and leaves no looping sound and no display node',
     (name) => {

@@ -86,7 +86,7 @@ describe('a complete turn of the wheel', () => {
     );
   });
 
-  it('takes equally long to every sector, up to the time of one full turn', () => {
+  it('differs in duration between sectors by less than the time of one full turn', () => {
     const lengths = Array.from({ length: SECTORS }, (_, sector) => {
       const course = new WheelMotion(0);
       course.land(300, restAngle(SECTORS, sector, 0.5, MARGIN), false);

@@ -48,7 +48,7 @@ const free = outcomeOf(
   [27, 24, 17, 35, 4],
 );
 
-/** Returns the time at which the last reel stops in a round with an answer after an ordinary delay, in ms. */
+/** Returns the time at which the last reel stops, in ms. */
 const lastOf = (
   outcome: ReturnType<typeof outcomeOf>,
   options: Parameters<typeof restTimes>[3] = {},
@@ -70,7 +70,7 @@ const bonus = lastOf(free);
 /** Time at which the first free spin starts, in ms. */
 const firstFree = bonus + Math.max(BONUS.moonAt + BONUS.moon, BONUS.fly + 8 * BONUS.countEach) + BONUS.pause;
 
-/** The named states of the night fair. */
+/** Named states of the Halloween slot. */
 export const examples: Readonly<Record<string, Example<ReelTypes>>> = {
   idle: { props, photos: [0, 6_300] },
   cruise: spinExample(props, nothing, [60, 240, 480]),

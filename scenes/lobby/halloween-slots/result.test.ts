@@ -46,7 +46,7 @@ describe('the result of a slot round', () => {
     ['small', STOPS.small],
     ['medium', STOPS.good],
     ['big', STOPS.big],
-  ] as const)('plays the sound of its size: %s', (tier, stops) => {
+  ] as const)('plays the sound of a %s win', (tier, stops) => {
     const table = soundsOf(stops);
     expect(table.sounds.played.map(({ cue }) => cue)).toContain(`win.${tier}`);
     table.player.dispose();

@@ -23,7 +23,7 @@ import {
 const isLit = (table: Table): boolean =>
   [...spritesOf(table.player.view)].some(({ label }) => label === 'cell-light' || label === 'line-light');
 
-describe('the reel window', () => {
+describe('the reel window of a slot', () => {
   it('shows each stop with its neighbours on the reel strip', () => {
     const random = createRandom('windows');
     for (let round = 0; round < 12; round++) {
@@ -93,7 +93,7 @@ describe('the reel window', () => {
   });
 });
 
-describe('the slower reels after two scatters', () => {
+describe('reels that run longer after two scatters', () => {
   const at = (stops: readonly number[], settings = {}): number => {
     const table = createTable(settings);
     spin(table);
@@ -104,7 +104,7 @@ describe('the slower reels after two scatters', () => {
     return time;
   };
 
-  it('take equally long whether a third scatter comes or not', () => {
+  it('take the same time whether a third scatter comes or not', () => {
     const { teaseMs } = REEL_TIMINGS.normal;
     const symbolMs = 1_000 / (REEL_TIMINGS.normal.speed / 2);
     const plain = at(STOPS.nothing);
@@ -135,7 +135,7 @@ describe('the slower reels after two scatters', () => {
         table.player.advance(press - 100);
         table.player.press(10, 10);
         runOn(table.player, 200, 10);
-        // The first two reels stop before the slowdown begins.
+        // The first two reels never run longer.
         const first = table.events
           .filter(
             ({ event, detail }) => event === 'reel:stopped' && 'reel' in detail && Number(detail.reel) < 2,

@@ -130,7 +130,7 @@ describe('the landing of the jackpot wheel', () => {
     );
   });
 
-  it('has the speed that it reports', () => {
+  it('reports the speed that its motion has', () => {
     fc.assert(
       fc.property(spinOf, unit, (spin, part) => {
         const ms = part * spin.length;

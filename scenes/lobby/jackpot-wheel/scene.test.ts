@@ -71,9 +71,9 @@ const spinTo = (tier: WheelTier, more: { offset?: number; instant?: boolean } = 
   ...more,
 });
 
-describe('jackpot wheel', () => {
+describe('the jackpot wheel', () => {
   it.each(Object.keys(studioScene.examples))(
-    'plays the example %s to its end and leaves nothing behind',
+    'plays the example %s to its end and leaves no sound, timer or display node',
     (name) => {
       const example = studioScene.examples[name];
       if (!example) throw new Error(name);

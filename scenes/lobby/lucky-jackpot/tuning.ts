@@ -104,7 +104,7 @@ export const FLIGHT = { small: 5, good: 8, big: 12, huge: 12, most: 12 } as cons
 /** Animation at rest: a short burst at an interval (`every`), with no frames between two bursts. */
 export const IDLE = {
   every: 6_000,
-  /** A pool that changes within this time after a burst's start counts during that burst. */
+  /** A changed pool also starts an idle animation, unless one began less than this time before. */
   together: 1_600,
   /** Time without input after which only the pools' amounts still move. */
   stopsAfter: 60_000,

@@ -102,7 +102,7 @@ export class RainField {
     this.#coins.draw(this.#opened, ms);
   }
 
-  /** Hides all packets. */
+  /** Hides all falling packets. */
   hide(): void {
     this.view.visible = false;
   }

@@ -42,7 +42,7 @@ describe('a whole red packet rain', () => {
     [99_99, 'good', 'win.medium'],
     [100_00, 'big', 'win.big'],
     [400_00, 'huge', 'win.big'],
-  ] as const)('celebrates a win of %i hundredths as a %s win', (amount, step, cue) => {
+  ] as const)('celebrates an amount of %i hundredths as a %s win', (amount, step, cue) => {
     if (amount > 4_00) expect(stepOf(amount)).toBe(step);
     const rain = createRain({}, { state: 'late', amount });
     rain.player.advance(ENVELOPE.doubleTapMs);

@@ -66,7 +66,7 @@ describe('the flight of rewards', () => {
     ['big', coins('big'), 12, 1_430],
     ['huge', coins('huge'), 16, 1_442.5],
     ['jackpot', jackpot, 20, 1_450],
-  ] as const)('lands the coins of a %s prize', (_step, reward, n, last) => {
+  ] as const)('lands the planned number of coins of a %s prize in time', (_step, reward, n, last) => {
     const { player, arrivals, finished, sounds } = createFlight();
     void player.cue('fly', { rewards: [reward] });
     player.advance(259);
@@ -181,7 +181,7 @@ describe('the end of a reward flight', () => {
   });
 });
 
-it('follows a fade of 200 ms without flying pieces in reduced motion', () => {
+it('follows a fade-in of 200 ms without flying pieces in reduced motion', () => {
   const { player, arrivals } = createFlight({ reduceMotion: true });
   void player.cue('fly', { rewards: [coins('big'), card] });
   const seen = new Set<string>();

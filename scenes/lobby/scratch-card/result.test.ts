@@ -45,7 +45,7 @@ describe('the result of a scratch card', () => {
     ['good', 2_500, 'win.medium', true],
     ['big', 12_500, 'win.big', true],
     ['huge', 50_000, 'win.big', true],
-  ] as const)('celebrates a %s win according to its multiple of the price', (_step, prize, cue, isStaged) => {
+  ] as const)('is celebrated by its multiple of the price: %s win', (_step, prize, cue, isStaged) => {
     expect(soundsOf({ ...plain, prize })).toContain(cue);
     const scene = table();
     const { player, events, play } = scene;

@@ -23,7 +23,7 @@ function rub({ player, play }: Table, from: number, to: number): void {
 
 describe('the scratch card', () => {
   it.each(Object.keys(studioScene.examples))(
-    'plays the example %s to its end and leaves nothing behind',
+    'plays the example %s to its end and leaves no sound and no display node',
     (name) => {
       const example = studioScene.examples[name];
       if (!example) throw new Error(name);

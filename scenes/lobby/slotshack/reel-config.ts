@@ -28,7 +28,7 @@ const dividers = Array.from({ length: reels - 1 }, (_, index): StaticPicture => 
   height: WINDOW.height,
 }));
 
-/** The Slotshack, a sari-sari store at dusk: three reels and one payline. Reels never slow down to build suspense. */
+/** The Slotshack, a sari-sari store at dusk: three reels and one payline. Reels never run longer to build suspense. */
 export const shack: ReelConfig = {
   slot: SLOTSHACK,
   size: SIZE,

@@ -37,8 +37,8 @@ function play(stops: readonly number[]): {
   return { eventTimes, cues: sound.played.map(({ cue }) => cue), isJackpot, player };
 }
 
-describe('slotshack', () => {
-  it('takes the same time for every outcome: after two equal symbols the third reel does not slow down', () => {
+describe('the Slotshack slot', () => {
+  it('takes the same time for every outcome: after two equal symbols the third reel does not run longer', () => {
     const times = new Set<string>();
     // Stops without a win, with only two cherries, with only two sevens, with a win, and with the jackpot.
     for (const stops of [

@@ -84,7 +84,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     this.#rest();
   }
 
-  /** Pulls the rope to the pose of the props. */
+  /** Animates the rope to the pose of the props. */
   #move(): void {
     if (this.#show) return this.#turnTo(this.#target, HEAVE.quietMs, slideAt);
     const { settings, sound, motion } = this.#context;

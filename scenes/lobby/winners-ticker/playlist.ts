@@ -3,7 +3,7 @@ import { MAX_ROWS } from './tuning.ts';
 /** Picture beside the text: the tier of a jackpot, coins for the Lucky Jackpot, or a game. */
 export type Badge = 'mega' | 'major' | 'minor' | 'mini' | 'coin' | 'game';
 
-/** A real win as written on the strip: `name before amount after`. */
+/** A real win, whose texts appear on the strip in the order `name before amount after`. */
 export interface TickerRow {
   readonly id: string;
   /** Masked account name of the winner. */

@@ -16,7 +16,7 @@ import { AMOUNT, COINS, CROWN, CUES, NAME, POOL, RAYS } from './tuning.ts';
 import { Word } from './word.ts';
 
 const RADIANS = Math.PI / 180;
-/** Width of the picture of the ornament beside the word, in design pixels. */
+/** Width of the picture of the ornament above and below the amount, in design pixels. */
 const FLOURISH = 240;
 /** Minimum number of digits shown: the centavos and the digit before them. */
 const LEAST_DIGITS = 3;

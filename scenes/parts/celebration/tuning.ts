@@ -168,7 +168,10 @@ export const CALM = {
 /** Reduced motion: duration of the fade, and time that the amount is shown, ms. */
 export const REDUCED = { fade: 200, hold: 1_200 } as const;
 
-/** Start times and durations of the parts; in a jackpot, times count from the end of its name's act. */
+/**
+ * Start times and durations of the parts, ms. In a jackpot, those of the amount and the coins count from the end of the
+ * first act (`NAME.moveAt`).
+ */
 export const CUES = {
   veil: 260,
   stage: 220,

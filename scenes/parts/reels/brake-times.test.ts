@@ -29,7 +29,7 @@ describe('the brakes of the reels', () => {
     ['three reels', REEL_TIMINGS.normal, [920, 1_060, 1_200]],
     ['turbo', REEL_TIMINGS.turbo, [540, 540, 540, 540, 540]],
     ['super', REEL_TIMINGS.super, [220, 220, 220, 220, 220]],
-  ] as const)('bring all reels to rest on time: %s', (_, timing, wanted) => {
+  ] as const)('bring all reels to rest at the planned time: %s', (_, timing, wanted) => {
     const rests = restsOf(timing, wanted.length);
     for (const [reel, rest] of rests.entries()) {
       expect(rest).toBeGreaterThanOrEqual(wanted[reel] ?? 0);
@@ -43,7 +43,7 @@ describe('the brakes of the reels', () => {
     expect((brakes.at(-1) ?? 0) + REEL_TIMINGS.normal.brakeMs).toBe(2_500);
   });
 
-  it('are later by the anticipation of each slow reel, whether the third scatter comes or not', () => {
+  it('are 450 ms later for each reel that runs longer, whether a third scatter comes or not', () => {
     const hit = teasingReels(['AS', 'SB', 'CS', 'DE', 'SF'], 'S');
     const miss = teasingReels(['AS', 'SB', 'CD', 'DE', 'FF'], 'S');
     expect(hit).toEqual([false, false, true, true, true]);

@@ -56,7 +56,7 @@ export const REEL_TIMINGS = {
 /** Name of a preset. */
 export type ReelTimingName = keyof typeof REEL_TIMINGS;
 
-/** Time between the starts of neighbouring reels during free spins, shorter than usual, ms. */
+/** Maximum time between the starts of neighbouring reels in free spins, ms. */
 export const FREE_SPIN_DELAY = 60;
 
 /**

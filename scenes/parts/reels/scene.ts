@@ -20,7 +20,7 @@ import { middleOf } from './shown-wins.ts';
  */
 type Phase = 'rest' | 'running' | 'failing' | 'free' | 'result';
 
-/** Code that shows wins, which only some slots need. */
+/** Code that shows winning lines and free spins, which only some slots need. */
 interface WinParts {
   readonly makeView: (...of: ConstructorParameters<typeof FreeSpinsView>) => FreeSpinsView;
   readonly makeSequence: (...of: ConstructorParameters<typeof FreeSpinSequence>) => FreeSpinSequence;
@@ -31,9 +31,7 @@ interface WinParts {
 /** Code that only some slots need; a slot without it does not load it. */
 export interface ReelParts {
   readonly makeWilds?: MakeWilds;
-  /**
-   * Returns the code that shows wins, or undefined until it is loaded; a round shown before that has no such display.
-   */
+  /** Returns the code that shows winning lines and free spins; undefined until it is loaded. */
   readonly forWins?: () => WinParts | undefined;
 }
 
