@@ -53,7 +53,7 @@ describe('a falling disc', () => {
           expect(nearest).toBeCloseTo(reach, 2);
         }
       }),
-      // A disc at x = 175 lies between two kicks, after the wall has turned it back.
+      // Positions halfway between two multiples of the kick's width; at x = 75 the wall turns the disc back.
       {
         examples: [
           [{ phase: 21, path: [275, 225, 175, 125, 75, 75, 125, 175, 225], landX: 198, kind: 'peso' }],

@@ -26,7 +26,7 @@ export class DropQueue {
     return this.#pending.length;
   }
 
-  /** True while the answer of at least one drop is missing. */
+  /** True while the answer of at least one drop has not arrived in time. */
   get hasLost(): boolean {
     return this.#pending.some(({ isLost }) => isLost);
   }
@@ -39,7 +39,7 @@ export class DropQueue {
     return this.#pending.find((pending) => pending.id === id);
   }
 
-  /** Returns the first drop in the queue that has no answer yet. */
+  /** Returns the first drop in the queue that still waits for its answer; drops whose answer is lost do not count. */
   unanswered(): PendingDrop | undefined {
     return this.#pending.find(({ settlement, isLost }) => settlement === undefined && !isLost);
   }

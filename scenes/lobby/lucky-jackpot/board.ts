@@ -38,7 +38,7 @@ export class JackpotBoard {
     this.labels.addChild(...this.#faces.flatMap((face) => [face.figure.view, face.word]));
   }
 
-  /** Shows the prizes of the twelve cells; does nothing if they are the same as before. */
+  /** Shows the prizes of the twelve cells; setting the same prizes again changes nothing. */
   setPrizes(prizes: readonly CellPrize[]): void {
     for (const [cell, face] of this.#faces.entries()) {
       const prize = prizes[cell] ?? NO_PRIZE;

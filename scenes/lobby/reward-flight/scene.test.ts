@@ -181,7 +181,7 @@ describe('the end of a reward flight', () => {
   });
 });
 
-it('follows a fade-in of 200 ms without flying pieces in reduced motion', () => {
+it('a reward flight in reduced motion only fades its text in for 200 ms, without flying pieces', () => {
   const { player, arrivals } = createFlight({ reduceMotion: true });
   void player.cue('fly', { rewards: [coins('big'), card] });
   const seen = new Set<string>();
@@ -197,7 +197,7 @@ it('follows a fade-in of 200 ms without flying pieces in reduced motion', () => 
   player.dispose();
 });
 
-it('is at the top of the screen, where pieces fade, when the balance is off the screen', () => {
+it('pieces of a reward flight rise and fade at the top when the balance is off the screen', () => {
   const { player, arrivals } = createFlight();
   void player.cue('fly', { rewards: [{ ...coins('small'), to: null }] });
   player.advance(870);

@@ -89,7 +89,7 @@ export class CardMotion {
     });
   }
 
-  /** Bobs the card, face down, until another motion starts; `ms` is the time it has bobbed already. */
+  /** Bobs the card, face down, until another motion starts; `ms` is the time of one move up and down. */
   bob(ms: number): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion) return;

@@ -19,7 +19,7 @@ const plain: Card = { faces: [1, 0, 3, 2, 1, 4, 5, 1, 0], prize: 5_00 };
 const small: Card = { faces: [3, 0, 1, 3, 2, 5, 0, 4, 3], prize: 20_00 };
 const good: Card = { faces: [0, 4, 2, 1, 4, 3, 6, 2, 4], prize: 50_00 };
 const huge: Card = { faces: [7, 0, 2, 3, 7, 1, 5, 2, 7], prize: 5_000_00 };
-/** A card with a big win. At ₱5 per card no prize reaches 25 times the price, so this prize is invented. */
+/** A card with a big win. At ₱5 per card no prize is 25 to 100 times the price, so its example costs ₱10 per card. */
 const big: Card = { faces: [6, 0, 2, 6, 7, 1, 5, 6, 3], prize: 500_00 };
 const dearer = { ...props, price: 10_00 };
 

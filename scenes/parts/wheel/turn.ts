@@ -87,7 +87,7 @@ const LONGEST_BRAKE = 0.95;
 
 /**
  * Returns the plan of a turn of an exact duration for any final angle: only the duration of the brake varies, by at
- * most the time of one turn at full speed. (length − accelerateMs) · speed must be about two turns.
+ * most the time of one turn at full speed. (length − accelerateMs) · speed must be at least about two turns.
  */
 export function planTimedTurn({ from, rest, timing, length, direction = 1 }: TimedTurnRequest): WheelTurn {
   const perMs = timing.speed / 1000;
