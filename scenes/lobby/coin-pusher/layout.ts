@@ -1,7 +1,7 @@
 import { MACHINE, chuteAt } from '../../../fair/coin-pusher/machine.ts';
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 
-/** Size of the design, design pixels. */
+/** Size of the design, in design pixels. */
 export const SIZE = { width: 720, height: 1280 } as const;
 
 /** A point in design pixels. */
@@ -47,7 +47,7 @@ export const MACHINE_ART = {
 export const SHELF = { width: 604, height: 150 } as const;
 
 /**
- * Position of the rail and its waiting coins, design pixels; `left` and `right` are the places 0 and 1000 on the rail.
+ * Position of the rail and its waiting coins, in design pixels; `left` and `right` are the places 0 and 1000 on the rail.
  */
 export const RAIL = {
   y: 226,

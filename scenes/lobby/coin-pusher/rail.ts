@@ -129,7 +129,7 @@ export class Rail {
     this.draw(this.#context.motion.now);
   }
 
-  /** Adds a waiting coin; if the offered coin is at the same place, it becomes the waiting one. */
+  /** Adds a waiting coin; an offered coin at the same place becomes the waiting one. */
   wait(x: number, picture: number): WaitingCoin {
     const { motion, settings } = this.#context;
     const wasReady = this.#ready !== undefined && Math.abs(railX(x) - this.#pointer.x) < NEAR;

@@ -3,7 +3,7 @@ import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 import { pillArt } from '../../parts/pill-button.ts';
 
-/** Pictures of the daily spin, design pixels. */
+/** Sizes of the pictures of the daily spin, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   /** Drawn small and stretched on the screen, because the picture is blurred anyway. */
   backdrop: { width: 180, height: 320, alpha: false },

@@ -1,7 +1,7 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 import type { TurnTiming } from '../../parts/wheel/turn.ts';
 
-/** Size of the design, design pixels. */
+/** Size of the design, in design pixels. */
 export const SIZE = { width: 720, height: 1280 } as const;
 
 /** Number of sectors; the first is centred on top when the disc's angle is 0. */

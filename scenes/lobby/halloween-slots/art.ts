@@ -2,7 +2,7 @@ import type { PictureSpec } from '../../engine/definition.ts';
 import { reelArt } from '../../parts/reels/art.ts';
 import { SYMBOL, SYMBOLS, WINDOW } from './reel-config.ts';
 
-/** The pictures of the night fair, design pixels. */
+/** Sizes of the pictures of the night fair, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...reelArt(Object.values(SYMBOLS), SYMBOL, { width: WINDOW.width / 5, height: WINDOW.height / 3 }),
   /** Drawn small and stretched on the screen, because the picture is blurred anyway. */

@@ -4,7 +4,7 @@ import { LAYOUT, SIZE } from '../../parts/reels/tuning.ts';
 
 /** Area of all visible symbols, in design pixels; it is taller than on a desktop slot, to fill a phone's screen. */
 export const WINDOW = { x: 41, y: 350, width: 637, height: 510 } as const;
-/** Size of a symbol's picture, design pixels. */
+/** Size of a symbol's picture, in design pixels. */
 export const SYMBOL = { width: 126, height: 150 } as const;
 
 /** Picture of each symbol in the rules; A pays most, G least. */

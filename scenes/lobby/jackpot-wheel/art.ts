@@ -2,7 +2,7 @@ import type { PictureSpec } from '../../engine/definition.ts';
 import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 
-/** The pictures of the jackpot wheel, design pixels. */
+/** Sizes of the pictures of the jackpot wheel, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   /** Drawn small and stretched on the screen, because the picture is blurred anyway. */
   backdrop: { width: 180, height: 320, alpha: false },

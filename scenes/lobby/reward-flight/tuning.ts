@@ -12,7 +12,7 @@ export const MAX_COINS = 20;
 export const MAX_LANES = 4;
 /** Delay between the starts of two kinds of rewards, ms. */
 export const STAGGER = 200;
-/** Width of a card, design pixels. */
+/** Width of a card, in design pixels. */
 export const CARD = 108;
 /** Vertical position at which coins fade when the balance is off the screen. */
 export const TOP_EDGE = 0;

@@ -4,7 +4,7 @@ import { LAYOUT, SIZE } from '../../parts/reels/tuning.ts';
 
 /** Area of all visible symbols, in design pixels. */
 export const WINDOW = { x: 84, y: 400, width: 552, height: 540 } as const;
-/** Size of a symbol's picture, design pixels. */
+/** Size of a symbol's picture, in design pixels. */
 export const SYMBOL = { width: 176, height: 168 } as const;
 
 /** Picture of each symbol in the rules; the blank symbol has none. */

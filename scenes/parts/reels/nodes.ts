@@ -109,7 +109,7 @@ export function createNodes(
     word: { ...SCREEN.word, y: middle.y - 104 },
     amount: { ...SCREEN.amount, y: middle.y + 46 },
     ground: { ...SCREEN.ground, ...middle },
-    // This is visible even in a low window, which begins at the reels.
+    // Visible even in a low window, whose upper edge is at the reels.
     smallTop: y + 34,
     // Visible in a low window and not over a button: at the lower edge of the reels, or over the lower half of the win
     // bar.

@@ -1,5 +1,5 @@
 /**
- * Outcomes shown by a reel game, in the types of the fair's slots: the server's outcome goes to the scene unchanged.
+ * Outcomes that a slot's scene shows, in the form in which the server sends them: the page passes them on unchanged.
  */
 
 /** A win on a line. */
