@@ -47,7 +47,7 @@ export const MACHINE_ART = {
 export const SHELF = { width: 604, height: 150 } as const;
 
 /**
- * Position of the rail and its waiting coins, in design pixels; `left` and `right` are the places 0 and 1000 on the rail.
+ * Position of the rail and its waiting coins, in design pixels; `left` and `right` are places 0 and 1000.
  */
 export const RAIL = {
   y: 226,
