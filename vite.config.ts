@@ -16,24 +16,24 @@ import { serviceWorker } from './tools/build/service-worker.ts';
 import { smallTiles } from './tools/build/small-tiles.ts';
 import { verifier } from './tools/build/verifier.ts';
 
-/** Address of the server in development: `npm run dev` sets the port. */
+/** Address of the lobby's server in development; `npm run dev` sets the port. */
 const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? '4180'}`;
-/** Paths that the server answers in development; Vite serves the others. */
+/** Paths that Vite passes on to the lobby's server in development; it serves all others itself. */
 const OF_SERVER = ['/app/v1', '/art', '/tiles', '/docs', '/dev', '/player-pictures', '^/icons/.*\\.json'];
 
-/** Build of the lobby, and its server in development. The frame of the games is built by tools/build/frame.config.ts. */
+/** Vite's build and development server for the lobby. tools/build/frame.config.ts builds the frame of the games. */
 export default defineConfig({
   root: 'src',
-  // Files under stable names: the web manifest and the icons of the installed app.
+  // Files that keep their names in a build: the web manifest and the icons of the installed app.
   publicDir: join(import.meta.dirname, 'assets/lobby/public'),
   build: {
     outDir: join(import.meta.dirname, 'dist/client'),
-    // earlierBuilds() does that: files that open pages still request are kept.
+    // The plugin earlierBuilds() deletes old files, but keeps those that open pages may still request.
     emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Which file each page and scene begins in, for tests: two modules may share a file's name.
+    // Tests read from the manifest which chunk contains a page or scene, since file names are not unique.
     manifest: true,
     rolldownOptions: {
       output: {
@@ -55,7 +55,7 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: Object.fromEntries(OF_SERVER.map((path) => [path, SERVER])),
   },
-  // Short names, as they are in both the script and the style sheet.
+  // Class names are short, since both the scripts and the style sheets contain them.
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   plugins: [
     react(),

@@ -4,7 +4,10 @@ import { studioPlugin } from './studio/serve/studio-plugin.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The studio: every scene and example, without lobby or server. While it runs, saved assets are packed and shown. */
+/**
+ * Vite's configuration of the studio, which shows every scene and example without lobby or server. It packs and shows
+ * saved assets again while it runs.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
@@ -19,12 +22,12 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1_000,
   },
-  // Listed here because late discovery of one of these would reload the page during the first visit.
+  // Listed here because Vite would reload the page during the first visit if it found one of these later.
   optimizeDeps: { include: ['pixi.js', 'pixi.js/unsafe-eval', 'gsap', 'howler'] },
   server: {
     port: 5174,
     fs: { allow: [ROOT] },
-    // With process isolation, the page's clock is precise enough to measure a frame.
+    // These headers isolate the page's process, which makes its clock precise enough to measure a frame.
     headers: { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' },
   },
   plugins: [studioPlugin(ROOT)],

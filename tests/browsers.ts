@@ -4,15 +4,15 @@ const { path } = await findHeadlessShell();
 const executable = path === undefined ? {} : { executablePath: path };
 const args = ['--no-sandbox', '--disable-background-networking', '--disable-quic'];
 
-/** The browser of tests that look at no pixel. */
+/** Options of the browser for tests that do not check what is drawn. */
 export const JOURNEY = { launchOptions: { ...executable, args: [...args, '--disable-gpu'] } };
 
-/** The browser of tests that draw scenes by its own WebGL, in software. */
+/** Options of the browser for tests that draw scenes with the browser's own WebGL, in software. */
 export const DRAWN = {
   drawn: true,
   launchOptions: {
     ...executable,
-    // The processor paints the pages itself instead of emulating a graphics card: a seventh less work.
+    // Paints pages directly on the CPU instead of through an emulated graphics card, which saves a seventh of the time.
     args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-rasterization'],
   },
 };

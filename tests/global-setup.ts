@@ -3,11 +3,11 @@ import { buildServerForTests, removeBuiltServers } from '../server/testing/built
 import { newTestFolder, removeTestFolders, TEST_FOLDER_ENV } from '../server/testing/test-folder.ts';
 
 /**
- * Setup for all test files of a run: one PostgreSQL, named here and started by the first test that needs a database;
- * and the server, built from the sources for tests that start it as a process.
+ * Prepares a run of all test files: chooses the folder of one PostgreSQL, which the first test that needs a database
+ * starts, and builds the server from its sources for tests that start it as a process.
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  // Another project of this run has already done it.
+  // Another Vitest project of this run has already done the setup.
   if (process.env[TEST_FOLDER_ENV] !== undefined) return undefined;
   const folder = newTestFolder();
   process.env[TEST_FOLDER_ENV] = folder;

@@ -1,7 +1,7 @@
 import { START_UP_POPUPS } from '../contract/promotions/popups.ts';
 import { AGE_KEY, OWN_START_UP_KEY, START_UP_KEY } from '../src/store/stored-keys.ts';
 
-/** Creates a script that stores values of the tab's session before any script of the product runs. */
+/** Creates a script that writes values to sessionStorage; Playwright runs it before any script of the page. */
 const storing = (values: Readonly<Record<string, string>>) => ({
   content: `try {
   for (const [key, value] of Object.entries(${JSON.stringify(values)})) sessionStorage.setItem(key, value);
@@ -18,7 +18,7 @@ const namesOnce = (whom: 'visit' | 'player'): string =>
 /** A script that marks the age notice as accepted, so that it does not cover a page under test. */
 export const noteAge = storing({ [AGE_KEY]: 'accepted' });
 
-/** A script that marks the age notice and all popups at the start of a visit as seen. */
+/** A script that marks the age notice, and all popups that appear at the start of a visit, as seen. */
 export const noteStartUp = storing({
   [AGE_KEY]: 'accepted',
   [START_UP_KEY]: namesOnce('visit'),

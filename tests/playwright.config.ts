@@ -4,13 +4,13 @@ import { DRAWN, JOURNEY } from './browsers.ts';
 import type { JourneyOptions } from './e2e/support/journey.ts';
 import { LEFT_OUT, SWEPT } from './e2e/support/variant.ts';
 
-/** Tests that run with the sweeps of their page (e2e/support/variant.ts). */
+/** Tags of tests that run with the sweeps instead, with those of their page (e2e/support/variant.ts). */
 const VARIANTS = new RegExp(`${SWEPT}|${LEFT_OUT}`);
 
 const isCi = Boolean(process.env['CI']);
 
 /**
- * E2e tests of players, on a phone's screen, against the real server. Each starts its own server on a free port, with
+ * Journeys of players on a phone's screen against the real server. Each journey has its own server on a free port with
  * its own database, so that all can run in parallel.
  */
 export default defineConfig<JourneyOptions>({
@@ -21,28 +21,28 @@ export default defineConfig<JourneyOptions>({
   forbidOnly: true,
   fullyParallel: true,
   workers: availableParallelism(),
-  // On CI a journey that fails runs once more: one that then passes is reported as unsteady (docs/testing.md).
+  // On CI a failed journey runs a second time; if it then passes, it is reported as unsteady (docs/testing.md).
   retries: isCi ? 1 : 0,
-  // A broken product must not cost an hour.
+  // Stops early, since with a broken product every journey would wait for its time-out.
   maxFailures: isCi ? 20 : 0,
-  // Allows for software rendering on busy cores.
+  // Long, since software rendering on busy cores is slow. Milliseconds.
   timeout: 150_000,
   expect: { timeout: 10_000 },
   projects: [
-    // One round of each scene on the browser's own WebGL. Two that draw would wait for each other.
+    // Plays a round of each scene with the browser's own WebGL. One worker: two that draw would slow each other down.
     { name: 'drawn', grep: /@drawn/, grepInvert: VARIANTS, workers: 1, use: DRAWN },
     { name: 'journeys', grepInvert: [/@drawn/, VARIANTS], use: JOURNEY },
   ],
   use: {
     browserName: 'chromium',
     viewport: { width: 390, height: 844 },
-    // With software rendering, twice the scale is four times as slow, and no test checks pixels.
+    // No journey checks pixels, and with software rendering a scale of 2 is four times as slow.
     deviceScaleFactor: 1,
     hasTouch: true,
     isMobile: true,
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
-    // Tracing every journey costs a twelfth of the run; docs/debugging.md says how to trace one that fails.
+    // Traces would take a twelfth of the run's time; docs/debugging.md describes how to trace a single failing journey.
     trace: 'off',
   },
 });

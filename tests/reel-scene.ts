@@ -8,16 +8,16 @@ import { ruledStream } from '../scenes/hall/models/reels/ruled-stream.ts';
 import { playExample, shownSymbols, type Table, table } from '../scenes/hall/models/reels/test-kit.ts';
 import type { ReelTypes } from '../scenes/parts/reels/types.ts';
 
-/** ₱20 a spin. */
+/** Stake of every spin, in hundredths: ₱20. */
 const BET = 2_000;
 
-/** A scene of the hall's reels, with one spin of its rules for each level of celebration. */
+/** Rules of a slot scene, with the stops of sample spins: one losing spin, and one for each level of celebration. */
 export interface ReelSceneRules {
   readonly slot: Slot;
   readonly machine: HallMachine;
-  /** Stops of a losing spin. */
+  /** Stop of each reel for a losing spin. */
   readonly lost: readonly number[];
-  /** Cues that celebrate a win, with the stops of such a win. */
+  /** Sound cues that celebrate a win, each with the stops of a win that plays it. */
   readonly won: readonly (readonly [cue: string, stops: readonly number[]])[];
 }
 
@@ -32,7 +32,7 @@ function benchOf(scene: StudioScene<ReelTypes>, { slot, machine, lost }: ReelSce
       shown.play(answer);
       void shown.player.cue('land', { outcome });
     },
-    /** Returns the pictures of the last window; a blank has none. */
+    /** Returns the names of the symbols in the last spin's window, by column; an empty name for a blank. */
     lastWindow: ({ spins }: SlotResult): string[][] =>
       (spins.at(-1)?.window ?? []).map((column) =>
         Array.from(column, (symbol) => machine.symbols[symbol] ?? ''),
@@ -47,9 +47,12 @@ type Bench = ReturnType<typeof benchOf>;
 export function checkReelScene(scene: StudioScene<ReelTypes>, rules: ReelSceneRules): void {
   const bench = benchOf(scene, rules);
   describe(`${scene.name}, reel by reel`, () => {
-    it.each(Object.keys(scene.examples))('plays the example %s and leaves nothing', (name) => {
-      expect(playExample(scene, name)).toEqual({ moves: false, looping: [], isGone: true });
-    });
+    it.each(Object.keys(scene.examples))(
+      'plays the example %s and leaves nothing moving or playing',
+      (name) => {
+        expect(playExample(scene, name)).toEqual({ moves: false, looping: [], isGone: true });
+      },
+    );
     checkLanding(bench, rules);
     checkWins(bench, rules);
     checkFailure(bench, rules);
@@ -58,7 +61,7 @@ export function checkReelScene(scene: StudioScene<ReelTypes>, rules: ReelSceneRu
 }
 
 function checkLanding({ stood, begin, lastWindow }: Bench, { slot, machine }: ReelSceneRules): void {
-  it('stops on the window of the rules, round after round, whatever was chosen and whenever the answer comes', () => {
+  it("stops on the outcome's symbols in every round, with any settings and any delay of the response", () => {
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     const round = fc.tuple(fc.nat(100_000), fc.integer({ min: 0, max: 5_000 }), fc.boolean());
     fc.assert(
@@ -83,7 +86,7 @@ function checkLanding({ stood, begin, lastWindow }: Bench, { slot, machine }: Re
 }
 
 function checkWins({ stood, begin, outcomeOf, named }: Bench, { machine, lost, won }: ReelSceneRules): void {
-  it('tells what was won once every reel rests, and not before', () => {
+  it('reports the win only when all reels have stopped', () => {
     const shown = stood();
     const outcome = outcomeOf(won[0]?.[1] ?? lost);
     begin(shown, outcome);
@@ -99,7 +102,7 @@ function checkWins({ stood, begin, outcomeOf, named }: Bench, { machine, lost, w
     ]);
   });
 
-  it('celebrates by the stake, and a loss never', () => {
+  it('celebrates a win by its multiple of the stake, and never celebrates a loss', () => {
     const voices = (stops: readonly number[]): string[] => {
       const shown = stood();
       begin(shown, outcomeOf(stops));
@@ -116,7 +119,7 @@ function checkFailure(
   { stood, outcomeOf, lastWindow, named }: Bench,
   { machine, lost }: ReelSceneRules,
 ): void {
-  it('stands as before when no answer came, and its sound ends', () => {
+  it('shows the previous symbols again and stops its sound when a spin gets no response', () => {
     const shown = stood();
     const before = shownSymbols(shown.player.view, machine);
     expect(before).toEqual(lastWindow(outcomeOf(lost)));
@@ -133,7 +136,7 @@ function checkFailure(
 }
 
 function checkCalm({ stood, begin, outcomeOf, named }: Bench, { machine, lost, won }: ReelSceneRules): void {
-  it('lets no reel run where motion is reduced', () => {
+  it('keeps symbols in their three rows when motion is reduced', () => {
     const shown = stood({ reduceMotion: true });
     begin(shown, outcomeOf(won[0]?.[1] ?? lost));
     const { y: top, height } = machine.window;

@@ -2,15 +2,15 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
-// React warns about changes outside act() only if this flag marks a test environment.
+// With this flag React warns about state changes outside of act().
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** A rendered component, for component tests (`.test.tsx` with `@vitest-environment happy-dom`). */
+/** A component rendered by a test (`.test.tsx` with `@vitest-environment happy-dom`); `box` contains it. */
 export interface Rendered {
   readonly box: HTMLElement;
-  /** Renders another element in its place. */
+  /** Renders another element in place of the current one. */
   readonly redraw: (element: ReactNode) => Promise<void>;
-  /** Unmounts it, as leaving the page does. */
+  /** Unmounts the component, as leaving the page would. */
   readonly leave: () => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export const press = (element: HTMLElement): Promise<void> => act(async () => el
 /** Enters a text into an input or selects an option, as a player does. */
 export const type = (field: HTMLElement, text: string): Promise<void> =>
   act(async () => {
-    // React tracks the value that it has set: the native setter bypasses that.
+    // React ignores a value set through its own wrapper of `value`, so this calls the native setter.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -30,7 +30,7 @@ const table = [];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     stopSteps();
-    // A step that was ended has not passed.
+    // An interrupted step counts as failed.
     total.failed += Math.max(unfinished, 1);
     finish(1);
   });
@@ -48,7 +48,7 @@ try {
 }
 finish(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-/** Returns steps that use two cores fully only when run in parallel. */
+/** Returns the static checks and the unit tests, which run in parallel to keep two cores busy. */
 function quick() {
   return [...reading(), units()];
 }
@@ -57,7 +57,7 @@ function units(files = []) {
   return vitest('Units', ['units', 'lobby'], files);
 }
 
-/** Runs the static checks, and the unit tests whose result may differ from their last pass. */
+/** Runs the static checks, and the unit tests that depend on a change since they last passed. */
 async function check() {
   if (!remembers) {
     await Promise.all(quick().map(take));
@@ -71,7 +71,7 @@ async function check() {
       `${plan.known.length} of ${plan.tests.length} files of units are left out, as they passed and nothing they ` +
         'depend on has changed: npm run check -- --all runs everything',
     );
-  // For all files no list is passed, which could be too long for a command line.
+  // To run all files, passes no list: it could be too long for a command line.
   const step = units(plan.known.length > 0 ? files : []);
   await Promise.all([...reading(), ...(files.length > 0 ? [step] : [])].map(take));
   await rememberUnits(process.cwd(), plan, passedFiles(step.report, process.cwd()));
@@ -114,7 +114,7 @@ function whole() {
   ];
 }
 
-/** Returns the static checks: each counts as one passed or failed. */
+/** Returns the static checks; each counts as one test that passed or failed. */
 function reading() {
   return [
     types(),
@@ -133,8 +133,8 @@ function lint(...command) {
 }
 
 /**
- * Vitest's default is one worker fewer than there are cores, and one on two cores; tests that wait for a database
- * leave room for more.
+ * Returns the step that runs projects of Vitest. `workers` defaults to one fewer than there are cores, at least two;
+ * tests that wait for a database leave time for more workers.
  */
 function vitest(name, projects, files = [], workers = Math.max(2, availableParallelism() - 1)) {
   const file = join(results, `${name}.json`);
@@ -163,7 +163,7 @@ function journeys() {
       command: npx('playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'),
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       findBrowser: findHeadlessShell,
-      // Half as long again as on a slow machine: only a hanging run reaches it.
+      // 1.5 times the duration on a slow machine: only a run that hangs reaches this limit.
       minutes: 40,
       counts: playwrightCounts(file),
     },
@@ -197,7 +197,7 @@ function photographs() {
   ];
 }
 
-/** Runs a step, prints its duration, and adds its counts. */
+/** Runs a step, prints its duration, and adds its counts to the total. */
 async function take(step) {
   const env = { ...step.env };
   const browser = await step.findBrowser?.();
@@ -206,7 +206,7 @@ async function take(step) {
   const outcome = await runStep({ ...step, env });
   unfinished -= 1;
   const counted = step.counts(outcome);
-  // A step with a bad exit has failed, whatever its counts.
+  // A step that exits with an error has failed even if it reports no failed test.
   const failed = outcome.ok ? counted.failed : Math.max(counted.failed, 1);
   total.passed += counted.passed;
   total.failed += failed;

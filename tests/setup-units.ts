@@ -6,8 +6,8 @@ if (!('navigator' in globalThis)) {
   Object.defineProperty(globalThis, 'navigator', { value: { userAgent: 'node' }, configurable: true });
 }
 
-// A test must declare the repository files that it reads, or `npm run check` would not rerun it when they
-// change.
+// Fails a test with a comment `// Reads: …` that reads other files of the repository: `npm run check` would not
+// run the test again when those files change.
 const unsaid = watchReads(expect.getState().testPath ?? '');
 afterAll(() => {
   expect(unsaid(), 'read, and not among the paths of the comment "// Reads: …" of this file').toEqual([]);

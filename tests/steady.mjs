@@ -1,6 +1,6 @@
 /**
- * `npm run steady`: proves that no journey fails by chance. Runs every journey several times, beside processes that burn
- * the processor if asked for, and never tries one twice.
+ * `npm run steady`: shows that no journey fails by chance. Runs every journey several times, optionally beside processes
+ * that keep the CPU busy, and without retries.
  *
  *   npm run steady                              every journey twenty times on a quiet machine
  *   npm run steady -- --times 5 --burn 4        five times, beside four busy processes

@@ -12,41 +12,43 @@ const format = {
   prize: (value: number) => `₱${value / 100}`,
 };
 
-/** A scene of a game of steps. */
+/** Types of a scene of a step game, in which a player takes one step after another or cashes out. */
 export interface StepSceneTypes<View extends StepSceneView, Step> extends SceneTypes {
   props: { readonly view: View | null };
   cues: StepCues<View, Step>;
 }
 
-/** Sample rounds with which every scene of steps is tested. */
+/** Sample views of a round, with which the scene of a step game is tested. */
 export interface StepSceneRounds<T extends SceneTypes, View, Step> {
   readonly props: T['props'];
-  /** Opened, with no step taken yet. */
+  /** The round after the bet, before its first step. */
   readonly opened: View;
-  /** The next step: `step` is requested, then won or lost. */
+  /** The step that follows `opened`; the round is then `won` or `lost`. */
   readonly step: Step;
   readonly won: View;
   readonly lost: View;
-  /** `won`, then cashed out for more than the stake. */
+  /** The round `won` after a cash-out of more than the stake. */
   readonly cashedOut: View;
-  /** Delay until a step is visible, ms. */
+  /** Time from the server's response until the outcome of the step is visible, ms. */
   readonly seenMs: number;
-  /** The scene's own cues from the press to rest, each once and in order: of a won step, and of a lost one. */
+  /** Sound cues of the scene itself, in order and each once, from the press until rest: of a won and of a lost step. */
   readonly heard: { readonly won: readonly string[]; readonly lost: readonly string[] };
 }
 
-/** Plays a scene until nothing moves or waits. */
+/** Advances a scene until nothing moves and no timer is pending. */
 export function playToRest<T extends SceneTypes>(player: ScenePlayer<T>): void {
   for (let guard = 0; guard < 2_000 && (player.isMoving() || player.nextWake() !== undefined); guard++)
     player.advance(40);
 }
 
-/** Returns the scene's own cues among these, each once. */
+/**
+ * Returns the cues that are the scene's own, each once: without those shared by all scenes, such as `win.` and `ui.`.
+ */
 const ownOf = (sounds: readonly RecordedCue[]): string[] => [
   ...new Set(sounds.map(({ cue }) => cue).filter((cue) => !/^(?:ui|win|count|coin)\./.test(cue))),
 ];
 
-/** Returns a function that shows a scene of steps with a view, and one that plays a step of it. */
+/** Returns `stage`, which opens the scene with a view of a round, and `played`, which plays a bet and a step. */
 function benchOf<View extends StepSceneView, Step, T extends StepSceneTypes<View, Step>>(
   scene: StudioScene<T>,
   { props, opened, step }: StepSceneRounds<T, View, Step>,
@@ -69,7 +71,7 @@ function benchOf<View extends StepSceneView, Step, T extends StepSceneTypes<View
     ): Promise<void> => player.cue(name, detail);
     return { player, events, sound, cue, picture: () => describeSprites(player.view) };
   };
-  /** Plays a bet, and a step that is answered after 200 ms. */
+  /** Plays a bet and a step; the response to the step, the view `to`, comes after 200 ms. */
   const played = (to: View, settings: Partial<SceneSettings> = {}): ReturnType<typeof stage> => {
     const shown = stage(settings);
     void shown.cue('start', {});
@@ -87,7 +89,7 @@ type Bench<View extends StepSceneView, Step, T extends StepSceneTypes<View, Step
   typeof benchOf<View, Step, T>
 >;
 
-/** Defines the tests that every scene of steps must pass. */
+/** Defines the tests that the scene of every step game must pass. */
 export function checkStepScene<View extends StepSceneView, Step, T extends StepSceneTypes<View, Step>>(
   scene: StudioScene<T>,
   rounds: StepSceneRounds<T, View, Step>,
@@ -126,7 +128,7 @@ const checkRest: Check = ({ stage, played }, { won, lost, cashedOut, opened }) =
     ['a won step', won],
     ['a lost step', lost],
     ['a cash-out', cashedOut],
-  ])('comes to rest after %s on the picture that a reload shows of it', (_name, view) => {
+  ])('shows the same picture at rest after %s as after a reload', (_name, view) => {
     for (const settings of [{}, { turbo: true }, { calmMode: true }, { reduceMotion: true }]) {
       const shown = played(won, settings);
       playToRest(shown.player);
@@ -138,13 +140,13 @@ const checkRest: Check = ({ stage, played }, { won, lost, cashedOut, opened }) =
         continue;
       }
       playToRest(shown.player);
-      // The glow around a win stays until the next bet: a reload has none.
+      // The glow around a win stays until the next bet, but is not shown after a reload.
       const dark = (lines: string[]): string[] => lines.filter((line) => !line.startsWith('glow '));
       expect(dark(shown.picture())).toEqual(dark(stage(settings, view).picture()));
     }
   });
 
-  it('is put away by the next bet', () => {
+  it('clears the last round when the next bet begins', () => {
     const shown = stage({}, lost);
     void shown.cue('start', {});
     shown.player.advance(100);
@@ -155,7 +157,7 @@ const checkRest: Check = ({ stage, played }, { won, lost, cashedOut, opened }) =
 };
 
 const checkSecrecy: Check = ({ played }, { won, lost, seenMs }) => {
-  it('tells nothing of a step before it is seen', () => {
+  it('looks the same for a won and a lost step until the outcome is revealed', () => {
     const before = (view: typeof won): string[] => {
       const shown = played(view);
       const seen: string[] = [];
@@ -168,7 +170,7 @@ const checkSecrecy: Check = ({ played }, { won, lost, seenMs }) => {
     expect(before(lost)).toEqual(before(won));
   });
 
-  it('sounds the same for every outcome before it is seen', () => {
+  it('sounds the same for a won and a lost step until the outcome is revealed', () => {
     const before = (view: typeof won): readonly RecordedCue[] => {
       const shown = played(view);
       shown.player.advance(seenMs - 10);
@@ -179,13 +181,13 @@ const checkSecrecy: Check = ({ played }, { won, lost, seenMs }) => {
 };
 
 const checkSounds: Check = ({ played }, { won, lost, heard }) => {
-  /** Records the cues of a step, from its press to rest. */
+  /** Plays a step and returns its sound cues, from the press until rest. */
   const soundsOf = (view: typeof won, settings: Partial<SceneSettings> = {}): readonly RecordedCue[] => {
     const shown = played(view, settings);
     playToRest(shown.player);
     return shown.sound.played.slice(1);
   };
-  it('is heard as it is seen, in quick rounds no more often', () => {
+  it('plays the expected sounds of a step, and in quick rounds at most as many', () => {
     for (const [view, cues] of [
       [won, heard.won],
       [lost, heard.lost],
@@ -198,12 +200,12 @@ const checkSounds: Check = ({ played }, { won, lost, heard }) => {
     }
   });
 
-  it('has no sound of a loss alone in calm rounds', () => {
+  it('plays no sound in calm mode that only a loss has', () => {
     const calm = ownOf(soundsOf(lost, { calmMode: true }));
     expect(calm.filter((cue) => !heard.won.includes(cue))).toEqual([]);
   });
 
-  it('sounds of nothing that does not move', () => {
+  it('plays no sound of its own when motion is reduced', () => {
     expect(ownOf(soundsOf(won, { reduceMotion: true }))).toEqual([]);
   });
 };
@@ -212,12 +214,12 @@ const checkCelebration: Check = ({ stage, played }, { won, lost, cashedOut }) =>
   const amounts = (shown: ReturnType<typeof stage>): number =>
     shown.picture().filter((line) => line.startsWith('money/')).length;
 
-  it('celebrates a cash-out above the stake, and neither one up to it nor a loss', () => {
+  it('celebrates a cash-out of more than the stake, but no smaller one and no loss', () => {
     const after = (view: typeof won): number => {
       const shown = stage({}, won);
       void shown.cue('show', view);
       shown.player.advance(1_500);
-      // Some pictures show their current amount in the same lettering.
+      // Leaves out the amounts that the scene shows without a celebration, in the same letters.
       return amounts(shown) - amounts(stage({}, view));
     };
     expect(after(cashedOut)).toBeGreaterThan(0);
@@ -230,7 +232,7 @@ const checkCelebration: Check = ({ stage, played }, { won, lost, cashedOut }) =>
 };
 
 const checkFailures: Check = ({ stage }, { opened, won, lost, step }) => {
-  it('is as before when no answer came, to a step and to a bet', async () => {
+  it('shows the previous picture again when a step or a bet gets no response', async () => {
     for (const view of [opened, won]) {
       const shown = stage({}, view);
       const before = shown.picture();
@@ -250,7 +252,7 @@ const checkFailures: Check = ({ stage }, { opened, won, lost, step }) => {
 };
 
 const checkPace: Check = ({ played }, { won, lost }) => {
-  it('shows the end at once to a press that does not wait', () => {
+  it('skips to the end of the round when pressed during the animation', () => {
     const shown = played(lost);
     shown.player.advance(30);
     for (let presses = 0; presses < 4; presses++) void shown.cue('skip', {});
@@ -259,7 +261,7 @@ const checkPace: Check = ({ played }, { won, lost }) => {
     expect(shown.events.at(-1)).toBe('round:closed {"payout":0}');
   });
 
-  it('moves nothing but what fades where motion is reduced', () => {
+  it('shows the outcome at once when motion is reduced', () => {
     const shown = played(won, { reduceMotion: true });
     expect(shown.events.at(-1)).toMatch(/^round:shown /);
     expect(shown.player.isMoving()).toBe(false);

@@ -6,9 +6,9 @@ import journeys from './playwright.config.ts';
 import { crawlsPlayers } from './sweeps/select.ts';
 
 /**
- * Sweeps: checks that hold for every page or every game, one test for each, so that they run beside each other and a
- * failure names the page. `npm run sweeps` runs all of them; `npm test` those whose inputs have changed and a tenth of
- * the rest, without the crawls of players (docs/testing.md).
+ * Sweeps: rules checked on every page or every game. Each page has a test of its own, so that they run in parallel and
+ * a failure names the page. `npm run sweeps` runs all of them. `npm test` runs those whose inputs have changed and a
+ * tenth of the rest, but no crawls of players (docs/testing.md).
  */
 export default defineConfig<JourneyOptions>({
   ...journeys,

@@ -9,11 +9,11 @@ import { fileURLToPath } from 'node:url';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const PACKAGE = 'node_modules/typescript';
-/** Incremental build info: only what a change can affect is checked again. */
+/** Folder of incremental build info, with which a run checks only what a change can affect. */
 const MEMORY = '.cache/types';
-/** Several threads would each check the same types: one thread takes a third of the CPU time and is faster. */
+/** One thread takes a third of the CPU time and is faster: several would each check the same types. */
 const OPTIONS = ['--singleThreaded', '--incremental', '--pretty', 'false'];
-/** A check uses less than a GiB: garbage collection would be a third of its time. */
+/** Switches garbage collection off, which would take a third of the time; a check uses less than a GiB. */
 const MEMORY_USE = { GOGC: 'off', GOMEMLIMIT: '2GiB' };
 
 const passed = process.argv.slice(2);
@@ -34,7 +34,7 @@ const projects =
 const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
 mkdirSync(MEMORY, { recursive: true });
 
-/** The tests' project reads nearly everything and takes as long as all others: it starts first. */
+/** The projects to check. That of the tests starts first, since it takes as long as all others together. */
 const queue = projects.toSorted((a, b) => Number(b.startsWith('tests')) - Number(a.startsWith('tests')));
 let bad = projects.length === 0;
 await Promise.all([work(), work()]);
@@ -50,7 +50,7 @@ async function work() {
   }
 }
 
-/** Resolves to whether a project has no type errors. */
+/** Checks the types of a project; resolves to true if there is no error. */
 function check(project) {
   const memory = join(MEMORY, `${project.replaceAll(/\W/g, '-')}-${version}.tsbuildinfo`);
   const child = spawn(

@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// Generous timeouts, so that a busy machine fails no test.
+// Time-outs, ms, so long that no test fails on a busy machine.
 const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
 const setupFiles = ['tests/setup-units.ts'];
 const serverTests = {
@@ -15,7 +15,7 @@ const serverTests = {
   hookTimeout: 60_000,
 };
 
-/** Server tests that mock a module. */
+/** Paths of the server tests that mock a module. */
 const mocking = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => `server/${name}`)
@@ -37,7 +37,7 @@ export default defineConfig({
           include: ['{contract,fair,scenes,assets,tests,tools}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'tests/architecture/built/**', 'assets/make/**'],
           setupFiles,
-          // These modules have no state, so a worker loads PixiJS, GSAP and the scenes once and not per file.
+          // A worker loads PixiJS, GSAP and the scenes once instead of once per test file: these modules have no state.
           isolate: false,
           pool: 'threads',
         },
@@ -47,7 +47,8 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'lobby',
-          // Tests restore the stores, the storage and the page that they change: files run in any order.
+          // Test files share a worker, since every test restores the stores, the storage and the document that it
+          // changes.
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles,
           isolate: false,
@@ -73,8 +74,8 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...mocking],
-          // The server's modules have no state, so a worker loads it once and not per file, which saves a
-          // third of the time.
+          // A worker loads the server once instead of once per test file, which saves a third of the time: the
+          // server's modules have no state.
           isolate: false,
         },
       },

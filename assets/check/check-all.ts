@@ -1,4 +1,4 @@
-/** Checks the whole project's art, for the command and for the studio's server. */
+/** Runs the asset check on the project's art, for the command line and for the studio's server. */
 import { join, relative, sep } from 'node:path';
 import { FOLDERS_WITHOUT_BUNDLES, foldersIn, packsIn } from '../pipeline/bundles.ts';
 import { artFolders } from '../pipeline/folders.ts';
@@ -9,7 +9,7 @@ import { checkTitles } from './check-titles.ts';
 import type { CheckReport } from './finding.ts';
 import { readDeclarations } from './read-declarations.ts';
 
-/** Returns the names of the art packs in the artists' room. */
+/** Returns the names of the art packs under `assets`, the folder of the art. */
 export const packNames = (assets: string = artFolders.assets): string[] => foldersIn(packsIn(assets));
 
 /** Options of a check. */
@@ -17,7 +17,7 @@ export type HowToCheck = Pick<CheckOptions, 'measurer' | 'signal' | 'only'> & {
   readonly assets?: string;
 };
 
-/** Checks the default art, or the named pack. */
+/** Checks one art pack, or the default art if `pack` is undefined. */
 export async function checkOne(pack?: string, how: HowToCheck = {}): Promise<CheckReport> {
   const { assets = artFolders.assets } = how;
   const declarations = await readDeclarations();
@@ -35,13 +35,13 @@ export async function checkEverything(how: HowToCheck = {}): Promise<CheckReport
   return reports;
 }
 
-/** Returns whether a folder of the artists' room is excluded from the check. */
+/** Returns whether the check skips a folder of the assets. */
 const isUnchecked = (folder: string): boolean =>
   folder !== 'packs' && folder !== TITLES && FOLDERS_WITHOUT_BUNDLES.has(folder);
 
 /**
- * Checks one saved file once it is completely written, and the others of its name. Returns undefined for a file that
- * is not art: one of the scripts or a template.
+ * Checks one saved file, once it is completely written, and files with the same name and another extension. Returns
+ * undefined for a file that is not art, such as a script or a template.
  */
 export async function checkSaved(file: string, how: HowToCheck = {}): Promise<CheckReport | undefined> {
   const { assets = artFolders.assets } = how;

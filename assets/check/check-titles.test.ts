@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(assets, { recursive: true }));
 
-it('finds the sheet of every title of the hall', async () => {
+it("checkTitles finds no faults in the sheets of the hall's titles", async () => {
   const findings = await checkTitles({
     assets: artFolders.assets,
     folder: artFolders.assets,
@@ -42,14 +42,14 @@ it('finds the sheet of every title of the hall', async () => {
   expect(findings).toEqual([]);
 });
 
-it('reports each title without a sheet, and a sheet of the wrong size', async () => {
+it('checkTitles reports every title that has no sheet, and a sheet of the wrong size', async () => {
   put('sirena-song/sheet.webp', 'nothing');
   const findings = await check();
   expect(findings.filter(({ rule }) => rule === 'missing')).toHaveLength(reelTitles.length - 2);
   expect(of(findings, 'sirena-song/sheet.webp')).toMatchObject([{ rule: 'wrong sheet' }]);
 });
 
-it('checks the pictures beside a sheet', async () => {
+it("checkTitles checks the pictures that an artist has saved beside a title's sheet", async () => {
   put('kalabaw-cash/symbol-a.svg', svg(352, 336, disc));
   put('kalabaw-cash/symbol-b.svg', svg(200, 336, disc));
   put('kalabaw-cash/symbol-c.svg', svg(352, 336, '<rect width="352" height="336" fill="#f00"/>'));
@@ -68,14 +68,14 @@ it.each([
   ['{ "a": { "en": "Crown", "fil": " " } }', 'no usable name at a.fil'],
   ['{ "h": { "en": "Crown", "fil": "Korona" } }', 'no usable name at h'],
   ['// Crown', 'something that is no list of names'],
-])('checks the names %s', async (text, found) => {
+])('checkTitles reports symbol names that are not valid in both languages: %s', async (text, found) => {
   put('kalabaw-cash/names.json', text);
   expect(of(await check(), 'kalabaw-cash/names.json')).toMatchObject(
     found === undefined ? [] : [{ rule: 'broken names', found }],
   );
 });
 
-it('reports the same faults for a saved picture as a check of that file alone', async () => {
+it('checkSaved checks only the saved picture of a title, not other pictures in its folder', async () => {
   put('kalabaw-cash/symbol-b.svg', svg(200, 336, disc));
   const file = put('kalabaw-cash/symbol-a.svg', svg(352, 336, ''));
   const report = await checkSaved(file, { assets });

@@ -1,4 +1,4 @@
-/** Compares the folders of the reel titles with the declarations of their scenes. */
+/** Checks the folders of the reel titles against the pictures that their scenes declare. */
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import sharp from 'sharp';
@@ -31,8 +31,8 @@ function wantedOf({ isClassic }: ReelTitle): WantedFolder {
 }
 
 /**
- * Checks the artists' files in the titles' folders, and that every title has its sheet; only `options.only` if a file
- * is given.
+ * Checks the artists' files in the titles' folders, and that every title has its sheet. With `options.only`, checks
+ * only that file.
  */
 export async function checkTitles(options: CheckOptions): Promise<Finding[]> {
   const { assets, only } = options;

@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => rmSync(assets, { recursive: true }));
 
 describe('asset check', () => {
-  it.each(cases)('reports $rule for $file', async ({ rule, file, data, found, wanted }) => {
+  it.each(cases)('reports the fault "$rule" in $file', async ({ rule, file, data, found, wanted }) => {
     put(`packs/noche/${file}`, await data());
     const findings = await check();
     const mine = findings.filter((finding) => finding.rule === rule);
@@ -52,7 +52,7 @@ describe('asset check', () => {
     expect(mine.map(lineOf)[0]).toMatch(/^packs\/noche\/\S+: .+\. Found: .+\. Wanted: .+\. [A-Z].+\.$/);
   });
 
-  it('reports the letters that a font lacks, and a file that is not a font', async () => {
+  it('reports a font that lacks a needed letter, and a file that is not a font', async () => {
     const font = new URL(
       '../../node_modules/@fontsource/creepster/files/creepster-latin-400-normal.woff2',
       import.meta.url,
@@ -65,7 +65,7 @@ describe('asset check', () => {
     ]);
   });
 
-  it('suggests the right name for a misnamed folder, and reports none of its files', async () => {
+  it('reports a misnamed folder once with the probable right name, and does not report the files in it', async () => {
     for (const file of [
       'fairr/hub.svg',
       'fairr/backdrop.svg',
@@ -85,7 +85,7 @@ describe('asset check', () => {
     expect(whole.filter(({ rule }) => rule === 'unknown folder')).toHaveLength(4);
   });
 
-  it('reports links and does not follow them', async () => {
+  it('reports symbolic links and does not follow them', async () => {
     put('elsewhere/hub.svg', dot());
     put('packs/noche/fair/backdrop.svg', svg(40, 20, '<rect width="40" height="20"/>'));
     symlinkSync(join(assets, 'elsewhere/hub.svg'), join(assets, 'packs/noche/fair/hub.svg'));
@@ -100,16 +100,19 @@ describe('asset check', () => {
     ['{ "colors": { "--accent": "orange juice" } }', '"--accent": "orange juice"'],
     ['// evening\n{ "colors": {} }', 'something that is no list of colours, or a comment in it'],
     ['{ "--accent": "#FFB36B" }', 'no list "colors"'],
-  ])('checks the colours of a pack: %s', async (text, found) => {
-    put('packs/noche/theme.json', text);
-    const file = 'packs/noche/theme.json';
-    const report = await checkSaved(join(assets, file), { assets });
-    expect(report).toMatchObject({ pack: 'noche', findings: [{ file, rule: 'broken colours', found }] });
-    put('packs/noche/theme.json', '{ "colors": { "--accent": "#FFB36B" } }');
-    expect(await check()).toEqual([]);
-  });
+  ])(
+    'reports a theme.json without usable colours, and accepts it once it is corrected: %s',
+    async (text, found) => {
+      put('packs/noche/theme.json', text);
+      const file = 'packs/noche/theme.json';
+      const report = await checkSaved(join(assets, file), { assets });
+      expect(report).toMatchObject({ pack: 'noche', findings: [{ file, rule: 'broken colours', found }] });
+      put('packs/noche/theme.json', '{ "colors": { "--accent": "#FFB36B" } }');
+      expect(await check()).toEqual([]);
+    },
+  );
 
-  it('accepts an SVG sized only by its view box, and a photograph in RGB', async () => {
+  it('accepts an SVG with a view box but no size, and an embedded RGB photograph', async () => {
     put(
       'packs/noche/fair/hub.svg',
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${embedded('png', await photograph().png().toBuffer())}</svg>`,
@@ -117,7 +120,7 @@ describe('asset check', () => {
     expect(await check()).toEqual([]);
   });
 
-  it('checks only a saved file, others of its name, and its folder', async () => {
+  it('checks only the saved file, files with the same name, and the name of its folder', async () => {
     put('packs/noche/fair/hub.svg', dot(20));
     put('packs/noche/fair/backdrop.svg', dot(20));
     put('packs/noche/fairr/hub.svg', dot());
@@ -137,7 +140,7 @@ describe('asset check', () => {
     expect((await only('fairr/hub.svg')).map(({ rule }) => rule)).toEqual(['unknown folder']);
   });
 
-  it('reports nothing for good files', async () => {
+  it('reports no faults for good files', async () => {
     put('packs/noche/fair/hub.svg', dot());
     put(
       'packs/noche/fair/backdrop.png',
@@ -151,7 +154,7 @@ describe('asset check', () => {
     expect(await check()).toEqual([]);
   });
 
-  it('reports which of two files of one name is superfluous', async () => {
+  it('reports which of two files with the same name the game does not use', async () => {
     put('packs/noche/fair/hub.svg', dot());
     put('packs/noche/fair/hub.png', await sharp(Buffer.from(dot())).png().toBuffer());
     expect(await check()).toMatchObject([
@@ -159,7 +162,7 @@ describe('asset check', () => {
     ]);
   });
 
-  it('reports missing files only in the default art', async () => {
+  it('reports missing files in the default art, but not in a pack', async () => {
     put('packs/noche/fair/hub.svg', dot());
     const missing = (await check(true)).filter(({ rule }) => rule === 'missing');
     expect(missing.map(({ file }) => file)).toEqual([
@@ -180,7 +183,7 @@ describe('asset check', () => {
     );
   });
 
-  it("finds no faults in the project's art", { timeout: 180_000 }, async () => {
+  it("finds no faults in the project's default art", { timeout: 180_000 }, async () => {
     expect((await checkOne()).findings.map(lineOf)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Compares the artists' room, or an art pack, with the declarations of the scenes. */
+/** Checks the default art or an art pack against the pictures and sounds that the scenes declare. */
 import { readdirSync } from 'node:fs';
 import { basename, extname, join, relative, sep } from 'node:path';
 import type { PictureSpec } from '../../scenes/engine/definition.ts';
@@ -16,33 +16,33 @@ import { measureAnew, type Measurer } from './measurer.ts';
 import { nearest, nearestWord } from './nearest.ts';
 import { type Breach, breachesOf, fileRules, soundBreachesOf } from './rules.ts';
 
-/** Scope and tools of a check. */
+/** Which art to check, and with which tools. */
 export interface CheckOptions {
-  /** The artists' room, to which the names in the findings are relative. */
+  /** Folder of all art; files in findings are named relative to it. */
   readonly assets: string;
-  /** The folder that contains one folder for each scene: the artists' room itself, or an art pack. */
+  /** Folder with one subfolder for each scene: the folder of all art, or an art pack. */
   readonly folder: string;
   readonly declarations: Declarations;
-  /** Whether it is the default art, in which everything declared must exist. */
+  /** Whether the folder holds the default art, in which every declared file must exist. */
   readonly whole: boolean;
-  /** Only this file, which need not exist, and others of its name. */
+  /** Checks only this file, and files with the same name and another extension. The file need not exist. */
   readonly only?: string | undefined;
-  /** Measures files; one with a cache makes the next check fast. */
+  /** Measures the files; a measurer with a cache makes later checks fast. */
   readonly measurer?: Measurer | undefined;
-  /** Aborts the check, which then rejects with its reason. */
+  /** Aborts the check, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Formats a finding as one line. */
+/** Formats a finding as one line of text. */
 export const lineOf = ({ file, rule, found, wanted, sentence }: Finding): string =>
   `${file}: ${rule}. Found: ${found}. Wanted: ${wanted}. ${sentence}`;
 
-/** Files of the tools, which are not pictures. */
+/** Names of files that tools write or read; they are not checked as pictures. */
 const TOOLS = new Set(['sound.webm', 'sound.m4a', 'sound.json', 'metrics.json', THEME, TITLE_SHEET]);
 const SETTLED = (name: string): boolean =>
   TOOLS.has(name) || name.startsWith('.') || name.endsWith(PARTIAL) || name === 'Thumbs.db';
 
-/** Returns the files and links below a folder; follows no link. */
+/** Returns the paths of all files and links in a folder and its subfolders. Links are not followed. */
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => !entry.isDirectory() && !SETTLED(entry.name))
@@ -51,24 +51,24 @@ function filesUnder(folder: string): string[] {
 }
 
 const withoutEnding = (path: string): string => path.slice(0, path.length - extname(path).length);
-/** Returns whether a file, with or without its extension, is to be checked. */
+/** Returns whether a path without its extension is part of the check: all are, or only the requested file. */
 const isWanted = (path: string, { only }: CheckOptions): boolean =>
   only === undefined || path.toLowerCase() === withoutEnding(only).toLowerCase();
 const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')));
 
-/** State of the check of one folder, with its findings so far. */
+/** The check of one folder while it runs, with its findings. */
 interface FolderCheck {
   readonly bundle: string;
   readonly place: string;
   readonly pictures: ReadonlyMap<string, PictureSpec>;
-  /** By path, for instance "sounds/tick". */
+  /** Declared sounds by path, such as "sounds/tick". */
   readonly sounds: ReadonlyMap<string, SoundSpec>;
-  /** File found for each name. */
+  /** The file found for each path without extension, to detect two files with the same name. */
   readonly seen: Map<string, string>;
   add(path: string, rule: { name: string; sentence: string }, breach: Breach): void;
 }
 
-/** Checks one folder of the artists' room and returns its findings, sorted by file. */
+/** Checks one folder of art. Returns its findings, sorted by file. */
 export async function checkFolder(bundle: string, options: CheckOptions): Promise<Finding[]> {
   const { assets, folder, declarations, whole, signal } = options;
   const findings: Finding[] = [];
@@ -82,7 +82,7 @@ export async function checkFolder(bundle: string, options: CheckOptions): Promis
     add: (path, { name, sentence }, breach) =>
       void findings.push({ file: relative(assets, path), rule: name, sentence, ...breach }),
   };
-  // Sequentially, because a whole room in parallel would hold every picture in memory.
+  // One file after another: checking all in parallel would hold every picture in memory.
   for (const path of filesUnder(check.place).filter((one) => isWanted(withoutEnding(one), options))) {
     signal?.throwIfAborted();
     await checkFile(path, check, options);
@@ -92,7 +92,7 @@ export async function checkFolder(bundle: string, options: CheckOptions): Promis
 }
 
 const inOrder = (findings: readonly Finding[]): Finding[] => {
-  // A misnamed folder is reported once, not for each of its files.
+  // Folders that were already reported: a misnamed folder is reported once, not for each of its files.
   const seen = new Set<string>();
   return findings
     .filter(({ file, rule }) => !seen.has(`${file} ${rule}`) && seen.add(`${file} ${rule}`))
@@ -178,7 +178,7 @@ async function checkFont(path: string, set: string, { add }: FolderCheck): Promi
   }
 }
 
-/** Reports the folder if it is misspelt, otherwise the file. */
+/** Adds a finding for the folder if its name is wrong, otherwise for the file. */
 function addUnknown(
   path: string,
   name: string,
@@ -221,7 +221,7 @@ function nameNear(bundle: string, name: string, declarations: Declarations): str
   return nearest(`${bundle}/${name}`, names);
 }
 
-/** Checks every folder of the artists' room or of a pack. */
+/** Checks all folders of the default art or of a pack. */
 export async function checkArt(options: CheckOptions): Promise<Finding[]> {
   const { assets, folder, declarations, whole, only } = options;
   const isLookedAt = (name: string): boolean =>

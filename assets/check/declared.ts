@@ -1,21 +1,21 @@
-/** Assets that the scenes require from the artists' room, by folder and file. */
+/** The pictures and sounds that the scenes require, by folder of the art. */
 import type { PictureSpec } from '../../scenes/engine/definition.ts';
 import type { SoundSpec } from '../../scenes/engine/studio-scene.ts';
 import { sharedSounds, spareParts } from './shared.ts';
 
 /**
- * Required content of a folder of the artists' room; pictures by path without extension ("hub", "light/trail",
- * "glyphs/money/7").
+ * The files that a folder must contain. Pictures are named by path without extension: "hub", "light/trail",
+ * "glyphs/money/7".
  */
 export interface WantedFolder {
   readonly pictures: ReadonlyMap<string, PictureSpec>;
   readonly sounds: ReadonlyMap<string, SoundSpec>;
 }
 
-/** All folders from which a scene requires something, by name. */
+/** All folders with required files, by name of the folder. */
 export type Declarations = ReadonlyMap<string, WantedFolder>;
 
-/** The part of a scene's definition with its requirements. */
+/** The part of a scene's definition that names its pictures and sounds. */
 interface Declaring {
   readonly name: string;
   readonly art: Readonly<Record<string, PictureSpec>>;
@@ -30,7 +30,7 @@ function placeOf(name: string, { atlas = 'art' }: PictureSpec): string {
   return name.includes('/') ? `glyphs/${name}` : name;
 }
 
-/** Merges the declarations of all scenes; scenes that share a picture declare it equally. */
+/** Merges the requirements of all scenes. Scenes that share a picture must declare it identically. */
 export function declarationsOf(scenes: readonly Declaring[]): Declarations {
   const folders = new Map<string, { pictures: Map<string, PictureSpec>; sounds: Map<string, SoundSpec> }>();
   const folder = (name: string) => {
@@ -40,7 +40,7 @@ export function declarationsOf(scenes: readonly Declaring[]): Declarations {
   };
   for (const { name: scene, art, sounds = {}, soundsFrom = scene } of scenes) {
     for (const [name, piece] of Object.entries(art)) {
-      // Not in the scene's folder: each title has its own.
+      // Pictures of titles are in the folder of each title, not in the scene's folder.
       if (piece.atlas === 'title') continue;
       const owner = piece.atlas === 'parts' || piece.atlas === 'parts-light' ? PARTS : scene;
       folder(owner).pictures.set(placeOf(name, piece), piece);

@@ -1,30 +1,33 @@
-/** A fault to correct, described for artists. */
+/** A fault in a file, described for artists, with what to do. */
 export interface Finding {
-  /** The file, relative to the artists' room. */
+  /** Path of the file, relative to the folder of all art. */
   readonly file: string;
-  /** The rule's name, for instance "wrong shape". */
+  /** Name of the broken rule, such as "wrong shape". */
   readonly rule: string;
   readonly found: string;
   readonly wanted: string;
-  /** The reason, or what to do. */
+  /** Why the rule exists, or what to do. */
   readonly sentence: string;
 }
 
-/** Findings of the default art or of one pack. */
+/** Findings for the default art or for one pack. */
 export interface CheckReport {
-  /** The pack's name; undefined for the default art. */
+  /** Name of the pack; undefined for the default art. */
   readonly pack: string | undefined;
   readonly findings: readonly Finding[];
 }
 
-/** A request: check everything, check one saved file, or abort the request with that number. */
+/**
+ * A request to the check's process: check everything, check one `file`, or (`isCancelled`) abort the request with this
+ * `id`.
+ */
 export interface CheckRequest {
   readonly id: number;
   readonly file?: string;
   readonly isCancelled?: boolean;
 }
 
-/** An answer to a request. */
+/** The answer to a request: its reports, or an error message. */
 export type CheckAnswer =
   | { readonly id: number; readonly reports: readonly CheckReport[] }
   | { readonly id: number; readonly error: string };

@@ -29,7 +29,7 @@ let declarations: Declarations;
 let report: BuildReport;
 const broken = new Map<string, { readonly file: string; readonly rule: string }[]>();
 
-/** A real PNG, to be truncated, and a CMYK photograph. */
+/** A good PNG, which tests cut short, and a photograph in CMYK, which is lost inside an SVG. */
 let png: Buffer;
 let cmyk: Buffer;
 
@@ -48,17 +48,17 @@ const good = ({ width, height }: PictureSpec, colour = '#c82'): string =>
     `<ellipse cx="${width}" cy="${height}" rx="${width * 0.7}" ry="${height * 0.7}" fill="${colour}"/>`,
   );
 
-/** A link instead of a file. */
+/** A symbolic link instead of a file: its target. */
 interface Link {
   readonly link: string;
 }
 
-/** A way to break one picture: the content that replaces it, its extension, and the rule that must report it. */
+/** A way to break a picture: the content and extension of the broken file, and the rule that must report it. */
 interface Spoil {
   readonly rule: string;
   readonly ending: string;
   readonly data: (piece: PictureSpec, random: () => number) => string | Buffer | Link;
-  /** Whether the rule can detect it for this piece. */
+  /** Returns whether the rule applies to this picture; default: it applies to all. */
   readonly suits?: (piece: PictureSpec) => boolean;
 }
 
@@ -195,18 +195,18 @@ const SOUNDS: readonly { readonly rule: string; readonly data: () => Buffer }[] 
   },
 ];
 
-/** A picture that the default art declares. */
+/** The place of a picture that the default art declares. */
 interface Place {
   readonly folder: string;
   readonly name: string;
   readonly piece: PictureSpec;
 }
 
-/** Puts good art for every declared picture; returns where. */
+/** Writes a good file for every declared picture; returns their places. */
 function putDefaultArt(): Place[] {
   const places: Place[] = [];
   for (const [folder, { pictures }] of declarations) {
-    // Coarse pixels, because only the choice of picture is tested, and small ones are packed faster.
+    // Low resolution: only the choice of the picture matters here, and small pictures are packed faster.
     put(`${folder}/pack.json`, '{ "art": 0.2, "light": 0.2 }');
     for (const [name, piece] of pictures) {
       put(`${folder}/${name}.svg`, good(piece));
@@ -216,7 +216,7 @@ function putDefaultArt(): Place[] {
   return places;
 }
 
-/** Makes the broken pack of a number; returns its faults. */
+/** Writes broken pack number `index`; returns the faults in its files. */
 function putPack(index: number, places: readonly Place[]): { file: string; rule: string }[] {
   const random = seeded(index + 1);
   const pick = <T>(list: readonly T[]): T => {
@@ -287,7 +287,7 @@ beforeAll(async () => {
   definitions = await readStudioScenes();
   declarations = declarationsOf(definitions);
   const places = putDefaultArt();
-  // The titles' pictures are used unchanged: packs do not affect them.
+  // The sheets of titles are copied as they are, because packs do not change them.
   for (const { title } of definitions)
     if (title !== undefined)
       put(
@@ -297,11 +297,11 @@ beforeAll(async () => {
   for (let index = 0; index < PACKS; index += 1) broken.set(`pack-${index}`, putPack(index, places));
   report = await buildArt(folders);
 }, 300_000);
-// Thousands of files, slow to delete on a busy disk.
+// The folder has thousands of files, which take long to delete on a busy disk.
 afterAll(() => rm(root, { recursive: true, force: true }), 60_000);
 afterEach(() => vi.unstubAllGlobals());
 
-it('the check reports each fault of 200 broken packs', { timeout: 300_000 }, async () => {
+it('the check reports every fault in 200 broken packs', { timeout: 300_000 }, async () => {
   for (const [pack, spoilt] of broken) {
     const folder = join(folders.assets, 'packs', pack);
     const findings = await checkArt({ assets: folders.assets, folder, declarations, whole: false });
@@ -312,7 +312,7 @@ it('the check reports each fault of 200 broken packs', { timeout: 300_000 }, asy
   }
 });
 
-it('the pipeline packs the rest of them and names every file that it leaves out', () => {
+it('the pipeline reports every file that it leaves out of the broken packs, once each', () => {
   const never = [...broken.values()]
     .flat()
     .filter(({ file, rule }) => rule === 'broken file' && !file.endsWith('.wav'));
@@ -326,7 +326,7 @@ it('the pipeline packs the rest of them and names every file that it leaves out'
 });
 
 it(
-  'no scene is ever blank with them, even when files are also lost in transfer',
+  'no scene of the broken packs lacks a picture, even if packed files are also lost in transfer',
   { timeout: 300_000 },
   async () => {
     const page = createFakePage((name, value) => vi.stubGlobal(name, value));
@@ -345,7 +345,7 @@ it(
     let played = 0;
     const problems: string[] = [];
     const library = createArtLibrary('/art/', (problem) => problems.push(problem));
-    // The default art stays loaded, because it is the same under every pack.
+    // The default art stays loaded: it is the same under every pack.
     const plain = await Promise.all(
       definitions.map(async (definition) => ({
         definition,
@@ -365,7 +365,7 @@ it(
       problems.length = 0;
       for (const { definition, art: below } of plain) {
         const art = await library.load(definition.name, { pack, title: definition.title });
-        // A scene whose pictures all come from sheets of the default art was already tested.
+        // A scene that shows only default pictures was tested above.
         const isOther = Object.entries(definition.art).some(
           ([name, piece]) => art.texture(name, piece).source !== below.texture(name, piece).source,
         );

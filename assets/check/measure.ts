@@ -1,4 +1,4 @@
-/** Measures an artist's picture or sound; for an unreadable file returns the reason as text. */
+/** Measures a picture or sound of an artist. For a file that cannot be read, the result is the reason as text. */
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { GLYPHS } from '../../scenes/parts/glyph-metrics.ts';
@@ -7,37 +7,37 @@ import { fromWav, kindOfWav, OUR_WAV } from '../pipeline/sound/wav.ts';
 import { isWhole, readSource } from '../pipeline/source-file.ts';
 import { photographFaults, svgFaults, type SvgFault } from '../pipeline/svg.ts';
 
-/** Measured data of a picture file; sizes in pixels of the file, alpha 0 to 255. */
+/** Facts about a picture file: sizes in pixels of the file, alpha values from 0 to 255. */
 export interface PictureFacts {
   readonly bytes: number;
   readonly width: number;
   readonly height: number;
-  /** Alpha of the most and the least transparent pixel. */
+  /** Alpha of the most transparent pixel, and of the most opaque one. */
   readonly leastAlpha: number;
   readonly mostAlpha: number;
-  /** Highest alpha on the four edges. */
+  /** Highest alpha of the pixels on the four edges. */
   readonly edgeAlpha: number;
   readonly faults: readonly SvgFault[];
-  /** Source of an SVG's size: its width and height, only its view box, or nothing. */
+  /** Where the size of an SVG comes from: its width and height, only its view box, or nothing. */
   readonly sizedBy: 'file' | 'view box' | 'nothing';
 }
 
-/** Measured data of a sound file. */
+/** Facts about a sound file. */
 export interface SoundFacts {
   readonly ms: number;
   readonly lufs: number;
   /** Peak level, dBFS. */
   readonly peak: number;
-  /** Set if the sound has another format, as text; nothing else is measured then. */
+  /** Description of the format if the game does not support it; the sound is then not measured. */
   readonly otherKind?: string;
 }
 
-/** The reason why a file cannot be read, as text. */
+/** Why a file cannot be read, as text for the artist. */
 export interface Broken {
   readonly broken: string;
 }
 
-/** Maximum side that is measured, pixels. */
+/** Largest side of a picture that is measured, pixels. */
 const LONGEST = 8192;
 
 function withoutPath(error: unknown): string {
@@ -45,13 +45,13 @@ function withoutPath(error: unknown): string {
   return message.split('\n')[0]?.trim() ?? '';
 }
 
-/** Returns the fault of an unreadable PNG as text, because the decoder's message names the decoder. */
+/** Describes why a PNG cannot be read. The decoder's own message names the decoder, which tells an artist nothing. */
 function pngFault(file: string, data: Buffer): string {
   if (data.subarray(1, 4).toString('latin1') !== 'PNG') return 'something else than a PNG picture';
   return isWhole(file) ? 'a PNG with damaged parts' : 'only the beginning of a PNG, it was cut short';
 }
 
-/** Returns the source of an SVG's size. */
+/** Returns where the size of an SVG comes from. */
 function sizedBy(source: string): PictureFacts['sizedBy'] {
   const head = /<(?:\w+:)?svg\b[^>]*>/.exec(source)?.[0] ?? '';
   const isNamed = (name: string): boolean =>
@@ -71,7 +71,7 @@ async function alphaOfFile(png: Buffer): Promise<AlphaFacts> {
   return alphaOf(data, info.width, 1, 0);
 }
 
-/** Measures the alpha of raw pixels with the given bytes each; `place` is the offset of the alpha byte. */
+/** Measures the alpha of raw pixels with `bytes` bytes each; `place` is the position of the alpha byte in a pixel. */
 function alphaOf(data: Uint8Array, width: number, bytes: number, place: number): AlphaFacts {
   const count = data.length / bytes;
   let [leastAlpha, mostAlpha, edgeAlpha] = [255, 0, 0];
@@ -96,7 +96,7 @@ export async function measurePicture(file: string): Promise<PictureFacts | Broke
     const refused = svgFaults(source);
     const faults = refused.length > 0 ? refused : await photographFaults(source);
     const sized = { sizedBy: sizedBy(source) };
-    // A refused file is not drawn: a link could make the renderer read other files.
+    // A refused file is not drawn, because a link in it could make the renderer read other files.
     const unseen = { leastAlpha: 0, mostAlpha: 255, edgeAlpha: 0 };
     const options = { font: { loadSystemFonts: false } };
     if (faults.length > 0) return { bytes: data.length, width: 0, height: 0, faults, ...sized, ...unseen };
@@ -148,7 +148,7 @@ export function measureSound(file: string): SoundFacts | Broken {
   }
 }
 
-/** Returns the letters of a set that a font file lacks, or the reason why it is not a font. */
+/** Returns the letters of a glyph set that a font file lacks, or a text if it is not a font. */
 export async function lettersLackedBy(file: string, set: string): Promise<string[] | string> {
   const { hasLetter } = await import('../pipeline/drawing/text.ts');
   const measures = Object.entries(GLYPHS).find(([name]) => name === set)?.[1];

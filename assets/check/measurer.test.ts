@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createMeasurer } from './measurer.ts';
 
-it('a file is measured again only after it has changed', async () => {
+it('a measurer with a cache measures a file again only after the file has changed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'measurer-'));
   const measured: string[] = [];
   const measurer = createMeasurer({

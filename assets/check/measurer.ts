@@ -1,16 +1,16 @@
 import { statSync } from 'node:fs';
 import { type Broken, measurePicture, measureSound, type PictureFacts, type SoundFacts } from './measure.ts';
 
-/** Measures files for the check. */
+/** Measures files for the check, with or without a cache. */
 export interface Measurer {
   picture(file: string): Promise<PictureFacts | Broken>;
   sound(file: string): SoundFacts | Broken;
 }
 
-/** Measurer without a cache. */
+/** A measurer without a cache. */
 export const measureAnew: Measurer = { picture: measurePicture, sound: measureSound };
 
-/** Creates a measurer that measures a file again only after its size or times have changed. */
+/** Creates a measurer with a cache: a file is measured again only if its size or times have changed. */
 export function createMeasurer(from: Measurer = measureAnew): Measurer {
   const known = new Map<string, { readonly stamp: string; readonly facts: unknown }>();
   const stampOf = (file: string): string => {
@@ -20,7 +20,7 @@ export function createMeasurer(from: Measurer = measureAnew): Measurer {
   function remember<T>(file: string, measure: () => T): T {
     const stamp = stampOf(file);
     const before = known.get(file);
-    // The same file always uses the same method: each extension is measured in one way.
+    // The cached facts have the right type, because a file's extension decides whether it is a picture or a sound.
     if (before?.stamp === stamp) return before.facts as T;
     const facts = measure();
     known.set(file, { stamp, facts });

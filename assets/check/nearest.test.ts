@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { distance, nearest, nearestWord } from './nearest.ts';
 
-describe('nearest name', () => {
+describe('nearest known name', () => {
   it.each([
     ['hub', 'hub', 0],
     ['hub', 'hbu', 1],
     ['hub', 'hubb', 1],
     ['disc', 'dist-blur', 6],
     ['', 'abc', 3],
-  ])('computes the distance between %s and %s', (a, b, steps) => {
+  ])('counts how many letters differ between "%s" and "%s"', (a, b, steps) => {
     expect(distance(a, b)).toBe(steps);
   });
 
@@ -16,7 +16,7 @@ describe('nearest name', () => {
     ['fair/Plate_Mega', 'fair/plate-mega'],
     ['fair/trail', 'fair/light/trail'],
     ['fair/completely-else', undefined],
-  ])('maps %s to %s', (name, meant) => {
+  ])('finds, for the file name %s, the known name %s', (name, meant) => {
     expect(nearest(name, ['fair/plate-mega', 'fair/plate-mini', 'fair/light/trail'])).toBe(meant);
   });
 });
@@ -26,6 +26,6 @@ it.each([
   ['LuckyJackpot', 'lucky-jackpot'],
   ['jackpotwheel', 'jackpot-wheel'],
   ['pictures', undefined],
-])('maps the folder %s to %s', (word, meant) => {
+])('nearestWord finds, for the folder name %s, the known name %s', (word, meant) => {
   expect(nearestWord(word, ['lucky-jackpot', 'jackpot-wheel', 'parts'])).toBe(meant);
 });

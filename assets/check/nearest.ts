@@ -1,4 +1,4 @@
-/** Returns the number of letters to add, drop, change or swap with their neighbour to turn one word into another. */
+/** Returns how many letters to add, remove, replace or swap with their neighbour to turn one word into the other. */
 export function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [
     i,
@@ -22,7 +22,7 @@ export function distance(a: string, b: string): number {
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s_]+/g, '-');
 const last = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 
-/** Returns the word of `known` nearest to `word`, by its letters alone; undefined if none is near. */
+/** Returns the word of `known` that is most similar to `word`; undefined if none is similar. */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Infinity;
@@ -35,8 +35,8 @@ export function nearestWord(word: string, known: Iterable<string>): string | und
 }
 
 /**
- * Returns the name that `name` was most likely meant to be; undefined if none is near. The right word in the wrong
- * folder counts as near.
+ * Returns the known name that `name` was probably meant to be; undefined if none is similar. A right word in the wrong
+ * folder also counts as similar.
  */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;

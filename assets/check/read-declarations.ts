@@ -6,16 +6,16 @@ import { sceneFolders } from './scene-folders.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Returns all scenes, sorted by name. */
+/** Loads all scenes, sorted by name. */
 export async function readStudioScenes(): Promise<AnyStudioScene[]> {
-  // PixiJS reads the navigator's name while it loads; Node 20 has no navigator.
+  // PixiJS reads the global `navigator` while it loads, which Node 20 does not have.
   if (!('navigator' in globalThis)) {
     Object.defineProperty(globalThis, 'navigator', { value: { userAgent: 'node' }, configurable: true });
   }
   return Promise.all([...sceneFolders().values()].map(readStudioScene));
 }
 
-/** Returns the scene in a folder of the repository. Rejects if its studio.ts exports none. */
+/** Loads the scene in a folder of the repository. Rejects if the folder's studio.ts exports no scene. */
 export async function readStudioScene(folder: string): Promise<AnyStudioScene> {
   const module = (await import(/* @vite-ignore */ join(ROOT, folder, 'studio.ts'))) as {
     readonly studioScene?: AnyStudioScene;
@@ -24,7 +24,7 @@ export async function readStudioScene(folder: string): Promise<AnyStudioScene> {
   return module.studioScene;
 }
 
-/** Returns the merged declarations of all scenes. */
+/** Returns the pictures and sounds that all scenes require. */
 export async function readDeclarations(): Promise<Declarations> {
   return declarationsOf(await readStudioScenes());
 }

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { artFolders } from '../pipeline/folders.ts';
 import { GROUNDS, luminance, over } from './reel-flash.ts';
 
-/** Returns the least and the greatest relative luminance of a picture over a background. */
+/** Returns the lowest and the highest relative luminance of a picture over a background. */
 async function rangeOf(png: Buffer, ground: readonly [number, number, number]): Promise<[number, number]> {
   let least = luminance(ground);
   let most = least;
@@ -21,11 +21,11 @@ async function rangeOf(png: Buffer, ground: readonly [number, number, number]): 
   return [least, most];
 }
 
-describe.each(Object.entries(GROUNDS))('the reels of %s', (game, ground) => {
+describe.each(Object.entries(GROUNDS))('symbols of %s', (game, ground) => {
   const folder = join(artFolders.assets, game);
   const named = (start: string): string[] => readdirSync(folder).filter((file) => file.startsWith(start));
 
-  it('vary by less than .10 in luminance at full speed, so that they cannot flash', async () => {
+  it('vary by less than 0.10 in luminance when blurred, so that a reel at full speed cannot flash', async () => {
     const twins = named('blur-');
     expect(twins.length).toBe(named('symbol-').length);
     const ranges = await Promise.all(twins.map((file) => rangeOf(readFileSync(join(folder, file)), ground)));
@@ -34,7 +34,7 @@ describe.each(Object.entries(GROUNDS))('the reels of %s', (game, ground) => {
     expect(most - least).toBeLessThan(0.1);
   });
 
-  it('would flash if their sharp symbols ran at full speed', async () => {
+  it('vary by more than 0.10 in luminance when sharp, so that a reel without blur could flash', async () => {
     const [file = ''] = named('symbol-');
     const symbol = new Resvg(readFileSync(join(folder, file), 'utf8'), {
       fitTo: { mode: 'width', value: 48 },

@@ -1,35 +1,35 @@
-/** Rules for the files of the artists' room: each has a name, a sentence with the reason, and a check for breaches. */
+/** Rules for files of art. Each rule has a name, a sentence that explains it, and a function that finds a breach. */
 import type { PictureSpec } from '../../scenes/engine/definition.ts';
 import type { SoundSpec } from '../../scenes/engine/studio-scene.ts';
 import { PEAK_CEILING } from '../pipeline/sound/loudness.ts';
 import { SAMPLE_RATE } from '../pipeline/sound/track.ts';
 import type { PictureFacts, SoundFacts } from './measure.ts';
 
-/** A breach of a rule, as text. */
+/** How a file breaks a rule: what was found and what is wanted, as text. */
 export interface Breach {
   readonly found: string;
   readonly wanted: string;
 }
 
-/** A rule for files of one kind. */
+/** A rule for files of one kind. `Facts` are what was measured, `Piece` is the declaration of the file. */
 interface Rule<Facts, Piece> {
-  /** A short name, for instance "wrong shape". */
+  /** Short name, such as "wrong shape". */
   readonly name: string;
-  /** The reason, or what to do. */
+  /** Why the rule exists, or what to do. */
   readonly sentence: string;
   readonly find: (facts: Facts, piece: Piece) => Breach | undefined;
 }
 
-/** A broken rule with its breach. */
+/** A broken rule, and how the file breaks it. */
 export type FoundBreach = readonly [{ readonly name: string; readonly sentence: string }, Breach];
 
-/** Pixels of a drawn file for each design pixel. */
+/** An artist's file has this many times the width and height, in pixels, that its picture has in design pixels. */
 const DRAWN = 2;
-/** Tolerance of a shape: this share, or a pixel and a half. */
+/** Allowed difference of a picture's proportions: this share of its width, or one and a half pixels if that is more. */
 const SHAPE = 0.02;
-/** Maximum alpha, of 255, on the edge of a light's file that is not visible as a cut. */
+/** Highest alpha, of 255, on the edge of a light picture at which the edge is not visible. */
 const EDGE = 10;
-/** Loudness below which a sound counts as silence, LUFS. */
+/** A sound below this loudness counts as silent, LUFS. */
 const SILENCE = -60;
 const LOUDER = 1;
 
@@ -38,7 +38,7 @@ const size = (width: number, height: number): string =>
 const drawnSize = ({ width, height }: PictureSpec): string => size(width * DRAWN, height * DRAWN);
 const isLight = ({ atlas }: PictureSpec): boolean => atlas === 'light' || atlas === 'parts-light';
 
-/** Returns the maximum file size, KiB: two bytes for each of its pixels, and an allowance for small ones. */
+/** Returns the maximum size of a picture's file, KiB: two bytes for each pixel, and an allowance for small pictures. */
 export const budgetOf = ({ width, height, maxKiB }: PictureSpec): number =>
   maxKiB ?? Math.round(32 + (2 * width * DRAWN * height * DRAWN) / 1024);
 
@@ -49,7 +49,7 @@ const fault =
     return one && { found: `"${one.found}"`, wanted };
   };
 
-/** Rules that need only the file's source; if one is broken, the picture is neither drawn nor measured further. */
+/** Rules for the source of a file. If one is broken, the picture is not drawn, so later rules are not checked. */
 const sourceRules: readonly Rule<PictureFacts, PictureSpec>[] = [
   {
     name: 'live text',
@@ -105,7 +105,9 @@ const sizeRules: readonly Rule<PictureFacts, PictureSpec>[] = [
   },
 ];
 
-/** The file lacks what a drawing program calls the artboard or page; the other size rules are then meaningless. */
+/**
+ * Broken if an SVG has no size (an artboard or page, in drawing programs). Other rules about its size are then skipped.
+ */
 const noSize: Rule<PictureFacts, PictureSpec> = {
   name: 'no size',
   sentence: 'Set the size of the page or artboard in your drawing program, in pixels, and save it again.',
@@ -122,7 +124,7 @@ const noSize: Rule<PictureFacts, PictureSpec> = {
   },
 };
 
-/** Returns all breaches of a picture; for a file without a size, that is the only size breach reported. */
+/** Returns all broken rules of a picture. For a file without a size, that is the only rule about the size. */
 export function breachesOf(facts: PictureFacts, piece: PictureSpec): FoundBreach[] {
   if (facts.faults.length > 0) return findAll(sourceRules, facts, piece);
   const found = findAll(pictureRules, facts, piece);
@@ -130,7 +132,7 @@ export function breachesOf(facts: PictureFacts, piece: PictureSpec): FoundBreach
   return found.filter(([rule]) => !isUnsized || !sizeRules.some(({ name }) => name === rule.name));
 }
 
-/** Returns all breaches of a sound. */
+/** Returns all broken rules of a sound. */
 export function soundBreachesOf(facts: SoundFacts, piece: SoundSpec): FoundBreach[] {
   return facts.otherKind === undefined
     ? findAll(soundRules, facts, piece)
@@ -148,7 +150,7 @@ function findAll<Facts, Piece>(
   });
 }
 
-/** Rules for a picture that could be drawn. */
+/** Rules for the drawn pixels of a picture. */
 const pictureRules: readonly Rule<PictureFacts, PictureSpec>[] = [
   {
     name: 'empty',
@@ -187,7 +189,7 @@ const pictureRules: readonly Rule<PictureFacts, PictureSpec>[] = [
   },
 ];
 
-/** The rule for sound formats that the game does not support. */
+/** Broken by a sound in a format that the game does not support. */
 const kindRule: Rule<SoundFacts, SoundSpec> = {
   name: 'wrong kind of sound',
   sentence: 'Export it again from your sound program as WAV (PCM) of that kind.',
@@ -197,7 +199,7 @@ const kindRule: Rule<SoundFacts, SoundSpec> = {
       : { found: otherKind, wanted: `${SAMPLE_RATE.toLocaleString('en')} Hz, 16 bit, mono or stereo` },
 };
 
-/** Rules for a sound that could be read. */
+/** Rules for the content of a sound. */
 export const soundRules: readonly Rule<SoundFacts, SoundSpec>[] = [
   {
     name: 'silent',
@@ -228,7 +230,7 @@ export const soundRules: readonly Rule<SoundFacts, SoundSpec>[] = [
   },
 ];
 
-/** Rules for a file itself, before its content is read. */
+/** Rules for a file that do not depend on its content. */
 export const fileRules = {
   missing: {
     name: 'missing',

@@ -1,12 +1,12 @@
-/** Finds the scenes' folders of code (in Node). */
+/** Finds the folders with the code of the scenes. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SCENES = join(import.meta.dirname, '../../scenes');
-/** Groups of scenes: those of the lobby's features, and those of the hall's games. */
+/** Folders of scenes: those of the lobby's features and those of the hall's games. */
 const GROUPS = ['lobby', 'hall'];
 
-/** Returns the folder of each scene by name, in order of name; folders are relative to the repository. */
+/** Returns the folder of each scene by name, relative to the repository, in order of name. */
 export function sceneFolders(): ReadonlyMap<string, string> {
   const found = GROUPS.flatMap((group) =>
     readdirSync(join(SCENES, group))
@@ -16,7 +16,7 @@ export function sceneFolders(): ReadonlyMap<string, string> {
   return new Map(found.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Returns the folder of a scene, relative to the repository. Throws for a name without a scene. */
+/** Returns the folder of a scene, relative to the repository. Throws if there is no such scene. */
 export function sceneFolder(scene: string): string {
   const folder = sceneFolders().get(scene);
   if (folder === undefined) throw new Error(`there is no scene "${scene}"`);

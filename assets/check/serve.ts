@@ -1,5 +1,5 @@
 /**
- * The check as a separate process for the studio's server, which talks to it in messages. Measurements are cached:
+ * Runs the check as a separate process, which the studio's server controls by messages. Measurements are cached, so
  * only changed files are measured again.
  */
 import { checkEverything, checkSaved } from './check-all.ts';

@@ -1,17 +1,17 @@
 import type { PictureSpec } from '../../scenes/engine/definition.ts';
 import type { SoundSpec } from '../../scenes/engine/studio-scene.ts';
 
-/** Pictures of `parts` that are available but currently unused by any scene. */
+/** Pictures of the bundle `parts` that no scene uses at present, but that scenes may use. */
 export const spareParts: Readonly<Record<string, PictureSpec>> = {
   sparkle: { width: 56, height: 56, atlas: 'parts' },
   white: { width: 4, height: 4, atlas: 'parts', alpha: false },
-  /** Rotates about its foot. */
+  /** Rotates around the middle of its lower edge. */
   ray: { width: 120, height: 640, atlas: 'parts-light', anchor: { x: 0.5, y: 1 } },
 };
 
 /**
- * Sounds shared by all scenes, by folder: loudness as in docs/scenes.md (Sound), length with some tolerance for other
- * versions.
+ * Sounds that all scenes share, by folder. Their loudness is from docs/scenes.md (Sound); their maximum length allows
+ * for other versions of the sound.
  */
 export const sharedSounds: Readonly<Record<string, Readonly<Record<string, SoundSpec>>>> = {
   ui: {

@@ -5,8 +5,8 @@ import { type Container, Sprite, Texture } from '../../scenes/engine/pixi.ts';
 import { createExamplePlayer } from '../../scenes/engine/scene-player.ts';
 
 /**
- * Returns the faults of a scene's art, one line each. Uses plain comparisons: there are half a million of them, and
- * an `expect` for each took four fifths of this file's time.
+ * Returns the faults in a scene's art, one line each. It compares without `expect`, because half a million `expect`
+ * calls would take most of the test's time.
  */
 export const artFaults = (definition: AnyStudioScene, art: LoadedArt): string[] =>
   Object.entries(definition.art).flatMap(([name, piece]) => {
@@ -19,7 +19,7 @@ export const artFaults = (definition: AnyStudioScene, art: LoadedArt): string[] 
       : [`${definition.name}: ${name} is ${texture.width} x ${texture.height}`];
   });
 
-/** Returns the faults of a scene's first example after a second, one line each. */
+/** Plays a scene's first example for a second. Returns the faults of the picture, one line each. */
 export function showFaults(definition: AnyStudioScene, art: LoadedArt, format: MoneyFormat): string[] {
   const [example] = Object.values(definition.examples);
   if (!example) throw new Error(`${definition.name} has no example`);
@@ -36,7 +36,7 @@ export function showFaults(definition: AnyStudioScene, art: LoadedArt, format: M
   return faults;
 }
 
-/** Returns every visible sprite whose parents are all visible. */
+/** Returns every sprite that is visible itself and in visible containers. */
 function spritesOf(view: Container): Sprite[] {
   const own = view instanceof Sprite && view.visible ? [view] : [];
   return [...own, ...view.children.flatMap((child) => (child.visible ? spritesOf(child) : []))];

@@ -3,7 +3,7 @@ import { lay, silence } from '../pipeline/sound/track.ts';
 import { toWav } from '../pipeline/sound/wav.ts';
 import { dot, embedded, noise, ofKind, photograph, svg, tone } from './spoilt-files.ts';
 
-/** A broken file, and its expected finding. */
+/** A broken file and the finding that the check must report for it. */
 interface Case {
   readonly rule: string;
   readonly file: string;
@@ -12,7 +12,7 @@ interface Case {
   readonly wanted: string;
 }
 
-/** Expected findings for each kind of broken file, in a pack of the scene `fair`. */
+/** Every kind of broken file, with its expected finding, in a pack for the scene `fair`. */
 export const cases: readonly Case[] = [
   { rule: 'unknown name', file: 'fair/hbu.svg', data: dot, found: '"hbu"', wanted: 'perhaps fair/hub' },
   { rule: 'unknown name', file: 'fair/coin.svg', data: dot, found: '"coin"', wanted: 'perhaps parts/coin' },

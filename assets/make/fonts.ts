@@ -1,12 +1,12 @@
 /**
  * Creates the interface's fonts in assets/fonts: `npx tsx assets/make/fonts.ts`.
  *
- * - Nunito: variable, latin, with a separate tiny file that contains only the peso sign.
- * - Perya Money: Paytone One's capitals, digits and signs with the peso sign, its digits all of equal width so that a
- *   counting amount never jumps. It is a modified font and has its own name.
- * - JetBrains Mono: plain ASCII, for fingerprints and seeds; a browser loads it only where one is shown.
+ * - Nunito: the variable font with Latin letters, and a separate tiny file that contains only the peso sign.
+ * - Perya Money: letters, digits and signs of Paytone One, and the peso sign. All digits have the same width, so that a
+ *   counting amount never jumps. Since it is a modified font, it has its own name.
+ * - JetBrains Mono: ASCII and the ellipsis, for fingerprints and seeds. A browser loads it only when a page shows one.
  * - Lilita One: the unchanged file of its package, because its name is reserved.
- * - fonts.css: the faces, and fallback faces of the same metrics, so that the swap causes no layout shift.
+ * - fonts.css: the `@font-face` rules, and fallback fonts with the same metrics, so that the swap shifts no layout.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -87,18 +87,19 @@ function moneyFont(): Buffer {
   });
 }
 
-// Advance widths of Arial and Arial Bold in thousandths of an em (Arimo, Liberation Sans: the same by design).
+// Advance widths of a to z in Arial and Arial Bold, thousandths of an em. Arimo and Liberation Sans have the same
+// widths by design.
 const arial =
   '556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500';
 const arialBold =
   '556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500';
-// Frequency of a to z in a thousand letters of English; Filipino has more a, n and g and differs by under one
-// per cent in width.
+// How often each letter from a to z occurs in a thousand letters of English. Filipino has more a, n and g, but its
+// average width differs by less than one per cent.
 const often = [
   82, 15, 28, 43, 127, 22, 20, 61, 70, 2, 8, 40, 24, 67, 75, 19, 1, 60, 63, 91, 28, 10, 24, 2, 20, 1,
 ];
 
-/** Returns the average width of running text, em a letter. */
+/** Returns the average width of a letter in English text, em. */
 function textWidth(widthOf: (letter: string, index: number) => number): number {
   const sum = often.reduce(
     (total, count, index) => total + count * widthOf(String.fromCodePoint(97 + index), index),
@@ -166,7 +167,7 @@ writeFileSync(
   `${out}jetbrains-mono.woff2`,
   await subsetFont(readFileSync(`${MONO}files/jetbrains-mono-latin-400-normal.woff2`), `${ascii}…`, {
     targetFormat: 'woff2',
-    // Its ligatures are for source code; fingerprints have none.
+    // Leaves out the font's ligatures, which are for source code.
     noLayoutClosure: true,
   }),
 );

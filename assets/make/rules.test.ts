@@ -11,28 +11,28 @@ import { checkScript } from '../../tests/architecture/plain-english.ts';
 import { firstArtSources, listFiles, readText } from '../../tests/architecture/source.ts';
 import { checkTexts, pairsIn, tablesIn } from '../../tests/architecture/text-rules.ts';
 
-// The rules of the whole repository (tests/architecture), which leaves these scripts out. Rules about lobby, server,
-// scenes and the contract's numbers have nothing to find here.
+// Applies the rules of the whole repository (tests/architecture) to the scripts of the first art, which those tests
+// leave out. Rules about the lobby, the server, scenes and the contract's numbers do not concern these scripts.
 const sources = firstArtSources();
 
 describe('the scripts of the first art', () => {
-  it('are read', () => {
+  it('are found: there are more than 100 files', () => {
     expect(sources.length).toBeGreaterThan(100);
   });
 
-  it('state their types and disable no rule without a reason', () => {
+  it('declare their types, and disable no lint rule without a reason', () => {
     expect(checkTypes(sources)).toEqual([]);
   });
 
-  it('are tested without skips, sleeps and retries', () => {
+  it('have tests without skips, sleeps and retries', () => {
     expect(checkTests(sources)).toEqual([]);
   });
 
-  it('are commented in plain English', () => {
+  it('have comments in plain English', () => {
     expect(sources.flatMap(checkScript)).toEqual([]);
   });
 
-  it('have their texts in both languages', () => {
+  it('have each text for players in English and in Filipino', () => {
     const pairs = sources.flatMap((source) =>
       [...tablesIn(source), ...pairsIn(source)].map((pair) => ({ ...pair, path: source.path })),
     );
@@ -40,14 +40,14 @@ describe('the scripts of the first art', () => {
     expect(pairs.flatMap(({ path, en, fil }) => checkTexts(path, en, fil))).toEqual([]);
   });
 
-  it('import only what art may import, without barrels and cycles', () => {
+  it('import only modules that art may import, without barrel files and cycles', () => {
     expect(checkModuleImports(sources)).toEqual([]);
     expect(checkPackageImports(sources)).toEqual([]);
     expect(checkBarrels(sources)).toEqual([]);
     expect(checkCycles(sources)).toEqual([]);
   });
 
-  it('import only existing files and packages in package.json', () => {
+  it('import only existing files, and packages listed in package.json', () => {
     const manifest = JSON.parse(readText('package.json')) as Record<string, Record<string, string>>;
     const packages = new Set(Object.keys({ ...manifest['dependencies'], ...manifest['devDependencies'] }));
     expect(checkImportTargets(sources, new Set(listFiles()), packages)).toEqual([]);

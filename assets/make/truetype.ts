@@ -1,13 +1,15 @@
-/** A small TrueType writer: outlines, advances, a character map and names. No hinting, no kerning, no layout tables. */
+/**
+ * Writes small TrueType fonts: outlines, advances, a character map and names. No hinting, no kerning, no layout tables.
+ */
 
-/** A point of an outline in font units; `on` = on the curve, otherwise a control point (quadratic). */
+/** A point of an outline in font units. If `on`, it is on the curve; otherwise it is a quadratic control point. */
 export interface Point {
   readonly x: number;
   readonly y: number;
   readonly on: boolean;
 }
 
-/** A glyph: its code point (absent for the box shown for unknown letters), advance and closed contours. */
+/** A glyph: its code point, advance width and closed contours. The glyph for unknown letters has no code point. */
 export interface Letter {
   readonly codePoint?: number;
   readonly advance: number;
@@ -21,13 +23,13 @@ export interface FontFacts {
   readonly license: string;
   readonly unitsPerEm: number;
   readonly ascent: number;
-  /** Negative, as in the font's tables. */
+  /** Descent in font units; negative, as in the font's tables. */
   readonly descent: number;
   readonly capHeight: number;
   readonly xHeight: number;
 }
 
-/** Buffer for big-endian numbers. */
+/** Buffer that stores big-endian numbers. */
 class Bytes {
   readonly #parts: number[] = [];
 
@@ -166,8 +168,8 @@ function os2(letters: readonly Letter[], facts: FontFacts): Buffer {
 }
 
 /**
- * Returns the bytes of a TrueType font; the first letter must be the box shown for unknown letters. Coordinates must
- * be integers.
+ * Returns the bytes of a TrueType font. The first letter must be the glyph for unknown letters; coordinates must be
+ * integers.
  */
 export function trueType(letters: readonly Letter[], facts: FontFacts): Buffer {
   const glyphs = letters.map(glyph);

@@ -1,10 +1,10 @@
 /**
- * Regenerates all default art, fonts and sounds in a separate folder and lists the committed files that differ.
+ * Makes all default art, fonts and sounds again in a separate folder and lists the committed files that differ.
  *
  *   npx tsx assets/make/verify.ts                everything
  *   npx tsx assets/make/verify.ts scene sound    only these scripts
  *
- * A file that an artist has replaced by hand differs legitimately: the list shows these too.
+ * The list includes files that an artist has replaced; that they differ is no error.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -44,13 +44,13 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('buildArt', () => {
-  it('lists pictures by name, glyphs by set and name, lights on their own sheet', async () => {
+  it('lists pictures by name and glyphs by set and name, and packs light pictures on a sheet of their own', async () => {
     await buildArt(folders);
     expect(Object.keys(sheetOf('fair', 'art').frames)).toEqual(['dot', 'money/7']);
     expect(Object.keys(sheetOf('fair', 'light').frames)).toEqual(['glow']);
   });
 
-  it('packs every picture a second time at half resolution, at the same design size', async () => {
+  it('packs every picture a second time at half its width and height in pixels, for the same size in design pixels', async () => {
     await buildArt(folders);
     const read = (file: string | undefined): SheetJson =>
       JSON.parse(readFileSync(join(folders.output, file ?? ''), 'utf8'));
@@ -69,7 +69,7 @@ describe('buildArt', () => {
     }
   });
 
-  it('writes a PNG beside every WebP, with the same visible pixels', async () => {
+  it('writes a PNG with the same visible pixels beside every WebP', async () => {
     await buildArt(folders);
     const entry = manifest()['fair']?.art;
     for (const file of [...(entry?.sheets ?? []), ...(entry?.half ?? [])]) {
@@ -88,7 +88,7 @@ describe('buildArt', () => {
     }
   });
 
-  it('trims a picture on the page but keeps its original size, so that its middle stays in place', async () => {
+  it('trims a picture on its page but keeps its original size, so that its middle does not move', async () => {
     await buildArt(folders);
     const { frames, meta } = sheetOf('fair', 'art');
     expect(meta.scale).toBe('2');
@@ -102,7 +102,7 @@ describe('buildArt', () => {
     expect(light.frames['glow']?.sourceSize).toEqual({ w: 20, h: 30 });
   });
 
-  it('packs pictures of one or two pixels with all their edges', async () => {
+  it('packs pictures of one or two pixels without trimming them', async () => {
     put('thin/line.svg', svg(4, 60, '<rect x="1" y="10" width="2" height="40" fill="#f00" opacity=".5"/>'));
     put('thin/pack.json', '{ "art": 1 }');
     await buildArt(folders);
@@ -111,7 +111,7 @@ describe('buildArt', () => {
     expect(meta.size.h).toBeGreaterThanOrEqual(30);
   });
 
-  it('extends the edges of an opaque picture, so that nothing shows through when it is stretched', async () => {
+  it('repeats the edge pixels of an opaque picture outside it, so that no gap shows when it is stretched', async () => {
     put('fair/veil.svg', svg(8, 8, '<rect width="8" height="8" fill="#0B0220"/>'));
     await buildArt(folders);
     const { frames, meta } = sheetOf('fair', 'art');
@@ -125,7 +125,7 @@ describe('buildArt', () => {
     expect(Math.min(...around)).toBe(255);
   });
 
-  it('fails with the name of an unreadable picture and keeps the last good output', async () => {
+  it('rejects with the name of an unreadable picture and keeps the files packed last', async () => {
     await buildArt(folders);
     const before = readdirSync(folders.output).toSorted();
     put('fair/broken.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><circle');
@@ -136,12 +136,12 @@ describe('buildArt', () => {
   it.each([
     ['live text', svg(10, 10, '<text>hello</text>'), 'live text'],
     ['nothing', svg(10, 10, ''), 'nothing in it'],
-  ])('refuses a picture that contains %s', async (_, source, reason) => {
+  ])('rejects a picture that contains %s', async (_, source, reason) => {
     put('fair/odd.svg', source);
     await expect(buildArt(folders)).rejects.toThrow(reason);
   });
 
-  it('refuses two pictures of the same name, and a sound without its list', async () => {
+  it('rejects two pictures with the same name, and a sound without sound.m4a and sound.json', async () => {
     put('fair/dot.png', 'not even a picture');
     await expect(buildArt(folders)).rejects.toThrow('dot.png');
     rmSync(join(folders.assets, 'fair/dot.png'));
@@ -149,7 +149,7 @@ describe('buildArt', () => {
     await expect(buildArt(folders)).rejects.toThrow('sound.m4a and sound.json');
   });
 
-  it('copies a sound under a content-hashed name', async () => {
+  it('copies an encoded sound under a name with a hash of its content', async () => {
     put('fair/sound.webm', 'one');
     put('fair/sound.m4a', 'two');
     put('fair/sound.json', '{ "from": "x", "sprite": { "tick": [0, 60] } }');
@@ -163,7 +163,7 @@ describe('buildArt', () => {
     expect(readdirSync(folders.output)).not.toContain(first?.webm);
   });
 
-  it('repacks only changed bundles, and the same sources into the same files', async () => {
+  it('packs only changed bundles, and packs the same sources into the same files', async () => {
     put('booth/dot.svg', dot);
     expect((await buildArt(folders)).changed).toHaveLength(2);
     const first = JSON.stringify(manifest());
@@ -176,7 +176,7 @@ describe('buildArt', () => {
     expect(JSON.stringify(manifest())).toBe(first);
   });
 
-  it('packs nothing the second time, and after a change only the bundle of the changed file', async () => {
+  it('writes no files if nothing has changed, and only the files of the changed bundle after a change', async () => {
     put('booth/dot.svg', dot);
     put('packs/noche/booth/dot.svg', dot.replace('#f00', '#00f'));
     await buildArt(folders);
@@ -195,7 +195,7 @@ describe('buildArt', () => {
     expect(fresh.filter(([file]) => !file.startsWith('fair-'))).toEqual([]);
   });
 
-  it('with the default art alone, leaves the packs unchanged for later', async () => {
+  it('leaves the packs unchanged if only the default art is requested, and packs them in the next full run', async () => {
     put('packs/noche/fair/dot.svg', dot.replace('#f00', '#00f'));
     const noche = join(folders.output, 'packs/noche/manifest.json');
     expect((await buildArt(folders, { isDefaultOnly: true })).changed).toEqual([{ bundle: 'fair' }]);
@@ -212,7 +212,7 @@ describe('buildArt', () => {
     expect(readFileSync(noche, 'utf8')).toBe(packed);
   });
 
-  it('packs once when started twice at the same time', async () => {
+  it('packs once if two runs start at the same time', async () => {
     const [one, other] = await Promise.all([buildArt(folders), buildArt(folders)]);
     expect([one.changed, other.changed]).toEqual([[{ bundle: 'fair' }], []]);
   });

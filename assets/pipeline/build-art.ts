@@ -1,4 +1,4 @@
-/** One run of the pipeline: packs the bundles that have changed and writes the manifests. */
+/** Runs the pipeline once: packs the changed bundles and writes the manifests. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findBundles, findPackBundles, SOUND_FILES, type Bundle, type PackBundle } from './bundles.ts';
@@ -10,33 +10,33 @@ import { withProcessLock } from './with-process-lock.ts';
 import { hashOf, openStore, PARTIAL, type Store, writeAtomically, writeFiles } from './store.ts';
 import { buildTitles } from './build-titles.ts';
 
-/** Every bundle by name; the content of .art/manifest.json and of .art/packs/<pack>/manifest.json. */
+/** All bundles of .art/manifest.json, or of a pack's .art/packs/<pack>/manifest.json, by name. */
 export type ArtManifest = Readonly<Record<string, ManifestEntry>>;
 
-/** File under the output folder that lists what the watching pipeline packed last. */
+/** Name of the file in the output folder in which the watching pipeline lists what it has just packed. */
 export const CHANGED = 'changed.json';
 
-/** File under the cache folder that lists what was packed. */
+/** Name of the file in the cache folder that records what was packed. */
 const MEMORY = 'done.json';
 
-/** Manifest of all bundles, under the output folder and under each pack's. */
+/** Name of the manifest in the output folder, and in the output folder of each pack. */
 export const MANIFEST = 'manifest.json';
 
-/** Serialises a manifest as it is written. */
+/** Serialises a manifest for its file. */
 export const manifestText = (manifest: ArtManifest): string => JSON.stringify(manifest, null, 1);
 
 export interface Folders {
-  /** The artists' folder. */
+  /** Folder of the artists' files. */
   readonly assets: string;
-  /** Output folder of the game's files. */
+  /** Folder for the packed files that the game loads. */
   readonly output: string;
-  /** Cache folder of the pipeline. */
+  /** Folder for cached results of the pipeline. */
   readonly cache: string;
-  /** Reads which of the artists' files the scenes need; without it, no file is required. */
+  /** Reads which files the scenes require; without it, no file is required. */
   readonly readNeeded?: () => Promise<Needed>;
 }
 
-/** A bundle of the default art, or of an art pack. */
+/** Name of a bundle, and of its art pack if it belongs to one. */
 export interface BundleName {
   readonly bundle: string;
   readonly pack?: string;
@@ -44,13 +44,13 @@ export interface BundleName {
 
 export interface BuildReport {
   readonly bundles: number;
-  /** Packed bundles, in order. */
+  /** The bundles that were packed, in order of folders. */
   readonly changed: readonly BundleName[];
-  /** One line for every packed sheet: its size in pixels and bytes. */
+  /** One line for each packed sheet with its size in pixels and bytes. */
   readonly lines: readonly string[];
   /**
-   * Files of art packs that were left out, each with its reason (the default replaces them), and missing files of the
-   * default art (their previously packed version replaces them).
+   * One message for each file that was not packed: unusable files of a pack, for which the default is shown, and
+   * missing files of the default art, for which the version packed last is shown.
    */
   readonly problems: readonly string[];
 }
@@ -58,31 +58,31 @@ export interface BuildReport {
 interface Remembered {
   readonly key: string;
   readonly entry: ManifestEntry;
-  /** Paths of the output files, under the output folder. */
+  /** Paths of the packed files, relative to the output folder. */
   readonly files: readonly string[];
-  /** Names of the cached results that it uses. */
+  /** Names of the cached results that the bundle needs. */
   readonly kept: readonly string[];
-  /** Packed form of each picture; default art only. */
+  /** Cached rasters of each picture; only for the default art. */
   readonly pictures?: PackedPictures;
 }
 
 type Memory = Readonly<Record<string, Remembered>>;
 
-/** A bundle after this run; `lines` only when it was repacked. */
+/** A bundle after this run; `lines` is empty unless the bundle was packed again. */
 interface Done extends Remembered {
   readonly name: BundleName;
   readonly lines?: readonly string[];
 }
 
-/** Returns a bundle's name. */
+/** Returns the name of a bundle and of its pack. */
 export const nameOf = (bundle: Bundle | PackBundle): BundleName =>
   isOfPack(bundle) ? { bundle: bundle.name, pack: bundle.pack } : { bundle: bundle.name };
 
-/** Returns a bundle's path below the artists' folder. */
+/** Returns the path of a bundle's folder, relative to the artists' folder. */
 export const bundlePath = ({ bundle, pack }: BundleName): string =>
   pack === undefined ? bundle : `packs/${pack}/${bundle}`;
 
-/** Returns the files from which a bundle is packed. */
+/** Returns the paths of all files that a bundle is packed from. */
 export function sourcesOf(bundle: Bundle): string[] {
   const sounds = join(bundle.folder, 'sounds');
   const wavs = existsSync(sounds) ? readdirSync(sounds).toSorted() : [];
@@ -103,9 +103,9 @@ function contentOf(file: string): Buffer | string {
   }
 }
 
-/** Returns a key that changes whenever a source, a setting or the pipeline's code changes. */
+/** Returns a key that changes whenever a source file, a setting or the pipeline's code changes. */
 function keyOf(bundle: Bundle | PackBundle, pipeline: string): string {
-  // Of the bundle below a pack only the sources count: its sounds may be encoded by this very run.
+  // For the default bundle under a pack, only the sources count: this run may still encode its sounds.
   const layers = isOfPack(bundle) ? [bundle, { ...bundle.under, sound: false }] : [bundle];
   return hashOf(
     pipeline,
@@ -121,14 +121,14 @@ function readMemory(cache: string): Memory {
   try {
     return JSON.parse(readFileSync(join(cache, MEMORY), 'utf8')) as Memory;
   } catch {
-    // Missing or truncated: everything is made again.
+    // The file is missing or incomplete, so everything is packed again.
     return {};
   }
 }
 
 /**
- * Returns every bundle of the default art, substituting the previously packed version for missing files that the game
- * needs. With names given, looks for missing files only in those bundles. Rejects as `buildArt` does.
+ * Returns all bundles of the default art. For missing files that the scenes need, the version packed last is used. With
+ * `names`, looks for missing files only in those bundles. Rejects as `buildArt` does.
  */
 export async function findDefaultBundles(
   { assets, cache, readNeeded }: Folders,
@@ -144,7 +144,7 @@ export async function findDefaultBundles(
   return keepMissing(bundles, { assets, before, names, readNeeded });
 }
 
-/** Returns a hash of the pipeline's own code, so that different versions share no cached results. */
+/** Returns a hash of the pipeline's code; versions with different hashes share no cached results. */
 export function pipelineVersion(): string {
   const here = new URL('.', import.meta.url);
   return hashOf(
@@ -165,7 +165,7 @@ function removeOthers(folder: string, wanted: ReadonlySet<string>, root: string)
   if (folder !== root && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
 }
 
-/** Returns the output folder of the default art or of a pack, relative to the output folder. */
+/** Returns the folder for the packed files of the default art or of a pack, relative to the output folder. */
 export const outputFolderOf = (pack: string | undefined): string =>
   pack === undefined ? '' : join('packs', pack);
 
@@ -178,25 +178,24 @@ function manifestsOf(all: readonly Done[]): Map<string, string> {
   return new Map([...entries].map(([folder, manifest]) => [join(folder, MANIFEST), manifestText(manifest)]));
 }
 
-/** Options of a pipeline run. */
+/** Options of one run of the pipeline. */
 export interface BuildOptions {
-  /** Packs only the default art, which is all that a first visit needs; packs stay unchanged. */
+  /** Packs only the default art, which is all that a first visit needs. Packs stay as they are. */
   readonly isDefaultOnly?: boolean;
   /**
-   * Called with the packed bundles of the default art as soon as the game can load them; the packs are rebuilt after
-   * that.
+   * Called with the changed bundles of the default art as soon as the game can load them, before the packs are packed.
    */
   readonly onDefault?: (changed: readonly BundleName[]) => void;
-  /** Aborts the run, which rejects with the signal's reason; the next run continues from there. */
+  /** Aborts the run, which rejects with the signal's reason. The next run continues from there. */
   readonly signal?: AbortSignal;
 }
 
-/** Number of bundles packed concurrently: one is planned and written while threads draw and encode another. */
+/** Number of bundles packed at the same time: while threads draw and encode one, another can be planned and written. */
 const AT_ONCE = 3;
 
 /**
- * Calls `work` for every item with limited concurrency. Rejects with the first failure, after the started calls have
- * ended.
+ * Calls `work` for every item, at most `AT_ONCE` at the same time. Rejects with the first failure after all started
+ * calls have ended.
  */
 async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
@@ -211,9 +210,9 @@ async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>)
 }
 
 /**
- * Packs what has changed. Rejects with the file's name when a file of the default art is unreadable, or is needed and
- * never existed; the last good output then stays. Unusable files of an art pack are left out and reported. Waits for
- * a run of another process.
+ * Packs the bundles that have changed. Rejects with the name of a default file that cannot be read, or that is needed
+ * and was never packed; the files packed last then stay in use. Unusable files of a pack are left out and reported.
+ * Waits for a run of another process.
  */
 export async function buildArt(folders: Folders, options: BuildOptions = {}): Promise<BuildReport> {
   mkdirSync(folders.output, { recursive: true });
@@ -241,12 +240,12 @@ async function build(
     }
     const { store, used } = results.track();
     const packed = await packBundle(bundle, store);
-    // After an abort, reported problems of a pack's files would be false.
+    // The abort may have caused problems that are none of the pack's files, so do not report them.
     signal?.throwIfAborted();
     const folder = outputFolderOf(name.pack);
     writeFiles(join(output, folder), packed.files);
     const files = [...packed.files.keys()].map((file) => join(folder, file));
-    // Its sounds may just have been encoded into its folder, which is part of the key.
+    // The run may just have encoded the sounds into the bundle's folder, so compute the key again.
     const finalKey = packed.entry.sound ? keyOf({ ...bundle, sound: true }, version) : key;
     done.set(bundlePath(name), {
       name,
@@ -258,7 +257,7 @@ async function build(
       lines: packed.lines,
     });
   };
-  /** In folder order, not in packing order. */
+  /** Returns the results in order of folders, whatever the order in which the bundles were packed. */
   const doneOf = (bundles: readonly (Bundle | PackBundle)[]): Done[] =>
     bundles.flatMap((bundle) => done.get(bundlePath(nameOf(bundle))) ?? []);
   const changedOf = (all: readonly Done[]): BundleName[] =>
@@ -289,7 +288,7 @@ async function build(
   };
 }
 
-/** Writes the theme of every pack where the server reads it; returns the files' paths. Reports unusable themes. */
+/** Writes the theme of every pack for the server; returns the paths of the files. Unusable themes are reported. */
 function writeThemes(
   assets: string,
   output: string,
@@ -312,7 +311,7 @@ const memoryOf = (all: readonly Done[]): Memory =>
 const remember = (cache: string, memory: Memory): void =>
   writeAtomically(join(cache, MEMORY), JSON.stringify(memory));
 
-/** Writes all manifests, and deletes files that no longer belong to a bundle. */
+/** Writes all manifests and deletes files that belong to no bundle any more. */
 function finish(
   { output, cache }: Folders,
   all: readonly Done[],

@@ -1,19 +1,19 @@
-/** Writes the packed titles and the list of them. */
+/** Writes the packed titles and their manifest. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { whenWritten } from './source-file.ts';
 import { type Store, writeFiles } from './store.ts';
 import { findTitles, packTitle, type PackedTitle, TITLES, titleSources } from './titles.ts';
 
-/** Name of the list of every title's sheet by slug, in the titles' folder. */
+/** Name of the manifest in the titles' folder, which lists the sheet of every title by slug. */
 const LIST = 'manifest.json';
 
 /** Result of packing the titles. */
 export interface BuiltTitles {
   readonly count: number;
-  /** All files of all titles, relative to the output folder. */
+  /** Paths of all files of all titles, relative to the output folder. */
   readonly files: readonly string[];
-  /** The titles that changed, as bundles. */
+  /** The titles that have changed, named as bundles. */
   readonly changed: readonly { readonly bundle: string }[];
 }
 
@@ -27,8 +27,8 @@ function readList(file: string): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Packs every title that has a sheet, writes new files, then the list. Rejects with the file's name when one is
- * unreadable, and with the signal's reason.
+ * Packs every title that has a sheet: writes new files first, then the manifest. Rejects with the name of a file that
+ * cannot be read, and with the signal's reason when aborted.
  */
 export async function buildTitles(
   { assets, output }: { readonly assets: string; readonly output: string },

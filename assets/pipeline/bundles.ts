@@ -1,63 +1,65 @@
-/** Finds the artists' bundles: a folder of assets is a bundle when it holds pictures or an encoded sound. */
+/** Finds the artists' bundles. A folder of the assets is a bundle if it holds pictures or an encoded sound. */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { GLYPHS } from '../../scenes/parts/glyph-metrics.ts';
 
-/** Keys of a picture's packed rasters, by pixels per design pixel. */
+/** Keys of a picture's cached rasters, by the number of pixels per design pixel. */
 export type RasterKeys = Readonly<Record<string, string>>;
 
-/** One picture as an artist supplied it. */
+/** A picture as the artist has supplied it. */
 export interface Picture {
-  /** Frame name: the file's name without its extension; glyphs include their set, "money/7". */
+  /** Name of the picture: its file name without extension, for a glyph after the name of its set: "money/7". */
   readonly name: string;
   readonly file: string;
   /**
-   * Set for a letter drawn from a font in the set's folder; `file` is the fallback for a letter that the font lacks.
+   * Set for a letter that is drawn from a font in the folder of its set. `file` is used if the font lacks the letter.
    */
   readonly letter?: Letter;
-  /** Set when the file is missing and the game needs it: the previously packed rasters are used. */
+  /** Set if the file is missing but the game needs it: keys of the rasters packed last, which are used instead. */
   readonly before?: RasterKeys;
 }
 
-/** A letter of a set, to be drawn from a font file. */
+/** A letter of a glyph set, drawn from a font file. */
 export interface Letter {
   readonly font: string;
   readonly set: string;
   readonly character: string;
 }
 
-/** Resolution and quality of a bundle's pages. */
+/** Resolution and quality of a bundle's sheets. */
 export interface PackSettings {
-  /** Texture pixels per design pixel; sources have two. */
+  /** Pixels on the sheet for each design pixel; the artists' files have two. */
   readonly art: number;
   readonly light: number;
-  /** WebP quality of its pages, 1 to 100; above 80 the difference is barely visible, and the size doubles. */
+  /** WebP quality of the sheets, 1 to 100. Above 80 the difference is hardly visible, and the size doubles. */
   readonly quality: number;
 }
 
-/** Content of one folder. */
+/** The pictures and sounds of one folder. */
 export interface Bundle {
   readonly name: string;
   readonly folder: string;
   readonly art: readonly Picture[];
   readonly light: readonly Picture[];
-  /** True when the folder holds sound.webm, sound.m4a and sound.json. */
+  /** Whether the folder holds sound.webm, sound.m4a and sound.json. */
   readonly sound: boolean;
-  /** Cues that the game needs and whose files are missing: the encoded sounds stay unchanged. */
+  /** Needed cues whose files are missing; the encoded sounds, which contain them, are not changed. */
   readonly keptCues?: readonly string[];
   readonly settings: PackSettings;
 }
 
-/** Pictures and sounds with which an art pack overrides one bundle. */
+/** The pictures and sounds of an art pack that replace those of one default bundle. */
 export interface PackBundle extends Bundle {
   readonly pack: string;
-  /** The overridden bundle of the default art. */
+  /** The default bundle whose files are replaced. */
   readonly under: Bundle;
-  /** Unusable files, each with its reason. */
+  /** One message for each file that cannot be used. */
   readonly problems: readonly string[];
 }
 
-/** Folders of tools, fonts, packs, titles, screenshots and pictures that the pages import one by one. */
+/**
+ * Folders that are not bundles: tools, fonts, packs, titles, screenshots, and pictures that pages import themselves.
+ */
 export const FOLDERS_WITHOUT_BUNDLES = new Set([
   'make',
   'pipeline',
@@ -70,13 +72,13 @@ export const FOLDERS_WITHOUT_BUNDLES = new Set([
   'lobby',
   'titles',
 ]);
-/** A bundle's encoded sounds and their list. */
+/** Names of the files of a bundle's encoded sounds. */
 export const SOUND_FILES = ['sound.webm', 'sound.m4a', 'sound.json'];
 
-// A phone of 390 x 844 at 2x shows 1.08 pixels for each design pixel, at 3x 1.63; light is soft and needs fewer.
+// A phone of 390 x 844 shows 1.08 pixels for each design pixel at 2x, and 1.63 at 3x. Light is soft and needs fewer.
 const DEFAULT_SETTINGS: PackSettings = { art: 1.5, light: 1, quality: 90 };
 
-/** Returns the names in a folder, in order; none when it is missing or not a folder. */
+/** Returns the sorted names of all files and folders in a folder; empty if there is no such folder. */
 export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).toSorted();
@@ -86,7 +88,7 @@ export function namesIn(folder: string): string[] {
   }
 }
 
-/** Returns the folders in a folder, in order, excluding symbolic links. */
+/** Returns the sorted names of the folders in a folder, without symbolic links. */
 export function foldersIn(folder: string): string[] {
   return namesIn(folder).filter((name) =>
     lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory(),
@@ -102,7 +104,7 @@ function picturesOf(folder: string, prefix = ''): Picture[] {
 /** Extensions of font files. */
 export const FONTS = ['.ttf', '.otf', '.woff', '.woff2'];
 
-/** Returns a set of letters: its pictures, or the letters of a font in its folder. */
+/** Returns the letters of a glyph set: its pictures, or letters of the font in its folder. */
 function lettersOf(folder: string, set: string): Picture[] {
   const pictures = picturesOf(folder, `${set}/`);
   const file = namesIn(folder).find((name) => FONTS.includes(extname(name).toLowerCase()));
@@ -117,7 +119,7 @@ function lettersOf(folder: string, set: string): Picture[] {
   return [...drawn, ...pictures.filter(({ name }) => !drawn.some((one) => one.name === name))];
 }
 
-/** Returns pictures with unique names: of duplicates the first stays and the others are reported to `onProblem`. */
+/** Removes pictures whose name is already taken by an earlier one, and reports each of them to `onProblem`. */
 function withoutTwins(pictures: readonly Picture[], onProblem: (problem: string) => void): Picture[] {
   const seen = new Map<string, Picture>();
   for (const picture of pictures) {
@@ -128,7 +130,7 @@ function withoutTwins(pictures: readonly Picture[], onProblem: (problem: string)
   return [...seen.values()];
 }
 
-/** Reads a pack.json; returns its settings, or a description of what is wrong with it. */
+/** Reads a pack.json with the settings of a bundle; returns a description of the fault if it is not valid. */
 function readSettings(file: string, usual: PackSettings): PackSettings | string {
   const text = readFileSync(file, 'utf8');
   let given: unknown;
@@ -149,13 +151,13 @@ function readSettings(file: string, usual: PackSettings): PackSettings | string 
     : '"quality" is a whole number from 1 to 100 (how exact the WebP is)';
 }
 
-/** Returns a description of what is wrong with a pack.json; undefined when it is valid. */
+/** Returns the fault of a pack.json as text; undefined if the file is valid. */
 export function settingsFault(file: string): string | undefined {
   const settings = readSettings(file, DEFAULT_SETTINGS);
   return typeof settings === 'string' ? settings : undefined;
 }
 
-/** Reads the optional pack.json of a bundle; throws with the file's name when it does not match PackSettings. */
+/** Reads the optional pack.json of a bundle. Throws with the name of the file if it is not valid. */
 function settingsOf(folder: string, usual: PackSettings): PackSettings {
   const file = join(folder, 'pack.json');
   if (!namesIn(folder).includes('pack.json')) return usual;
@@ -186,8 +188,8 @@ function readFolder(
 }
 
 /**
- * Returns every bundle under `assets`, by name. Throws when two pictures of a sheet share a name or a sound is
- * incomplete.
+ * Returns all bundles under `assets`, sorted by name. Throws if two pictures of a bundle have the same name, or if an
+ * encoded sound lacks one of its files.
  */
 export function findBundles(assets: string): Bundle[] {
   const refuse = (problem: string): never => {
@@ -202,17 +204,15 @@ export function findBundles(assets: string): Bundle[] {
     .filter(({ art, light, sound }) => art.length + light.length > 0 || sound);
 }
 
-/**
- * Returns whether an art pack belongs to a title of the hall: it is no theme of the lobby and is shown nowhere else.
- */
+/** Returns whether an art pack belongs to a title of the hall. Such a pack is not a theme of the lobby. */
 export const isHallPack = (pack: string): boolean => pack.startsWith('hall-');
 
 /** Returns the folder of the art packs. */
 export const packsIn = (assets: string): string => join(assets, 'packs');
 
 /**
- * Returns the overrides of `bundles` in every art pack; unusable files are left out and reported. Never throws for a
- * pack's fault.
+ * Returns the bundles of all art packs that replace files of `bundles`. Files that cannot be used are left out and
+ * reported; a fault in a pack never throws.
  */
 export function findPackBundles(assets: string, bundles: readonly Bundle[]): PackBundle[] {
   return foldersIn(packsIn(assets)).flatMap((pack) =>
@@ -232,7 +232,7 @@ export function findPackBundles(assets: string, bundles: readonly Bundle[]): Pac
       const known = (kind: 'art' | 'light'): Picture[] =>
         own[kind].filter((picture) => {
           const isKnown = under[kind].some((other) => other.name === picture.name);
-          // A font may contain letters that are not needed.
+          // A font may have letters that the default set does not have; those are no problem.
           if (!isKnown && !picture.letter)
             onProblem(`${picture.file}: the default art has no such picture to lay it over.`);
           return isKnown;

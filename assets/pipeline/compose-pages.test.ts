@@ -13,7 +13,9 @@ import { APRON, rasterise, type Raster } from './rasterise.ts';
 
 const PADDING = 2;
 
-/** Creates a picture of `width` x `height` pixels, visible except for `margin` on every side. */
+/**
+ * Creates a picture of `width` x `height` pixels that is opaque, except for `margin` transparent pixels on every side.
+ */
 function plainRaster(name: string, width: number, height: number, margin = 0): Raster {
   const cut = { left: margin, top: margin, width: width - 2 * margin, height: height - 2 * margin };
   const seed = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 251, 7);
@@ -33,14 +35,14 @@ function plainRaster(name: string, width: number, height: number, margin = 0): R
   };
 }
 
-/** Returns the RGBA pixels of one frame of a page. */
+/** Returns the RGBA pixels of the picture `name` on a page. */
 function frameOf({ pixels, frames }: PackedPage, name: string): Buffer {
   const { x, y, w, h } = frames[name]?.frame ?? { x: 0, y: 0, w: 1, h: 1 };
   const rows = Array.from({ length: h }, (_, row) => ((y + row) * pixels.width + x) * 4);
   return Buffer.concat(rows.map((at) => pixels.data.subarray(at, at + w * 4)));
 }
 
-it('places pictures side by side, with padding between and around them', () => {
+it('composePages places pictures side by side, with space between them and at the edges of the page', () => {
   const pages = composePages([plainRaster('wide', 20, 10), plainRaster('cut', 12, 12, 3)], [64, 64], PADDING);
   expect(pages.map(({ pixels: { width, height }, frames }) => ({ width, height, frames }))).toEqual([
     {
@@ -66,7 +68,7 @@ it('places pictures side by side, with padding between and around them', () => {
   ]);
 });
 
-it('starts another page when one is full', () => {
+it('composePages starts another page when a page is full', () => {
   const pages = composePages(
     ['a', 'b', 'c'].map((name) => plainRaster(name, 40, 40)),
     [48, 64],
@@ -75,7 +77,7 @@ it('starts another page when one is full', () => {
   expect(pages.map(({ frames }) => Object.keys(frames))).toEqual([['a'], ['b'], ['c']]);
 });
 
-describe('packing arbitrary pictures', () => {
+describe('composePages with random pictures', () => {
   const sizes = fc.array(
     fc.record({ width: fc.integer({ min: 1, max: 40 }), height: fc.integer({ min: 1, max: 40 }) }),
     { minLength: 1, maxLength: 24 },
@@ -85,7 +87,7 @@ describe('packing arbitrary pictures', () => {
       plainRaster(`p${index}`, width, height, Math.min(width, height) > 6 ? 2 : 0),
     );
 
-  it('places each on one page with its own pixels, apart from all others and from the edge', () => {
+  it('places every picture once, with its own pixels, and with space to all other pictures and to the edge', () => {
     fc.assert(
       fc.property(sizes, fc.integer({ min: 44, max: 128 }), (all, side) => {
         const rasters = drawn(all);
@@ -105,7 +107,7 @@ describe('packing arbitrary pictures', () => {
             expect(frame.y).toBeGreaterThanOrEqual(PADDING);
             expect(frame.x + frame.w).toBeLessThanOrEqual(width - PADDING);
             expect(frame.y + frame.h).toBeLessThanOrEqual(height - PADDING);
-            // Pixels of a picture and of the padding to its right and below belong to no other.
+            // The pixels of a picture and of the space to its right and below it must not belong to another picture.
             for (let y = frame.y; y < frame.y + frame.h + PADDING; y++) {
               for (let x = frame.x; x < frame.x + frame.w + PADDING; x++) {
                 const at = y * width + x;
@@ -123,7 +125,7 @@ describe('packing arbitrary pictures', () => {
     );
   });
 
-  it('the same pictures give the same pages', () => {
+  it('places the same pictures on the same pages every time', () => {
     fc.assert(
       fc.property(sizes, (all) => {
         const [one = [], other = []] = [1, 2].map(() => composePages(drawn(all), [96, 96], PADDING));
@@ -144,7 +146,7 @@ describe('a page of drawn pictures', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  /** Soft edges, faint lines, opaque pictures with an apron, and ones too thin to be trimmed. */
+  /** Pictures with soft edges, faint lines, a border of repeated edge pixels, or a side too narrow for trimming. */
   const SOURCES: Readonly<Record<string, string>> = {
     soft: '<defs><radialGradient id="g"><stop offset="0" stop-color="#fc3" stop-opacity=".9"/><stop offset="1" stop-color="#03f" stop-opacity="0"/></radialGradient></defs><circle cx="70" cy="50" r="45" fill="url(#g)"/>',
     faint:
@@ -180,7 +182,7 @@ describe('a page of drawn pictures', () => {
       .find(({ name }) => name === 'lucky-jackpot')
       ?.art.filter(({ name }) => name.startsWith('icon-')) ?? [];
 
-  /** Renders a picture with resvg itself, with its apron, cropped as on the page. */
+  /** Draws a picture with resvg alone, with its border of repeated edge pixels, cut as on its page. */
   async function drawnByResvg(file: string, { apron, cut, width }: Raster): Promise<Buffer> {
     const value = apron ? width - 2 * APRON : width;
     const png = new Resvg(readFileSync(file, 'utf8'), {
@@ -197,7 +199,7 @@ describe('a page of drawn pictures', () => {
     return sharp(whole).extract(cut).png().toBuffer();
   }
 
-  /** Composes the pictures of a page at their positions, as an image editor would. */
+  /** Places the pictures of a page with sharp, to compare the result with the composed page. */
   async function laidByEditor(page: PackedPage, pictures: readonly Picture[], rasters: readonly Raster[]) {
     const input = Object.entries(page.frames).map(async ([name, { frame }]) => {
       const index = pictures.findIndex((picture) => picture.name === name);
@@ -215,7 +217,7 @@ describe('a page of drawn pictures', () => {
   it.each([
     ['simple ones', writeSources, 1.3],
     ['real ones', realPictures, 0.65],
-  ])('contains each picture as resvg renders it: %s', async (_, list, scale) => {
+  ])('contains each picture exactly as resvg draws it: %s', async (_, list, scale) => {
     const pictures = list();
     expect(pictures.length).toBeGreaterThan(3);
     const rasters = await Promise.all(pictures.map((picture) => rasterise(picture, scale)));

@@ -9,7 +9,7 @@ interface Box {
   h: number;
 }
 
-/** Position of a picture on its page, in Pixi's format. */
+/** Place of a picture on its page, in the format of PixiJS. */
 export interface Frame {
   frame: Box;
   rotated: boolean;
@@ -18,13 +18,13 @@ export interface Frame {
   sourceSize: { w: number; h: number };
 }
 
-/** A packed page: its pixels, and the position of each picture. */
+/** A packed page: its pixels and the place of each picture. */
 export interface PackedPage {
   readonly pixels: Pixels;
   readonly frames: Readonly<Record<string, Frame>>;
 }
 
-/** A picture as positioned by the packer. */
+/** A rectangle for a picture, as the packer has placed it. */
 interface PlacedRect {
   width: number;
   height: number;
@@ -35,8 +35,8 @@ interface PlacedRect {
 }
 
 /**
- * Places pictures on pages, each trimmed to its visible part. The order of `rasters` decides the layout: largest
- * first wastes least.
+ * Places pictures on pages, each trimmed to its visible part. The pictures are placed in the order of `rasters`;
+ * starting with the largest wastes the least space.
  */
 export function composePages(
   rasters: readonly Raster[],

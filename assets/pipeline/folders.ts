@@ -3,11 +3,11 @@ import type { Folders } from './build-art.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The project's own folders. */
+/** The folders of this project for the pipeline. */
 export const artFolders: Folders = {
   assets: `${root}assets`,
   output: `${root}.art`,
   cache: `${root}.cache/art`,
-  // The scenes' code is read only when a file is missing.
+  // Imported on use: the code of all scenes is needed only if a file is missing.
   readNeeded: async () => (await import('../check/read-declarations.ts')).readDeclarations(),
 };

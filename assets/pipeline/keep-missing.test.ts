@@ -48,15 +48,15 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('needed picture that is missing', () => {
+describe('a missing picture that a scene needs', () => {
   it.each(['hub', 'light/glow', 'glyphs/money/7'])(
-    'keeps its previous version, and is reported: %s',
+    'keeps the version packed last and is reported on every run until the file is back: %s',
     async (name) => {
       const before = entry();
       remove(`fair/${name}.svg`);
       expect((await buildArt(folders)).problems).toEqual([keptMessage(`${name}.svg or .png`)]);
       expect(entry()).toEqual({ ...before, problems: [keptMessage(`${name}.svg or .png`)] });
-      // It is not repacked, and it stays reported.
+      // The bundle is not packed again, but the missing file is still reported.
       const again = await buildArt(folders);
       expect([again.changed, again.problems]).toEqual([[], [keptMessage(`${name}.svg or .png`)]]);
       put(`fair/${name}.svg`, dot('#f00'));
@@ -65,7 +65,7 @@ describe('needed picture that is missing', () => {
     },
   );
 
-  it('does not hold up the rest of its folder, and shows as last saved', async () => {
+  it('stays on its sheet as packed last, while other pictures of the folder are packed again', async () => {
     put('fair/hub.svg', dot('#00f'));
     await buildArt(folders);
     const last = entry()?.art;
@@ -80,7 +80,7 @@ describe('needed picture that is missing', () => {
     expect(entry()?.art).toEqual(last);
   });
 
-  it('stays on the screen, even in a draft', async () => {
+  it('stays on its sheet in a draft and in the final form', async () => {
     const before = entry();
     remove('fair/hub.svg');
     for (const isDraft of [true, false]) {
@@ -89,7 +89,7 @@ describe('needed picture that is missing', () => {
     }
   });
 
-  it('is still available below an art pack', async () => {
+  it('is still shown below an art pack, and the pack is not packed again', async () => {
     for (const name of ['hub', 'disc']) put(`packs/noche/fair/${name}.svg`, dot('#0f0'));
     await buildArt(folders);
     const before = read('packs/noche/manifest.json');
@@ -99,7 +99,7 @@ describe('needed picture that is missing', () => {
     expect(read('packs/noche/manifest.json')).toEqual(before);
   });
 
-  it('without a previous version fails the packing, with all such files named', async () => {
+  it('fails the run if it was never packed, and the error names all such files', async () => {
     for (const name of ['hub', 'light/glow']) remove(`fair/${name}.svg`);
     rmSync(folders.cache, { recursive: true });
     await expect(buildArt(folders)).rejects.toThrow(
@@ -108,7 +108,7 @@ describe('needed picture that is missing', () => {
   });
 });
 
-it('a missing or renamed folder that is needed fails the packing, and the packed output stays', async () => {
+it('a needed folder that is missing or renamed fails the run, and the files packed last stay', async () => {
   const before = entry();
   renameSync(at('fair'), at('fiar'));
   await expect(buildArt(folders)).rejects.toThrow(missingText(at('fair')));
@@ -117,7 +117,7 @@ it('a missing or renamed folder that is needed fails the packing, and the packed
   await expect(buildArt(folders)).rejects.toThrow(missingText(at('fair')));
 });
 
-it('removes a picture that no scene needs; asks the scenes only when something is missing', async () => {
+it('a missing picture that no scene needs is removed; the scenes are read only if a file is missing', async () => {
   put('fair/hub.svg', dot('#00f'));
   await buildArt(folders);
   expect(readNeeded).not.toHaveBeenCalled();
@@ -127,23 +127,23 @@ it('removes a picture that no scene needs; asks the scenes only when something i
   expect(framesOf(entry()?.art?.sheets)).toEqual(['disc', 'hub', 'money/7']);
 });
 
-it('a picture of another format replaces the missing one', async () => {
+it('a missing picture is replaced by one of the same name in another format', async () => {
   renameSync(at('fair/hub.svg'), at('fair/old.svg'));
   put('fair/hub.svg', dot('#00f'));
   expect((await buildArt(folders)).problems).toEqual([]);
   expect(readNeeded).not.toHaveBeenCalled();
 });
 
-it('new pictures of a scene can be drawn piece by piece: nothing is held up', async () => {
+it('a picture that a scene declares but that was never drawn does not stop the packing of the others', async () => {
   readNeeded.mockResolvedValue(needs(['hub', 'disc', 'light/glow', 'glyphs/money/7', 'pointer']));
   remove('fair/spare.svg');
   expect((await buildArt(folders)).problems).toEqual([]);
 });
 
-describe('needed sound that is missing', () => {
+describe('a missing sound that a scene needs', () => {
   const wav = (seconds: number): Buffer => toWav(silence(seconds), 1);
 
-  it('keeps playing and is reported; an unneeded one is removed', async () => {
+  it('keeps playing and is reported; a missing sound that no scene needs is removed', async () => {
     readNeeded.mockResolvedValue(needs([], ['tick']));
     for (const cue of ['tick', 'tock']) put(`fair/sounds/${cue}.wav`, wav(0.1));
     await buildArt(folders);
@@ -159,7 +159,7 @@ describe('needed sound that is missing', () => {
     expect(Object.keys(entry()?.sound?.sprite ?? {})).toEqual(['tick']);
   });
 
-  it('fails the packing if it was never encoded', async () => {
+  it('fails the run if it was never encoded', async () => {
     readNeeded.mockResolvedValue(needs([], ['tick']));
     rmSync(folders.cache, { recursive: true });
     await expect(buildArt(folders)).rejects.toThrow(missingText(at('fair/sounds/tick.wav')));

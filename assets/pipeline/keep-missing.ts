@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readSoundList } from './sound/sprite.ts';
 import { type Bundle, namesIn, type Picture, type RasterKeys } from './bundles.ts';
 
-/** Paths of the pictures and names of the cues that the scenes need from each folder. */
+/** What the scenes need from each folder: paths of pictures and names of cues. */
 export type Needed = ReadonlyMap<
   string,
   {
@@ -11,23 +11,23 @@ export type Needed = ReadonlyMap<
   }
 >;
 
-/** Keys of the last packed rasters of each picture of a bundle, by its path below the folder. */
+/** Keys of the cached rasters of a bundle's pictures, by path of the picture below the bundle's folder. */
 export type PackedPictures = Readonly<Record<string, RasterKeys>>;
 
-/** Options of the search for missing files. */
+/** What the search for missing files needs. */
 export interface KeepMissingOptions {
   readonly assets: string;
-  /** Previously packed pictures of each bundle, by its name; empty before the first run. */
+  /** The pictures packed last, by name of their bundle; empty before the first run. */
   readonly before: ReadonlyMap<string, PackedPictures>;
-  /** Only the bundles of these names; all by default. */
+  /** Names of the bundles to search; default: all. */
   readonly names?: readonly string[] | undefined;
-  /** Called only when something is missing, or when nothing was ever packed. */
+  /** Reads what the scenes need. Called only if a file is missing, or if nothing has been packed yet. */
   readonly readNeeded: () => Promise<Needed>;
 }
 
 /**
- * Replaces missing files that the scenes need with their previously packed versions. Rejects with a list of the
- * needed files that have none. New requirements of a scene are left to the check.
+ * Replaces missing files that the scenes need by the versions packed last. Rejects with a list of those that were never
+ * packed. Files that a scene needs for the first time are left to the check.
  */
 export async function keepMissing(
   bundles: readonly Bundle[],
@@ -65,25 +65,25 @@ export async function keepMissing(
   return filled;
 }
 
-/** Returns the message for a needed file that is missing and has no previously packed version. */
+/** Returns the message for a needed file that is missing and was never packed. */
 export const missingText = (file: string): string =>
   `${file}: missing. The game needs it, and there is nothing from before to show in its place: put it back.`;
 
-/** Returns the message for a needed file that is missing while its previously packed version stays in use. */
+/** Returns the message for a needed file that is missing, but whose version packed last is still used. */
 export const keptText = (file: string): string =>
   `${file}: missing. What was there before goes on in its place; put it back.`;
 
-/** Returns a picture's path below its bundle's folder, without extension. */
+/** Returns the path of a picture below its bundle's folder, without extension. */
 export function picturePath(kind: 'art' | 'light', { name }: Pick<Picture, 'name'>): string {
   if (kind === 'light') return `light/${name}`;
   return name.includes('/') ? `glyphs/${name}` : name;
 }
 
-/** Returns the path of a cue's file. */
+/** Returns the path of the WAV file of a cue. */
 export const cueFile = ({ folder }: Pick<Bundle, 'folder'>, cue: string): string =>
   join(folder, 'sounds', `${cue}.wav`);
 
-/** Missing files of a bundle: pictures by path, cues by name. */
+/** Files that are missing in a bundle: paths of pictures and names of cues. */
 interface Gone {
   readonly pictures: readonly string[];
   readonly cues: readonly string[];
@@ -95,7 +95,7 @@ const pathsOf = ({ art, light }: Bundle): Set<string> =>
     ...light.map((picture) => picturePath('light', picture)),
   ]);
 
-/** Returns the items of `asked` that are missing in the bundle's folder. */
+/** Returns those of the requested pictures and cues that are missing in the bundle's folder. */
 function goneOf(bundle: Bundle, asked: { pictures: Iterable<string>; cues: Iterable<string> }): Gone {
   const [paths, files] = [pathsOf(bundle), new Set(namesIn(join(bundle.folder, 'sounds')))];
   return {
@@ -104,7 +104,7 @@ function goneOf(bundle: Bundle, asked: { pictures: Iterable<string>; cues: Itera
   };
 }
 
-/** Returns the previously packed files of a bundle that are missing now. */
+/** Returns the files of a bundle that were packed last but are missing now. */
 function goneSince(bundle: Bundle, before: PackedPictures): Gone {
   const cues = Object.keys(readSoundList(join(bundle.folder, 'sound.json'))?.sprite ?? {});
   return goneOf(bundle, { pictures: Object.keys(before), cues });
@@ -112,7 +112,10 @@ function goneSince(bundle: Bundle, before: PackedPictures): Gone {
 
 const isNothing = ({ pictures, cues }: Gone): boolean => pictures.length + cues.length === 0;
 
-/** Returns the bundle with previous versions of what is `gone`; adds messages for the rest to `lost`. */
+/**
+ * Returns the bundle with the versions packed last of its missing files. Messages for files that were never packed are
+ * added to `lost`.
+ */
 function fill(bundle: Bundle, gone: Gone, before: PackedPictures, lost: string[]): Bundle {
   const kept: Record<'art' | 'light', Picture[]> = { art: [], light: [] };
   for (const path of gone.pictures) {
@@ -122,7 +125,7 @@ function fill(bundle: Bundle, gone: Gone, before: PackedPictures, lost: string[]
     if (rasters) kept[folder === 'light' ? 'light' : 'art'].push({ name, file, before: rasters });
     else lost.push(missingText(file));
   }
-  // The encoded sounds contain every cue that was ever saved.
+  // A missing cue is still in the encoded sounds if it was encoded once.
   const encoded = bundle.sound ? (readSoundList(join(bundle.folder, 'sound.json'))?.sprite ?? {}) : {};
   for (const cue of gone.cues) if (!(cue in encoded)) lost.push(missingText(cueFile(bundle, cue)));
   return {

@@ -1,4 +1,4 @@
-/** Draws the letters of a set from a font in its folder, in the style and the cells of the set. */
+/** Draws the letters of a glyph set from a font in its folder, in the style of the set. */
 import { GLYPHS } from '../../scenes/parts/glyph-metrics.ts';
 import { hasLetter, textPath } from './drawing/text.ts';
 import { FIGURES, letterOf, STYLES } from './drawing/glyph-styles.ts';
@@ -9,8 +9,8 @@ const advanceOf = (font: string, character: string, size: number): number =>
   hasLetter(font, character) ? textPath(character, { font, size }).width : 0;
 
 /**
- * Returns the SVG of a letter; undefined when the font lacks it. Cells keep their sizes, so that no amount changes
- * its width: a wide font is set smaller, all digits alike. Throws when the file is no font.
+ * Returns a letter as an SVG; undefined if the font lacks it. Every letter fits the cell of its set, so that amounts
+ * keep their width; letters of a wide font are drawn smaller, all digits equally. Throws if the file is not a font.
  */
 export function drawLetter({ font, set, character }: Letter): string | undefined {
   const style = STYLES[set];

@@ -4,7 +4,7 @@ import { titles } from '../../contract/catalogue/catalogue.ts';
 import { artFolders } from './folders.ts';
 import { missingTiles } from './missing-tiles.ts';
 
-it('are those of titles that were put into the catalogue since', () => {
+it('missingTiles returns only the titles of the catalogue that have no tile yet', () => {
   expect(missingTiles(artFolders.assets)).toEqual([]);
   const [title] = titles;
   if (title === undefined) throw new Error('no title');

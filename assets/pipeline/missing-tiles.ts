@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { titles } from '../../contract/catalogue/catalogue.ts';
 import type { CatalogueTitle } from '../../contract/catalogue/title.ts';
 
-/** Returns the titles without a tile in an artists' folder: those that are new in the catalogue. */
+/** Returns the titles of the catalogue that have no picture for their tile in the lobby yet. */
 export const missingTiles = (
   assets: string,
   among: readonly CatalogueTitle[] = titles,

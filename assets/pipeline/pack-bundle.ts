@@ -1,4 +1,4 @@
-/** Packs one bundle into the files that the game loads. */
+/** Packs a bundle into the files that the game loads. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,35 +10,35 @@ import { rasterise, type Raster } from './rasterise.ts';
 import { draftSounds, encodeSounds } from './sounds.ts';
 import { hashOf, type Store } from './store.ts';
 
-/** The pages of one kind, at full and at half resolution. */
+/** The sheets of one kind (art or light), at full size and at half width and height. */
 export interface ManifestSheets {
   readonly sheets: readonly string[];
-  /** The pages at half resolution. */
+  /** Files of the sheets at half width and height. */
   readonly half: readonly string[];
-  /** Pixels of `sheets` per design pixel. */
+  /** Pixels per design pixel of `sheets`. */
   readonly scale: number;
 }
 
-/** Infix in the names of the half-resolution pages. */
+/** Part of the file names of sheets at half width and height. */
 const HALF_SIZE = '-half';
 
-/** Data that the game needs to load one bundle; paths are relative to the manifest. */
+/** What the game needs to load a bundle; paths are relative to the manifest. */
 export interface ManifestEntry {
   art?: ManifestSheets;
   light?: ManifestSheets;
-  /** In a draft, both name the same WAV file; the player detects the format from the bytes. */
+  /** Files of the encoded sounds. In a draft both are the same WAV file, which browsers recognise by its content. */
   sound?: { readonly webm: string; readonly m4a: string; readonly sprite: Sprite };
-  /** Unusable files of an art pack, and missing files of the default art, each with its reason. */
+  /** One message for each unusable file of an art pack and for each missing file of the default art. */
   problems?: readonly string[];
 }
 
-/** A packed bundle: its files' bytes by name. */
+/** The packed files of a bundle, with their content, by name. */
 export interface Packed {
   readonly entry: ManifestEntry;
   readonly files: ReadonlyMap<string, string | Buffer>;
-  /** One line for each sheet: its size in pixels and bytes. */
+  /** One line for each sheet with its size in pixels and bytes. */
   readonly lines: readonly string[];
-  /** Packed form of each picture. */
+  /** Keys of the cached rasters of each picture. */
   readonly pictures: PackedPictures;
 }
 
@@ -47,7 +47,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** Returns whether a bundle belongs to an art pack. */
 export const isOfPack = (bundle: Bundle | PackBundle): bundle is PackBundle => 'pack' in bundle;
 
-/** A picture that was drawn successfully. */
+/** A picture with its pixels. */
 interface Drawn {
   readonly picture: Picture;
   readonly raster: Raster;
@@ -77,8 +77,8 @@ const areaOf = (drawn: readonly Drawn[]): number =>
   drawn.reduce((sum, { raster }) => sum + raster.trimmedWidth * raster.trimmedHeight, 0);
 
 /**
- * Returns the pictures of one kind. A pack that overrides half of a bundle or more, by number or by area, includes
- * the rest of the default art: the game then loads the pack's sheets instead of the default's, not in addition, and
+ * Returns the pictures of one kind. If an art pack replaces half of a bundle or more, by number or by area, the
+ * bundle's other pictures are added to the pack: the game then loads the pack's sheets instead of the default ones and
  * needs no more memory.
  */
 async function picturesOf(
@@ -101,24 +101,24 @@ async function picturesOf(
   return isMost ? [...own, ...rest] : own;
 }
 
-/** Options of packing a bundle. */
+/** Options for packing a bundle. */
 export interface PackBundleOptions {
-  /** Preview of a file just saved: new pages are made without WebP, new sounds are not encoded. */
+  /** Packs a quick preview of a file just saved: new sheets only as PNG, new sounds not encoded. */
   readonly isDraft?: boolean;
   /**
-   * The previous manifest entry: its half-resolution pages stay, and only the full ones are made. The new ones
-   * replace missing half-resolution pages.
+   * Entry of the manifest from the last run. Its sheets of half size are kept, so that only sheets of full size are
+   * packed; if it has none, the new sheets are used for both sizes.
    */
   readonly before?: Pick<ManifestEntry, 'art' | 'light'>;
 }
 
-/** Returns the messages for missing files of a bundle whose previous version stays in use. */
+/** Returns a message for each missing file of a bundle whose version packed last is still used. */
 const keptProblems = (bundle: Bundle): string[] => [
   ...[...bundle.art, ...bundle.light].flatMap(({ file, before }) => (before ? [keptText(file)] : [])),
   ...(bundle.keptCues ?? []).map((cue) => keptText(cueFile(bundle, cue))),
 ];
 
-/** A bundle while it is being packed, with what has been made of it so far. */
+/** The state of packing one bundle: its inputs, and the files and messages so far. */
 interface Packing {
   readonly bundle: Bundle | PackBundle;
   readonly store: Store;
@@ -130,13 +130,13 @@ interface Packing {
   readonly pictures: Record<string, Record<string, string>>;
 }
 
-/** Adds a file; returns its name. */
+/** Adds a file to the bundle and returns its name. */
 function keep({ files }: Packing, name: string, data: string | Buffer): string {
   files.set(name, data);
   return name;
 }
 
-/** Packs pictures into sheets; returns the names of their lists. */
+/** Packs pictures into sheets and returns the names of the sheets' JSON files. */
 async function sheetsOf(
   packing: Packing,
   kind: 'art' | 'light',
@@ -155,7 +155,7 @@ async function sheetsOf(
         });
   return sheets.map(({ webp, png, json }, index) => {
     const stem = `${bundle.name}-${kind}${size}-${index}`;
-    // The same pixels give the same name.
+    // The name contains a hash of the pixels, so the same pixels have the same name.
     const hash = hashOf(webp ?? png);
     const twin = keep(packing, `${stem}-${hash}.png`, png);
     const images = webp ? { image: keep(packing, `${stem}-${hash}.webp`, webp), png: twin } : { image: twin };
@@ -165,13 +165,13 @@ async function sheetsOf(
       `${title} ${kind}${size} ${index}: ${w} x ${h}, ${((w * h * 4) / 2 ** 20).toFixed(2)} MiB of texture, ${Math.round((webp ?? png).length / 1024)} KiB`,
     );
     const list = keep(packing, `${stem}-${hashOf(text)}.json`, text);
-    // The list of frames is repetitive: brotli saves nine tenths of it.
+    // The JSON is repetitive: brotli makes it ten times smaller.
     if (!isDraft) keep(packing, `${list}.br`, brotliCompressSync(text));
     return list;
   });
 }
 
-/** Packs the pictures of one kind in both sizes. */
+/** Packs the pictures of one kind, at full size and at half width and height. */
 async function packKind(
   packing: Packing,
   kind: 'art' | 'light',
@@ -184,7 +184,7 @@ async function packKind(
     const sheets = await sheetsOf(packing, kind, drawn, { scale, size: '' });
     return { sheets, half: before[kind]?.half ?? sheets, scale };
   }
-  // Only what was drawn at full size, so that both sizes contain the same pictures.
+  // Only pictures that were drawn at full size, so that both sizes have the same pictures.
   const halved = await draw(
     drawn.map(({ picture }) => picture),
     scale / 2,
@@ -205,7 +205,7 @@ async function packKind(
   return { sheets, half, scale };
 }
 
-/** Packs the bundle's sound; undefined where it has none. */
+/** Packs the bundle's sounds; returns undefined if it has none. */
 async function packSound(packing: Packing): Promise<ManifestEntry['sound']> {
   const { bundle, isDraft, title, lines, problems } = packing;
   const place = isOfPack(bundle)
@@ -243,7 +243,7 @@ async function packSound(packing: Packing): Promise<ManifestEntry['sound']> {
 }
 
 /**
- * Packs a bundle. Rejects with the file's name when one is unreadable; in an art pack such a file is left out and
+ * Packs a bundle. Rejects with the name of a file that cannot be read; in an art pack, such a file is left out and
  * reported.
  */
 export async function packBundle(
@@ -261,7 +261,7 @@ export async function packBundle(
     problems: isOfPack(bundle) ? [...bundle.problems] : keptProblems(bundle),
     pictures: {},
   };
-  // Concurrently, since most of the work runs on other threads.
+  // Both kinds at the same time, because most of the work runs on other threads.
   const [art, light] = await Promise.all(
     (['art', 'light'] as const).map((kind) => packKind(packing, kind, before)),
   );
@@ -271,7 +271,7 @@ export async function packBundle(
     ...(art && art.sheets.length > 0 && { art }),
     ...(light && light.sheets.length > 0 && { light }),
     ...(sound && { sound }),
-    // Sorted, independent of drawing order.
+    // Sorted, because pictures are drawn in any order.
     ...(problems.length > 0 && { problems: [...new Set(problems)].toSorted() }),
   };
   return { entry, files, lines: lines.toSorted(), pictures };

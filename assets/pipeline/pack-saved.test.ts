@@ -34,7 +34,7 @@ const entryOf = (bundle: string, pack?: string): ManifestEntry | undefined => {
   const manifest: ArtManifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
   return manifest[bundle];
 };
-/** Returns the names of the pictures in sheets, after checking that each exists. */
+/** Returns the names of the picture files of some sheets; throws if one of these files is missing. */
 const imagesOf = (sheets: readonly string[] = []): string[] =>
   sheets.map((sheet) => {
     const { meta } = JSON.parse(readFileSync(join(folders.output, sheet), 'utf8')) as SheetJson;
@@ -54,8 +54,8 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('saved picture', () => {
-  it('is awaited while it is being written, and never shown half', async () => {
+describe('a picture that was just saved', () => {
+  it('is not packed before the file is completely written', async () => {
     const whole = dot('#0f0', 12);
     put('fair/dot.svg', whole.slice(0, 90));
     const before = entryOf('fair');
@@ -68,7 +68,7 @@ describe('saved picture', () => {
     expect(entryOf('fair')).not.toEqual(before);
   });
 
-  it('is shown in its final form, while the half-resolution pages are still the old ones', async () => {
+  it('is packed in its final form first; the sheets of half size are packed in the next full run', async () => {
     const before = entryOf('fair');
     put('fair/dot.svg', dot('#0f0'));
     expect(await packSaved(folders, [fair])).toEqual([fair]);
@@ -85,7 +85,7 @@ describe('saved picture', () => {
       expect(existsSync(join(folders.output, file))).toBe(true);
   });
 
-  it('is shown by a draft of the new page alone until the final packing', async () => {
+  it('is packed as a draft, a PNG of only its own sheet, until it is packed in its final form', async () => {
     put('fair/dot.svg', dot('#0f0', 17));
     expect(await packSaved(folders, [fair], { isDraft: true })).toEqual([fair]);
     const draft = entryOf('fair');
@@ -101,12 +101,12 @@ describe('saved picture', () => {
     expect(left).toEqual([]);
   });
 
-  it('needs no draft when unchanged', async () => {
+  it('is not packed as a draft if its content has not changed', async () => {
     put('fair/dot.svg', dot('#f00'));
     expect(await packSaved(folders, [fair], { isDraft: true })).toEqual([]);
   });
 
-  it('with another outline gives the same result as a full packing', async () => {
+  it('gives the same files as a full run, also if its outline has changed', async () => {
     put('fair/dot.svg', dot('#0f0', 17));
     await packSaved(folders, [fair]);
     await buildArt(folders);
@@ -116,7 +116,7 @@ describe('saved picture', () => {
     expect(entryOf('fair')).toEqual(inTwo);
   });
 
-  it('of an art pack is shown without the rest of the pack', async () => {
+  it('is packed alone if it belongs to an art pack; the default art does not change', async () => {
     const [before, plain] = [entryOf('fair', 'fiesta'), entryOf('fair')];
     put('packs/fiesta/fair/dot.svg', dot('#00f'));
     const name = { bundle: 'fair', pack: 'fiesta' };
@@ -125,12 +125,12 @@ describe('saved picture', () => {
     expect(entryOf('fair')).toEqual(plain);
   });
 
-  it('with the same pixels as before changes nothing', async () => {
+  it('changes no files if its pixels are the same as before', async () => {
     put('fair/dot.svg', dot('#f00'));
     expect(await packSaved(folders, [fair, { bundle: 'nowhere' }])).toEqual([]);
   });
 
-  it('is named when it is unreadable, and the shown version stays', async () => {
+  it('is named in the error if it cannot be read, and the version packed last stays in use', async () => {
     const before = entryOf('fair');
     put('fair/dot.svg', '<svg');
     await expect(packSaved(folders, [fair])).rejects.toThrow(join('fair', 'dot.svg'));
@@ -138,7 +138,7 @@ describe('saved picture', () => {
   });
 });
 
-describe('saved sound', () => {
+describe('a sound that was just saved', () => {
   const wav = (seconds: number): Buffer => {
     const track = silence(seconds);
     lay(track, (t) => Math.sin(2_000 * t), { for: seconds, gain: 0.5 });
@@ -147,7 +147,7 @@ describe('saved sound', () => {
   const encoded = (): readonly Buffer[] =>
     ['webm', 'm4a', 'json'].map((ending) => readFileSync(join(folders.assets, 'fair', `sound.${ending}`)));
 
-  it('plays as a draft, and is then encoded as in a full packing', async () => {
+  it('is packed as a draft in WAV first, and then encoded into the same files as by a full run', async () => {
     put('fair/sounds/tick.wav', wav(0.05));
     await buildArt(folders);
     const [before, files] = [entryOf('fair')?.sound, encoded()];
@@ -157,7 +157,7 @@ describe('saved sound', () => {
     expect(draft).toMatchObject({ webm: expect.stringMatching(/\.wav$/), sprite: { tick: [60, 200] } });
     expect(draft?.m4a).toBe(draft?.webm);
     expect(readFileSync(join(folders.output, draft?.webm ?? '')).toString('latin1', 0, 4)).toBe('RIFF');
-    // The watched folder stays unchanged: a file written there would start another run.
+    // The artists' folder must not change: a new file in it would start another run.
     expect(encoded()).toEqual(files);
     expect(await packSaved(folders, [fair], { isDraft: true })).toEqual([]);
 
@@ -171,7 +171,7 @@ describe('saved sound', () => {
     expect(encoded()).toEqual(inTwo);
   });
 
-  it('may be the first of its folder', async () => {
+  it('is packed also if it is the first sound of its folder', async () => {
     put('booth/sounds/tock.wav', wav(0.1));
     const booth = { bundle: 'booth' };
     expect(await packSaved(folders, [booth], { isDraft: true })).toEqual([booth]);
@@ -180,7 +180,7 @@ describe('saved sound', () => {
   });
 });
 
-it('an aborted run leaves everything unchanged, and the next one continues', async () => {
+it('an aborted run of the pipeline leaves the packs unchanged, and the next run packs them', async () => {
   const before = [entryOf('fair'), entryOf('booth'), entryOf('fair', 'fiesta')];
   put('fair/dot.svg', dot('#0f0'));
   put('packs/fiesta/fair/dot.svg', dot('#00f'));

@@ -28,10 +28,10 @@ function readManifest(file: string): ArtManifest {
 }
 
 /**
- * Packs only the given bundles, and of those only what shows a file just saved: half-resolution pages and the packs
- * over a bundle are left to `buildArt`, which finds the rest of the work done. A draft has its new pages as PNG only
- * and its new sounds as WAV, until the same call without `isDraft` has finished. Returns the bundles that changed.
- * Waits for files that are still being written; rejects as `buildArt` does, and with the signal's reason.
+ * Packs only what shows a file just saved, in the given bundles: their sheets of half size, and the packs over them,
+ * are left to `buildArt`. A draft (`isDraft`) has new sheets only as PNG and new sounds only as WAV; a call without
+ * `isDraft` replaces them. Returns the changed bundles. Waits for files that are still being written. Rejects as
+ * `buildArt` does, and if the signal aborts it.
  */
 export async function packSaved(
   folders: Folders,

@@ -1,4 +1,4 @@
-/** Packs pictures into as little texture memory as possible. */
+/** Packs pictures into sheets with as little texture memory as possible. */
 import sharp from 'sharp';
 import { composePages, type Frame, type PackedPage } from './compose-pages.ts';
 import { type Pixels, rawOf } from './pixels.ts';
@@ -6,12 +6,12 @@ import { PADDING, type Plan, planRasters } from './plan-pages.ts';
 import { APRON, type Raster } from './rasterise.ts';
 import { hashOf, type Store } from './store.ts';
 
-/** A spritesheet in Pixi's format. */
+/** A sprite sheet in the JSON format of PixiJS. */
 export interface SheetJson {
   readonly frames: Readonly<Record<string, Frame>>;
   readonly meta: {
     readonly image: string;
-    /** The same picture as PNG, for browsers that cannot decode WebP. */
+    /** File of the same picture as PNG, for browsers that cannot decode WebP. */
     readonly png?: string;
     readonly format: string;
     readonly size: { readonly w: number; readonly h: number };
@@ -19,15 +19,15 @@ export interface SheetJson {
   };
 }
 
-/** One page: its picture as WebP and as PNG, and the position of each frame; `meta.image` is still empty. */
+/** A sheet: its picture as WebP and as PNG, and the place of each picture on it. `meta.image` is not yet set. */
 export interface Sheet {
-  /** Missing in a draft. */
+  /** The picture as WebP; undefined in a draft. */
   readonly webp?: Buffer;
   readonly png: Buffer;
   readonly json: SheetJson;
 }
 
-/** Excludes the apron from a frame: it stays on the page, outside what the scene sees. */
+/** Removes from a frame the border of repeated edge pixels, which scenes must not see. */
 function withoutApron(frame: Frame): Frame {
   const { x, y, w, h } = frame.frame;
   const size = { w: w - 2 * APRON, h: h - 2 * APRON };
@@ -50,7 +50,7 @@ const jsonOf = ({ frames, pixels }: PackedPage, scale: number): SheetJson => ({
   },
 });
 
-/** Rarely loaded, so speed matters more than size. */
+/** Encodes pixels as PNG, quickly rather than small, because few browsers load these files. */
 const pngOf = (pixels: Pixels): Promise<Buffer> => sharp(pixels.data, rawOf(pixels)).png().toBuffer();
 
 const webpOf = (pixels: Pixels, quality: number): Promise<Buffer> =>
@@ -58,17 +58,20 @@ const webpOf = (pixels: Pixels, quality: number): Promise<Buffer> =>
     .webp({ quality, alphaQuality: 100, smartSubsample: true, effort: 4 })
     .toBuffer();
 
-/** Options of packing pages. */
+/** Options for packing sheets. */
 export interface PackSheetsOptions {
   /** WebP quality, 1 to 100 (bundles.ts). */
   readonly quality: number;
-  /** Spends less time on finding a good layout; for small pages. */
+  /** Spends less time on a good layout; for small sheets. */
   readonly isCoarse?: boolean;
-  /** Preview of a file just saved: new pages are made as PNG only, as WebP takes half a second. */
+  /** Packs a preview of a file just saved: only as PNG, because encoding WebP takes half a second. */
   readonly isDraft?: boolean;
 }
 
-/** Packs `rasters`, drawn at `scale` pixels per design pixel; frames are trimmed but keep their source size. */
+/**
+ * Packs pictures, drawn at `scale` pixels per design pixel, into sheets. They are trimmed, but keep their original
+ * size.
+ */
 export async function packSheets(
   rasters: readonly Raster[],
   scale: number,

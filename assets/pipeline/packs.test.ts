@@ -35,22 +35,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('art pack', () => {
-  it('packs only its overrides when they are few', async () => {
+describe('an art pack', () => {
+  it('contains only its own pictures if they are few', async () => {
     put('packs/noche/fair/glyphs/money/7.svg', dot('#0f0'));
     await buildArt(folders);
     expect(framesOf('fair', 'art')).toEqual(['money/7']);
     expect(packManifest()['fair']?.light).toBeUndefined();
   });
 
-  it('includes the rest of the default art when it overrides half, so that its sheets suffice', async () => {
+  it("also contains the bundle's default pictures if it replaces half of them, so that the game loads only the pack's sheets", async () => {
     for (const name of ['hub', 'board', 'light/glow']) put(`packs/noche/fair/${name}.svg`, dot('#0f0'));
     await buildArt(folders);
     expect(framesOf('fair', 'art')).toEqual(['board', 'hub', 'money/7', 'title']);
     expect(framesOf('fair', 'light')).toEqual(['glow']);
   });
 
-  it('also includes it when few pictures cover most of the area', async () => {
+  it('also contains the default pictures if a few of its own cover most of the area', async () => {
     put(
       'packs/noche/fair/board.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="240"><rect width="160" height="240" fill="#0f0"/></svg>',
@@ -59,7 +59,7 @@ describe('art pack', () => {
     expect(framesOf('fair', 'art')).toEqual(['board', 'hub', 'money/7', 'title']);
   });
 
-  it('leaves out unusable files, reports why, and packs the rest', async () => {
+  it('is packed without its unusable files, each of which is reported with the reason', async () => {
     put('packs/noche/fair/hub.svg', dot('#0f0'));
     put('packs/noche/fair/board.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle');
     put('packs/noche/fair/hubb.svg', dot('#0f0'));
@@ -79,7 +79,7 @@ describe('art pack', () => {
     expect(packManifest()['fair']?.problems).toHaveLength(5);
   });
 
-  it('reports an oversized picture once and leaves it out of both sizes', async () => {
+  it('is packed without a picture that is too large; the picture is reported once, not once for each size', async () => {
     put('packs/noche/fair/hub.svg', dot('#0f0'));
     put(
       'packs/noche/fair/board.svg',
@@ -92,7 +92,7 @@ describe('art pack', () => {
     expect(Object.keys((read(`packs/noche/${half}`) as SheetJson).frames)).toEqual(['hub']);
   });
 
-  it('is repacked when the default art below it changes, and removed with its folder', async () => {
+  it('is packed again when the default art below it changes, and removed when its folder is removed', async () => {
     put('packs/noche/fair/hub.svg', dot('#0f0'));
     await buildArt(folders);
     put('fair/board.svg', dot('#00f'));
@@ -106,7 +106,7 @@ describe('art pack', () => {
   });
 
   it(
-    'draws a set of letters from a font, in the cells of the set, and keeps the default for letters that the font lacks',
+    'draws a glyph set from a font in the cells of the set, and uses the default for letters that the font lacks',
     { timeout: 30_000 },
     async () => {
       put('parts/glyphs/money/7.svg', dot('#f00'));
@@ -132,7 +132,7 @@ describe('art pack', () => {
     },
   );
 
-  it('includes its own sounds among the default ones', async () => {
+  it('contains its own sounds together with the default ones that it does not replace', async () => {
     const wav = (seconds: number): Buffer => toWav(silence(seconds), 1);
     put('fair/sounds/tick.wav', wav(0.05));
     put('fair/sounds/tock.wav', wav(0.05));
@@ -150,7 +150,7 @@ describe('art pack', () => {
   });
 });
 
-it('writes the theme of every pack for the server, even of a pack with colours alone', async () => {
+it('buildArt writes a theme for every pack, also for a pack that has only colours', async () => {
   put('packs/noche/fair/hub.svg', dot('#0f0'));
   put('packs/dusk/theme.json', '{ "colors": { "--accent": "#FFB36B" } }');
   put('packs/odd/theme.json', '{ "colors": { "--accent": "url(https://x.y)" } }');
@@ -166,21 +166,21 @@ it('writes the theme of every pack for the server, even of a pack with colours a
   expect(() => read('packs/dusk/theme.json')).toThrow('ENOENT');
 });
 
-it('notifies about each bundle that a saved file changes, and about no other', async () => {
+it('watchAssets reports the bundle of a saved file, first for the draft, then for the final form, and no other bundle', async () => {
   put('booth/hub.svg', dot('#f00'));
   const changed: string[] = [];
   const stop = watchAssets({ folders, onChange: (bundle, pack) => changed.push(`${pack ?? ''}/${bundle}`) });
-  // A save aborts a running packing, which is then not counted.
+  // Wait for the first full run: a save during a run aborts it, and an aborted run is not counted.
   await expect.poll(() => read(CHANGED)).toMatchObject({ count: 1 });
   expect(changed).toEqual(['/booth', '/fair']);
   put('booth/hub.svg', dot('#0f0'));
-  // First as a draft, then in final form.
+  // Each save is reported twice: for the draft and for the final form.
   await expect.poll(() => changed).toEqual(['/booth', '/fair', '/booth', '/booth']);
   await expect.poll(() => read(CHANGED)).toEqual({ count: 2, changed: [{ bundle: 'booth' }] });
   stop();
 });
 
-it('each saved sound is played as a draft; the files that encoding writes beside it start no packing', async () => {
+it('watchAssets packs each saved sound as a draft first; files written by the encoder start no run', async () => {
   const tick = (seconds: number): Buffer => toWav(silence(seconds), 1);
   put('fair/sounds/tick.wav', tick(0.1));
   const changed: string[] = [];
@@ -195,7 +195,7 @@ it('each saved sound is played as a draft; the files that encoding writes beside
   stop();
 });
 
-it("repacks only the saved file's part of the default art, and shows it before the packs are rebuilt", async () => {
+it('buildArt packs only the changed default bundle, and the game can load it before the art packs are packed', async () => {
   put('booth/hub.svg', dot('#f00'));
   for (const name of ['hub', 'board', 'title']) put(`packs/noche/fair/${name}.svg`, dot('#0f0'));
   await buildArt(folders);
@@ -215,7 +215,7 @@ it("repacks only the saved file's part of the default art, and shows it before t
   expect(report.changed).toEqual([{ bundle: 'fair' }, { bundle: 'fair', pack: 'noche' }]);
 });
 
-describe('content refused in an SVG', () => {
+describe('content that an SVG must not have', () => {
   it.each([
     ['<text x="1">Win</text>', 'text'],
     ['<svg:tspan>Win</svg:tspan>', 'text'],
@@ -226,11 +226,11 @@ describe('content refused in an SVG', () => {
     ['<rect fill="url(other.svg#a)"/>', 'outside'],
     ['<style>@import "a.css";</style>', 'outside'],
     ['<foreignObject/>', 'outside'],
-  ])('%s is refused as %s', (source, kind) => {
+  ])('%s is reported as %s', (source, kind) => {
     expect(svgFaults(source)).toMatchObject([{ kind }]);
   });
 
-  it('does not refuse allowed content', () => {
+  it('is not reported if it is in comments or metadata, or if it links to a place in the same file', () => {
     const fine =
       '<svg xmlns:xlink="http://www.w3.org/1999/xlink"><!-- <text> --><metadata><a href="https://x.y"/></metadata>' +
       '<use xlink:href="#a"/><rect fill="url(#b)" filter="url( \'#c\' )"/><image href="data:image/png;base64,AA"/></svg>';

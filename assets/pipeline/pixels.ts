@@ -1,16 +1,16 @@
-/** A picture as plain pixels: RGBA, eight bits each, alpha not premultiplied. */
+/** A picture as pixels: RGBA with eight bits for each channel, colours not multiplied by alpha. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Buffer;
 }
 
-/** Returns sharp's options for plain pixels. */
+/** Returns the options with which sharp reads such pixels. */
 export const rawOf = ({ width, height }: Pick<Pixels, 'width' | 'height'>) => ({
   raw: { width, height, channels: 4 as const },
 });
 
-/** Unpremultiplies colours in place, rounded as in resvg's own PNG. */
+/** Divides colours by their alpha in place, rounded as in resvg's own PNG files. */
 export function unmultiply(data: Buffer): Buffer {
   for (let at = 0; at < data.length; at += 4) {
     const alpha = data[at + 3] ?? 0;
@@ -23,11 +23,11 @@ export function unmultiply(data: Buffer): Buffer {
   return data;
 }
 
-/** Facts about the visible part of a picture. */
+/** Size of the visible part of a picture. */
 export interface Extent {
-  /** True when every pixel of the edge is opaque. */
+  /** Whether all pixels on the edge of the picture are opaque. */
   readonly opaqueEdge: boolean;
-  /** Size of the bounding box of the visible part; 0 when nothing is visible. */
+  /** Width and height of the smallest box around all visible pixels; 0 if there are none. */
   readonly width: number;
   readonly height: number;
 }

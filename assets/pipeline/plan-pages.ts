@@ -1,27 +1,27 @@
-/** Plans the page shapes that need least texture memory. */
+/** Plans the sizes of sheets so that they need as little texture memory as possible. */
 import { MaxRectsPacker } from 'maxrects-packer';
 import type { Raster } from './rasterise.ts';
 import type { Store } from './store.ts';
 
-/** Empty pixels between two pictures of a page, and between a picture and the edge. */
+/** Empty pixels between two pictures on a page, and between a picture and the edge of the page. */
 export const PADDING = 2;
-/** Longest side of a page, pixels, supported by every phone; only a larger picture gets a larger page. */
+/** Maximum side of a page, pixels, which every phone supports; only a larger picture gets a larger page. */
 const PAGE = 1024;
-/** Step between the tried page shapes, pixels; coarse where a little waste costs nothing. */
+/** Step between the page sizes that are tried, pixels; larger for small pages, where a little waste does not matter. */
 const STEP = 32;
 const COARSE_STEP = 128;
 
-/** Size of a picture, as planning needs it. */
+/** The size of a picture that planning needs. */
 export type Sized = Pick<Raster, 'trimmedWidth' | 'trimmedHeight'>;
 
-/** A layout of pictures: the pictures of each page and the memory of all, in pixels. */
+/** A layout: the pictures on each page, the size of the pages, and the total cost in pixels. */
 export interface Plan<T> {
   readonly pages: readonly (readonly T[])[];
   readonly limits: readonly [number, number];
   readonly cost: number;
 }
 
-/** An additional page must save a quarter of a megabyte. */
+/** Pixels added to the cost for each page: one more page must save a quarter of a megabyte of texture memory. */
 const PAGE_PENALTY = 2 ** 16;
 
 function tryPlan<T extends Sized>(rasters: readonly T[], limits: readonly [number, number]): Plan<T> {
@@ -42,8 +42,8 @@ function tryPlan<T extends Sized>(rasters: readonly T[], limits: readonly [numbe
 }
 
 /**
- * Returns the page shape that needs least memory; the last page is planned again, as its pictures may fit a smaller
- * one.
+ * Returns the layout with the page size that needs least memory. The last page is planned once more, because its
+ * pictures may fit a smaller page.
  */
 export function planPages<T extends Sized>(rasters: readonly T[], step: number): Plan<T>[] {
   const widest = Math.max(...rasters.map(({ trimmedWidth }) => trimmedWidth)) + 2 * PADDING;
@@ -55,11 +55,11 @@ export function planPages<T extends Sized>(rasters: readonly T[], step: number):
   let best: Plan<T> | undefined;
   for (let width = widest; width <= Math.max(PAGE, widest); width += step) {
     for (let height = tallest; height <= Math.max(PAGE, tallest); height += step) {
-      // Lower bound: the area of the pictures plus the penalty of the pages that they fill.
+      // Lower limit of the cost: the area of the pictures, and the penalty for the pages that it fills.
       if (best && area + Math.ceil(area / (width * height)) * PAGE_PENALTY >= best.cost) continue;
       const plan = tryPlan(rasters, [width, height]);
       if (!best || plan.cost < best.cost) best = plan;
-      // All on one page: a taller page would hold the same, and trying those takes most of the time.
+      // Everything is on one page, so taller pages would only waste memory; trying them would take most of the time.
       if (plan.pages.length === 1) break;
     }
   }
@@ -69,7 +69,10 @@ export function planPages<T extends Sized>(rasters: readonly T[], step: number):
   return [{ ...best, pages: best.pages.slice(0, -1) }, ...planPages(last, step)];
 }
 
-/** Plans pages by the sizes alone, so that repainting a picture keeps the plan; `isCoarse` spends less time. */
+/**
+ * Plans pages by the sizes of the pictures alone, so that a repainted picture keeps its place. `isCoarse` takes less
+ * time.
+ */
 export async function planRasters(
   rasters: readonly Raster[],
   isCoarse: boolean,

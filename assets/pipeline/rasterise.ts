@@ -1,4 +1,4 @@
-/** Converts an artist's picture to pixels of the size that a sheet needs. */
+/** Converts an artist's picture to pixels at the resolution that a sheet needs. */
 import { renderAsync, Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Picture, RasterKeys } from './bundles.ts';
@@ -8,18 +8,18 @@ import { readSource } from './source-file.ts';
 import { hashOf, noStore, type StoredResult, type Store } from './store.ts';
 import { photographFaults, svgFaults } from './svg.ts';
 
-/** Pixels of a source per design pixel. */
+/** An artist's file has this many times the width and height, in pixels, that its picture has in design pixels. */
 export const SOURCE_SCALE = 2;
-/** Width of the border, copied from its own edge, that an opaque picture gets on every side, pixels. */
+/** Width of the border, pixels, that an opaque picture gets on every side: copies of its edge pixels. */
 export const APRON = 2;
-/** Minimum side of a picture that is trimmed, pixels; narrower ones would become too thin to show. */
+/** Pictures with a side shorter than this, pixels, are not trimmed, because the rest would be too thin to be drawn. */
 const MIN_TRIMMED_SIDE = 3;
-/** Longest side of a packed picture, pixels: the largest texture that every phone supports. */
+/** Maximum side of a packed picture, pixels: the largest texture that every phone supports. */
 const MAX_SIDE = 2048;
-/** Text is outlines, so system fonts must not influence a picture. */
+/** Text must be outlines, so the fonts of this machine are not loaded. */
 const RESVG_OPTIONS = { font: { loadSystemFonts: false } };
 
-/** Crop of a picture by the packer, pixels from its top left. */
+/** The part of a picture that is placed on a page, in pixels from its top left. */
 export interface Cut {
   readonly left: number;
   readonly top: number;
@@ -27,28 +27,28 @@ export interface Cut {
   readonly height: number;
 }
 
-/** Facts about one picture's pixels. */
+/** Sizes and facts of a rasterised picture. */
 interface RasterFacts {
   readonly width: number;
   readonly height: number;
-  /** Size of the visible part, pixels; the packer trims the rest. */
+  /** Size of the visible part in pixels; the rest is not placed on the page. */
   readonly trimmedWidth: number;
   readonly trimmedHeight: number;
-  /** True when it has an apron: a copy of its edge, so that stretching draws in no transparency. */
+  /** Whether the picture has a border of copied edge pixels, so that stretching it draws in no transparency. */
   readonly apron: boolean;
   readonly cut: Cut;
 }
 
-/** Pixels of one picture, ready to pack. */
+/** A rasterised picture, ready to be placed on a page. */
 export interface Raster extends RasterFacts {
   readonly name: string;
-  /** RGBA pixels after trimming, of the size of `cut`, as on a page. */
+  /** RGBA pixels of the part in `cut`, as on the page. */
   readonly pixels: Buffer;
-  /** Identifies these pixels: the same source at the same size has the same key. */
+  /** Key of these pixels: the same file at the same size has the same key. */
   readonly key: string;
 }
 
-/** Returns the width to draw at; throws when the picture would exceed the largest texture. */
+/** Returns the width at which to draw a picture, pixels. Throws if it would be larger than the largest texture. */
 function widthAt(width: number, height: number, scale: number): number {
   const factor = scale / SOURCE_SCALE;
   if (!(width > 0 && height > 0)) throw new Error('it has no size');
@@ -60,7 +60,10 @@ function widthAt(width: number, height: number, scale: number): number {
   return Math.max(1, Math.round(width * factor));
 }
 
-/** Reads plain numbers directly; for anything else resvg must parse the whole drawing, which is slow. */
+/**
+ * Returns the size of an SVG. Plain numbers are read directly; for anything else resvg parses the drawing, which is
+ * slow.
+ */
 function sizeOf(svg: string): { readonly width: number; readonly height: number } {
   const head = /^<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
   const [width, height] = ['width', 'height'].map((name) =>
@@ -80,7 +83,7 @@ async function fromSvg(data: Buffer, scale: number): Promise<Pixels> {
   if (lost) throw new Error(`there is ${lost.found}; convert it to an RGB PNG or JPEG`);
   const size = sizeOf(svg);
   const value = widthAt(size.width, size.height, scale);
-  // On another thread, since drawing is most of the work.
+  // Drawing is most of the work, so it runs on another thread.
   const { width, height, pixels } = await renderAsync(svg, {
     ...RESVG_OPTIONS,
     fitTo: { mode: 'width', value },
@@ -99,7 +102,7 @@ async function fromPng(data: Buffer, scale: number): Promise<Pixels> {
   return { width: info.width, height: info.height, data: pixels };
 }
 
-/** Trims the invisible part and returns the rest as composed on its page. */
+/** Returns the visible part of a picture, as its pixels are on the page. */
 async function cutOf(picture: Pixels): Promise<{ cut: Cut; pixels: Buffer }> {
   const isTrimmed = picture.width >= MIN_TRIMMED_SIDE && picture.height >= MIN_TRIMMED_SIDE;
   const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -107,7 +110,7 @@ async function cutOf(picture: Pixels): Promise<{ cut: Cut; pixels: Buffer }> {
   if (isTrimmed) source.trim({ threshold: 0.1, background: nothing });
   const { data, info } = await source.raw().toBuffer({ resolveWithObject: true });
   const size = { width: info.width, height: info.height };
-  // Blended over transparency, as on its page: colours of pixels with alpha 0 are dropped.
+  // Drawn over transparency, which clears the colours of fully transparent pixels, as on the page.
   const pixels = await sharp({ create: { ...size, channels: 4, background: nothing } })
     .composite([{ input: data, ...rawOf(size), left: 0, top: 0 }])
     .raw()
@@ -148,7 +151,7 @@ async function draw(data: Buffer, isSvg: boolean, scale: number): Promise<Stored
   };
 }
 
-/** Returns the source of a picture: its file, or a letter of a font. */
+/** Returns the source of a picture: its file, or the SVG of a letter of a font. */
 async function sourceOf({ file, letter }: Picture): Promise<{ data: Buffer; isSvg: boolean }> {
   if (letter) {
     const { drawLetter } = await import('./letters.ts');
@@ -160,8 +163,8 @@ async function sourceOf({ file, letter }: Picture): Promise<{ data: Buffer; isSv
 }
 
 /**
- * Returns the previously packed raster of a picture, preferably at the same scale. Throws when it is no longer
- * stored.
+ * Returns the cached raster of a picture packed last, at the same scale if there is one. Throws if it is not in the
+ * cache any more.
  */
 function findBefore({ name, file }: Picture, before: RasterKeys, scale: number, store: Store): Raster {
   const key = before[scale] ?? Object.values(before)[0] ?? '';
@@ -173,8 +176,8 @@ function findBefore({ name, file }: Picture, before: RasterKeys, scale: number, 
 const rasterName = (key: string): string => `raster ${key}`;
 
 /**
- * Renders one picture at `scale` pixels per design pixel; for a missing file returns the previous pixels. Throws with
- * the file's name when it cannot be drawn.
+ * Draws a picture at `scale` pixels per design pixel; for a missing file, returns the raster packed last. Throws with
+ * the name of a file that cannot be drawn.
  */
 export async function rasterise(picture: Picture, scale: number, store: Store = noStore): Promise<Raster> {
   const { name, file, before } = picture;

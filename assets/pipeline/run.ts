@@ -12,10 +12,13 @@ import { artFolders } from './folders.ts';
 import { missingTiles } from './missing-tiles.ts';
 import { watchAssets } from './watch.ts';
 
-/** Script that draws tiles of the slugs that are passed. */
+/** Script that draws the tiles of the titles whose slugs it gets. */
 const TILE_SCRIPT = 'make/lobby/make-tiles.ts';
 
-/** Draws the tiles of titles that are new in the catalogue, in a process of its own: the pipeline draws nothing itself. */
+/**
+ * Draws tiles for titles that are new in the catalogue, in a separate process, because the pipeline itself draws
+ * nothing.
+ */
 function drawMissingTiles(): void {
   const missing = missingTiles(artFolders.assets);
   if (missing.length === 0) return;

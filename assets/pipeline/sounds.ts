@@ -1,4 +1,4 @@
-/** Encodes a folder's sounds when they differ from the sources of the encoded files. */
+/** Encodes the sounds of a folder if they have changed since they were encoded. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -18,20 +18,20 @@ const wavsIn = (folder: string): Wav[] =>
     .filter((file) => file.endsWith('.wav'))
     .map((file) => ({ cue: basename(file, '.wav'), file: join(folder, 'sounds', file) }));
 
-/** A folder of sounds and the folder that it overrides. */
+/** A folder of sounds and, in an art pack, the default folder. */
 interface SoundFolder {
   readonly bundle: string;
   readonly folder: string;
-  /** For an art pack: the folder whose sounds it overrides. */
+  /** For an art pack: the default folder, whose sounds the pack replaces. */
   readonly under?: string | undefined;
-  /** For an art pack: called with each unreadable sound. */
+  /** For an art pack: called with a message for each sound that cannot be read. */
   readonly onProblem?: (problem: string) => void;
 }
 
-/** Sounds that differ from the sources of the encoded files. */
+/** The sounds of a folder that has to be encoded again. */
 interface NewSounds {
   readonly sources: readonly Source[];
-  /** Hash of these sources in sound.json. */
+  /** Hash of these sounds, as `sound.json` stores it. */
   readonly from: string;
   readonly rates: BitRates | undefined;
 }
@@ -75,9 +75,9 @@ function readNewSounds({ bundle, folder, under, onProblem }: SoundFolder): NewSo
 }
 
 /**
- * Writes sound.webm, sound.m4a and sound.json of a folder again when its sounds have changed. An art pack's folder
- * names the folder `under` it: its own sounds replace those, and the rest are included. Returns whether it encoded.
- * An unreadable sound throws with its name; in a pack it is reported to `onProblem` and the one under it stays.
+ * Encodes a folder's sounds into sound.webm, sound.m4a and sound.json if they have changed; returns whether it did. In
+ * an art pack, the sounds of the folder `under` it that the pack does not replace are included. Throws with the name of
+ * a sound that cannot be read; in a pack, reports it to `onProblem` and uses the default sound.
  */
 export async function encodeSounds(place: SoundFolder): Promise<boolean> {
   const sounds = readNewSounds(place);
@@ -87,8 +87,8 @@ export async function encodeSounds(place: SoundFolder): Promise<boolean> {
 }
 
 /**
- * Returns the unencoded sounds that `encodeSounds` would encode, to be played while encoding takes its time. Throws
- * where that rejects.
+ * Returns the changed sounds without encoding them, to be played until `encodeSounds` has finished; undefined if none
+ * changed. Throws if `encodeSounds` would reject.
  */
 export function draftSounds(
   place: SoundFolder,

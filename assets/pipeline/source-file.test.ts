@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('a file is complete when its last part is present', async () => {
+it('isWhole returns true for a file that has its end, and false for one whose end is missing', async () => {
   const png = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#f00' } })
     .png()
     .toBuffer();
@@ -46,7 +46,7 @@ it('a file is complete when its last part is present', async () => {
   for (const [name, data] of Object.entries(parts)) expect(isWhole(put(name, data)), name).toBe(false);
 });
 
-it('waits for a growing file until it is complete', async () => {
+it('whenWritten waits for a growing file until the file is complete', async () => {
   const file = put('hub.svg', '<svg xmlns="http://www.w3.org/2000/svg">');
   let isReady = false;
   const waiting = whenWritten([file]).then(() => {
@@ -62,13 +62,13 @@ it('waits for a growing file until it is complete', async () => {
   await waiting;
 });
 
-it('does not wait for a file left incomplete long ago, nor for a missing one', async () => {
+it('whenWritten does not wait for a missing file, or for an incomplete file that was written long ago', async () => {
   const file = put('hub.svg', '<svg');
   utimesSync(file, new Date(0), new Date(0));
   await expect(whenWritten([file, join(folder, 'gone.png')])).resolves.toBeUndefined();
 });
 
-it('the signal ends the wait', async () => {
+it('whenWritten stops waiting and rejects when the signal aborts it', async () => {
   const file = put('hub.svg', '<svg');
   const controller = new AbortController();
   const waiting = whenWritten([file], controller.signal);
@@ -76,7 +76,7 @@ it('the signal ends the wait', async () => {
   await expect(waiting).rejects.toThrow('aborted');
 });
 
-it('refuses to read a link', () => {
+it('readSource throws for a symbolic link', () => {
   const file = put('hub.svg', '<svg/>');
   const link = join(folder, 'link.svg');
   symlinkSync(file, link);

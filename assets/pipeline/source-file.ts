@@ -1,17 +1,17 @@
-/** Reads the artists' files: only complete ones, and no links. */
+/** Reads the artists' files: only complete files, and no symbolic links. */
 import { closeSync, lstatSync, openSync, readFileSync, readlinkSync, readSync, type Stats } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
-/** Time without writes after which a file is read, ms. */
+/** Time without changes after which a complete file is read, ms. */
 const QUIET_MS = 25;
-/** Longest wait for an incomplete file after its last write, ms; then it is read as it is. */
+/** Time without changes after which an incomplete file is read as it is, ms. */
 const LONGEST_MS = 2_000;
 
-/** Returns the target of a link; undefined when the file is no link. */
+/** Returns the target of a symbolic link; undefined if the file is not a link. */
 export const linkTarget = (file: string): string | undefined =>
   lstatSync(file).isSymbolicLink() ? readlinkSync(file) : undefined;
 
-/** Reads a file's bytes. Throws with an explanation when it is a link: its target exists on no other machine. */
+/** Reads a file. Throws for a symbolic link, because its target would be missing on other machines. */
 export function readSource(file: string): Buffer {
   if (linkTarget(file) !== undefined)
     throw new Error('it is a link to another file; put the file itself in its place');
@@ -19,7 +19,10 @@ export function readSource(file: string): Buffer {
 }
 
 const PNG_END = 'IEND';
-/** Bytes of the checksum after the end mark, and how many of the last bytes are searched: some programs append more. */
+/**
+ * Bytes of the checksum after a PNG's end mark, and number of bytes at the end in which the mark is searched, because
+ * some programs append data.
+ */
 const PNG_SUM = 4;
 const PNG_TAIL = 64;
 const WAV_HEADER = 8;
@@ -34,7 +37,7 @@ function readPart(file: string, from: number, length: number): Buffer {
   }
 }
 
-/** Returns whether the end mark of the file's kind is present; true for unknown kinds. */
+/** Returns whether a file has the end that its format requires; true for other formats, unless the file is empty. */
 export function isWhole(file: string): boolean {
   const { size } = lstatSync(file);
   const ending = file.slice(file.lastIndexOf('.')).toLowerCase();
@@ -45,7 +48,7 @@ export function isWhole(file: string): boolean {
       return at >= 0 && last.length - at >= PNG_END.length + PNG_SUM;
     }
     case '.svg':
-      // Comments may follow the root element.
+      // After the root element there may be comments.
       return /<\/(?:\w+:)?svg\s*>|^\s*<svg\b[^>]*\/>\s*$/.test(readFileSync(file, 'utf8'));
     case '.wav': {
       const head = readPart(file, 0, WAV_HEADER);
@@ -68,8 +71,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Waits until the files are written: each was left alone for a moment and is complete, or was left alone so long that
- * it will stay as it is. Rejects with the signal's reason when aborted.
+ * Waits until all files are written: each is complete and has not changed for a moment, or has not changed for so long
+ * that it will stay incomplete. Rejects if the signal aborts the wait.
  */
 export async function whenWritten(files: readonly string[], signal?: AbortSignal): Promise<void> {
   for (const file of files) await whenOneWritten(file, signal);
@@ -85,7 +88,7 @@ async function whenOneWritten(file: string, signal: AbortSignal | undefined): Pr
     const now = `${found.size} ${found.mtimeMs}`;
     if (now !== known) [known, since] = [now, performance.now()];
     if (age >= QUIET_MS && isWholeOrGone(file)) return;
-    // Measured by this machine's clock, which a network drive may not share.
+    // Measured by this machine's clock, because the times of files on a network drive may be those of another clock.
     if (performance.now() - since >= LONGEST_MS) return;
     await setTimeout(QUIET_MS, undefined, { signal });
   }
@@ -97,7 +100,7 @@ function isWholeOrGone(file: string): boolean {
   try {
     return isWhole(file);
   } catch {
-    // Deleted while it was read.
+    // The file was deleted in the meantime, so there is nothing to wait for.
     return true;
   }
 }

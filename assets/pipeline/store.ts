@@ -1,44 +1,44 @@
-/** Caches slow results by their inputs, so that one saved file costs one picture and one sheet. */
+/** Caches results of slow work by their inputs, so that a saved file costs only the work for its picture and sheet. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A cached result: plain facts and bytes. */
+/** A cached result: facts as JSON, and bytes. */
 export interface StoredResult<T> {
   readonly facts: T;
   readonly bytes: Buffer;
 }
 
-/** Cache of results on disk. */
+/** A cache of results on disk. */
 export interface Store {
-  /** Returns the result for `key`; makes it if missing. */
+  /** Returns the result for `key`; calls `make` and stores its result if there is none. */
   get<T>(key: string, make: () => Promise<StoredResult<T>> | StoredResult<T>): Promise<StoredResult<T>>;
-  /** Returns the result for `key`; undefined if missing. */
+  /** Returns the result for `key`; undefined if there is none. */
   find<T>(key: string): StoredResult<T> | undefined;
-  /** Returns a store of the same results that records the names of those requested through it. */
+  /** Returns a store with the same results, and the set of the names that are requested from it. */
   track(): { readonly store: Store; readonly used: ReadonlySet<string> };
-  /** Deletes all other results. */
+  /** Deletes all results except those with the given names. */
   keepOnly(names: ReadonlySet<string>): void;
 }
 
-/** Returns a short hash of data. */
+/** Returns a short hash of texts and bytes. */
 export function hashOf(...data: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const piece of data) hash.update(piece);
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Extension of files that are still being written, possibly by another run. */
+/** Extension of a file that is being written, perhaps by another process. */
 export const PARTIAL = '.part';
 
-/** Writes a file atomically, so that no reader sees half of it. */
+/** Writes a file atomically: first under another name, then renamed, so that no reader sees an incomplete file. */
 export function writeAtomically(file: string, data: string | Buffer): void {
   const half = `${file}.${process.pid}${PARTIAL}`;
   writeFileSync(half, data);
   renameSync(half, file);
 }
 
-/** Writes files below a folder, each atomically. */
+/** Writes files into a folder, each atomically. */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string | Buffer>): void {
   for (const [file, data] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -52,20 +52,20 @@ function read<T>(file: string): StoredResult<T> | undefined {
     const end = data.indexOf('\n');
     return { facts: JSON.parse(data.toString('utf8', 0, end)) as T, bytes: data.subarray(end + 1) };
   } catch {
-    // Missing or truncated: made again.
+    // The file is missing or incomplete, so the result is made again.
     return undefined;
   }
 }
 
-/** Options of a store. */
+/** Options for opening a store. */
 export interface StoreOptions {
-  /** Version of the pipeline; different versions share no results. */
+  /** Version of the pipeline's code; different versions share no results. */
   readonly version: string;
-  /** Once aborted, the store returns no more results. */
+  /** After this signal has aborted, the store throws instead of returning results. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Opens the results under `folder`. Concurrent requests for one key share the work. */
+/** Opens a store of results in `folder`. Requests for a result that is just being made wait for it. */
 export function openStore(folder: string, { version, signal }: StoreOptions): Store {
   mkdirSync(folder, { recursive: true });
   const making = new Map<string, Promise<StoredResult<unknown>>>();
@@ -95,7 +95,7 @@ export function openStore(folder: string, { version, signal }: StoreOptions): St
         const name = nameOf(key);
         const begun = making.get(name) ?? fetch(name, make).finally(() => making.delete(name));
         making.set(name, begun);
-        // The key implies the type of the result.
+        // Every key belongs to one kind of result, so the type is right.
         return (await begun) as StoredResult<T>;
       },
       track() {
@@ -112,7 +112,7 @@ export function openStore(folder: string, { version, signal }: StoreOptions): St
   return storeWith(new Set());
 }
 
-/** A store without cache. */
+/** A store that caches nothing. */
 export const noStore: Store = {
   get: async (_, make) => make(),
   find: () => undefined,

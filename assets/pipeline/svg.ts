@@ -1,10 +1,10 @@
-/** Refuses SVG content that would make machines draw different pictures from the same file. */
+/** Finds content of an SVG that would look different on different machines. */
 import sharp from 'sharp';
 
-/** Refused content in an SVG. */
+/** Content that an SVG must not have. */
 export interface SvgFault {
   readonly kind: 'text' | 'script' | 'outside' | 'photograph';
-  /** The refused text as in the file. */
+  /** The refused content, as it stands in the file. */
   readonly found: string;
 }
 
@@ -16,9 +16,9 @@ const FAULTS: readonly (readonly [SvgFault['kind'], RegExp])[] = [
   ['outside', /url\(\s*["']?\s*(?!["'#\s]|data:)[^)"']+/i],
 ];
 
-/** Returns all refused content in an SVG's source. */
+/** Returns all refused content in the source of an SVG. */
 export function svgFaults(source: string): SvgFault[] {
-  // Drawing programs keep links to their vendors in comments and metadata, which are not drawn.
+  // Comments and metadata are not drawn; drawing programs put links to their vendors into them.
   const drawn = source
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/<metadata[\s\S]*?<\/metadata>/gi, '')
@@ -29,7 +29,7 @@ export function svgFaults(source: string): SvgFault[] {
   });
 }
 
-/** Image formats that are drawn inside an SVG. */
+/** Formats of embedded pictures that the renderer draws. */
 const DRAWN_INSIDE: ReadonlySet<string> = new Set(['png', 'jpeg', 'gif', 'svg']);
 
 async function photographFault(bytes: Buffer): Promise<string | undefined> {
@@ -42,7 +42,7 @@ async function photographFault(bytes: Buffer): Promise<string | undefined> {
   }
 }
 
-/** Returns the pictures inside an SVG that the renderer would silently skip. */
+/** Returns the embedded pictures of an SVG that the renderer would leave out without an error. */
 export async function photographFaults(source: string): Promise<SvgFault[]> {
   const faults: SvgFault[] = [];
   for (const [, data = ''] of source.matchAll(

@@ -1,24 +1,24 @@
-/** The colour theme of an art pack: the optional `theme.json` in its folder. */
+/** Reads the colour theme of an art pack from the optional `theme.json` in its folder. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldersIn, isHallPack, packsIn } from './bundles.ts';
 import { readSource } from './source-file.ts';
 
-/** Name of a pack's theme file, and of the file generated from it for the server. */
+/** Name of the file with a pack's theme, in the artists' folder and in the output folder for the server. */
 export const THEME = 'theme.json';
 
-/** The part of a pack that the lobby uses. */
+/** The theme of a pack, as the lobby uses it. */
 export interface PackTheme {
-  /** The pack whose pictures are shown; "default" if it has none. */
+  /** Name of the pack whose pictures are shown; "default" for a theme without pictures. */
   readonly pack: string;
-  /** Values of the design tokens of src/ui/tokens.css, by name. */
+  /** Values of design tokens in src/ui/tokens.css, by name of the token. */
   readonly colors: Readonly<Record<string, string>>;
 }
 
 const TOKEN = /^--[a-z0-9-]{1,40}$/;
 const COLOR = /^(#[0-9a-f]{3,8}|(rgb|hsl|oklch)a?\([0-9.,%/ deg-]+\))$/i;
 
-/** Reads the colours of a pack, or returns a description of what is wrong with its file. */
+/** Returns the colours in a theme's file, or the file's fault as text. */
 export function readColors(file: string): Readonly<Record<string, string>> | string {
   let given: unknown;
   try {
@@ -34,7 +34,7 @@ export function readColors(file: string): Readonly<Record<string, string>> | str
 }
 
 /**
- * Returns the theme of every pack, except those of the hall, by name; unusable parts of a file are left out and
+ * Returns the themes of all packs by name, except packs of the hall's titles. Unusable parts of a file are left out and
  * reported.
  */
 export function findThemes(

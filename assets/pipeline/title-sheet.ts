@@ -1,8 +1,8 @@
-/** Positions of a title's pictures on its sheet, the same for all titles. */
+/** Places of a title's pictures on its sheet; they are the same for all titles of a kind. */
 import { CLASSIC_SYMBOLS, TITLE_SYMBOLS } from '../../scenes/parts/reels/title-art.ts';
 import { APRON } from './rasterise.ts';
 
-/** Rectangle on the sheet, pixels from its top left. */
+/** A rectangle on the sheet, in pixels from its top left. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -10,21 +10,21 @@ export interface Box {
   readonly height: number;
 }
 
-/** Sheet pixels per design pixel of symbols, lettering and main figure; soft pictures have fewer. */
+/** Pixels on the sheet for each design pixel of symbols, lettering and main figure; blurred pictures have fewer. */
 export const SHEET_SCALE = 1.125;
 
-/** Size of a sheet, pixels. */
+/** Size of a title's sheet, pixels. */
 export const SHEET = { width: 1140, height: 713 } as const;
 
 const SYMBOL = { width: 198, height: 189 } as const;
 const BLUR = { width: 55, height: 79 } as const;
-/** Distance from one symbol, or blurred copy, to the next: empty pixels keep neighbours apart. */
+/** Distance between the left or top edges of neighbouring symbols, pixels; it leaves space between them. */
 const STEP = { x: 202, y: 193 } as const;
 const BLUR_STEP = { x: 58, y: 82 } as const;
 
 /**
- * The backdrop is at the left, beside it two rows of three symbols with the lettering below, the last four in a row
- * at the bottom.
+ * Layout of a sheet: the backdrop at the left, two rows of three symbols and the lettering beside it, and the last four
+ * pictures in a row at the bottom.
  */
 const WORLD: Box = { x: 2 + APRON, y: 2 + APRON, width: 288, height: 512 };
 const LETTERING: Box = { x: 298, y: 389, width: 450, height: 95 };
@@ -42,7 +42,7 @@ const blurBox = (place: number): Box => ({
   ...BLUR,
 });
 
-/** Returns the boxes of a title's pictures, by name. */
+/** Returns the places of a title's pictures on its sheet, by name of the picture. */
 export function sheetBoxes(isClassic: boolean): ReadonlyMap<string, Box> {
   const boxes = new Map([
     ['backdrop', WORLD],

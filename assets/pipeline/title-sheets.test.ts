@@ -9,7 +9,7 @@ import { readSymbolNames, SYMBOL_NAMES } from './symbol-names.ts';
 import { type Box, sheetBoxes } from './title-sheet.ts';
 import { TITLE_SHEET, TITLES } from './titles.ts';
 
-/** Size limits of one title as a phone loads it, and of all in the repository, bytes. */
+/** Maximum size of one title's sheet, which a phone loads, and of all sheets together, bytes. */
 const HEAVIEST = 130 * 1024;
 const ALL = 16 * 2 ** 20;
 
@@ -17,7 +17,7 @@ const sheetOf = ({ slug }: ReelTitle): string => join(artFolders.assets, TITLES,
 
 describe('symbol names', () => {
   it.each(reelTitles.filter(({ isClassic }) => !isClassic))(
-    'of $slug exist in both languages, no two alike',
+    'of $slug exist in both languages and are all different',
     ({ slug }) => {
       const names = readSymbolNames(join(artFolders.assets, TITLES, slug, SYMBOL_NAMES));
       expect(Object.keys(names ?? {})).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
@@ -28,14 +28,14 @@ describe('symbol names', () => {
 });
 
 describe('title sheets', () => {
-  it('are within the size limits, each and in total', () => {
+  it('are not larger than the size limits for one sheet and for all sheets together', () => {
     const sizes = reelTitles.map((title) => statSync(sheetOf(title)).size);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(HEAVIEST);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(ALL);
   });
 
   it.each(reelTitles)(
-    'of $slug contain every picture uncut, and symbols that differ in more than colour',
+    'of $slug contain all pictures, none cut off, and symbols that differ not only in colour',
     async (title) => {
       const sheet = await readSheet(sheetOf(title));
       const boxes = sheetBoxes(title.isClassic);
@@ -57,15 +57,15 @@ describe('title sheets', () => {
   );
 });
 
-/** Maximum number of solid pixels on the edge of a box: the tip of a ray may touch it, a side may not. */
+/** Maximum number of opaque pixels on the edge of a box: a ray may touch the edge, but a whole side may not. */
 const CUT = 12;
 const SOLID = 100;
-/** Mean difference of two symbols in grey, 0..255, that is visible at a glance. */
+/** Smallest mean difference of two symbols in grey, 0 to 255, that a player sees at once. */
 const ALIKE = 8;
-/** Size at which symbols are compared, pixels. */
+/** Size to which symbols are reduced for the comparison, pixels. */
 const GLANCE = { width: 30, height: 28 };
 
-/** A sheet's pixels, decoded once for all checks: four bytes a pixel. */
+/** Pixels of a sheet, four bytes for each. */
 interface SheetPixels {
   readonly data: Buffer;
   readonly width: number;
@@ -77,7 +77,7 @@ async function readSheet(file: string): Promise<SheetPixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Returns the highest alpha in a box, and the number of solid pixels on its edge. */
+/** Returns the highest alpha in a box, and the number of opaque pixels on its edge. */
 function alphaOf({ data, width: across }: SheetPixels, box: Box): { most: number; edge: number } {
   let most = 0;
   let edge = 0;
@@ -92,7 +92,7 @@ function alphaOf({ data, width: across }: SheetPixels, box: Box): { most: number
   return { most, edge };
 }
 
-/** Renders a symbol in grey on the dark background of a reel. */
+/** Draws a symbol in grey on the dark background of a reel. */
 async function greyOf({ data, width, height }: SheetPixels, box: Box): Promise<Buffer> {
   const flat = await sharp(data, { raw: { width, height, channels: 4 } })
     .extract({ left: box.x, top: box.y, width: box.width, height: box.height })

@@ -35,7 +35,7 @@ const packed = (): { readonly json: SheetJson; readonly picture: string } => {
   return { json, picture: join(folder, SLUG, json.meta.image) };
 };
 
-/** Returns colour and opacity in the middle of a picture on the packed sheet. */
+/** Returns the RGBA values of the pixel in the middle of a picture on the packed sheet. */
 async function middleOf(name: string): Promise<number[]> {
   const { json, picture } = packed();
   const frame = json.frames[name]?.frame;
@@ -49,7 +49,7 @@ async function middleOf(name: string): Promise<number[]> {
   return [...data];
 }
 
-it('outputs the generated sheet unchanged, with every picture in its place', async () => {
+it('buildArt packs the generated sheet of a title unchanged, with the places of all its pictures', async () => {
   await buildArt(folders);
   const { json, picture } = packed();
   expect(readFileSync(picture)).toEqual(readFileSync(fileOf('sheet.webp')));
@@ -57,7 +57,7 @@ it('outputs the generated sheet unchanged, with every picture in its place', asy
   expect(Object.keys(json.frames)).toEqual([...sheetBoxes(false).keys()]);
 });
 
-it("replaces a generated picture with an artist's file beside the sheet, and restores it when that is removed", async () => {
+it("buildArt shows an artist's file instead of the generated picture until that file is removed", async () => {
   const red =
     '<svg xmlns="http://www.w3.org/2000/svg" width="352" height="336"><circle cx="176" cy="168" r="90" fill="#f00"/></svg>';
   writeFileSync(fileOf('symbol-b.svg'), red);
@@ -73,7 +73,7 @@ it("replaces a generated picture with an artist's file beside the sheet, and res
   expect(existsSync(before)).toBe(false);
 });
 
-it('outputs the symbol names as soon as they change', async () => {
+it('buildArt packs changed names of symbols, and leaves them out if names.json is not valid', async () => {
   await buildArt(folders);
   expect(packed().json.meta).not.toHaveProperty('names');
   const names = { a: { en: 'Crown', fil: 'Korona' } };
@@ -85,12 +85,12 @@ it('outputs the symbol names as soon as they change', async () => {
   expect(packed().json.meta).not.toHaveProperty('names');
 });
 
-it('names an unreadable picture', async () => {
+it("buildArt rejects with the name of a title's picture that cannot be read", async () => {
   writeFileSync(fileOf('symbol-b.png'), 'no picture');
   await expect(buildArt(folders)).rejects.toThrow('symbol-b.png');
 });
 
-it('keeps all pictures of a sheet apart and within its bounds', () => {
+it('sheetBoxes places all pictures of a title within the sheet and at least two pixels apart', () => {
   for (const isClassic of [true, false]) {
     const boxes = [...sheetBoxes(isClassic)];
     for (const [name, { x, y, width, height }] of boxes) {

@@ -1,6 +1,6 @@
 /**
- * Packs the reel titles' art: for each its generated sheet (assets/titles/<slug>/sheet.webp), with an artist's
- * pictures beside it replacing the generated ones.
+ * Packs the pictures of the reel titles. Each title has a generated sheet (assets/titles/<slug>/sheet.webp); files of
+ * an artist beside the sheet replace single pictures on it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
@@ -15,30 +15,33 @@ import { reelTitles } from './reel-titles.ts';
 import { hashOf, type Store } from './store.ts';
 import { type Box, SHEET, SHEET_SCALE, sheetBoxes } from './title-sheet.ts';
 
-/** Name of the titles' folder, under the artists' folder and under the output folder. */
+/** Name of the folder of all titles, in the artists' folder and in the output folder. */
 export const TITLES = 'titles';
 
-/** The generated sheet of a title, in its folder. */
+/** Name of the generated sheet in a title's folder. */
 export const TITLE_SHEET = 'sheet.webp';
 
-/** Every picture that a title can have, with its size in design pixels. */
+/** All pictures that a title can have, with their sizes in design pixels. */
 const DECLARED = titleArt([...TITLE_SYMBOLS, ...CLASSIC_SYMBOLS]);
 
-/** Quality of a recomposed sheet, 0..100. */
+/** WebP quality of a sheet with an artist's pictures, 0 to 100. */
 const QUALITY = 90;
 
-/** A title's folder under the artists' folder. */
+/** The files in a title's folder. */
 export interface TitleFolder {
   readonly slug: string;
   readonly sheet: string;
   readonly boxes: ReadonlyMap<string, Box>;
-  /** Pictures that replace those of the sheet. */
+  /** The artist's pictures, which replace those on the sheet. */
   readonly replaced: readonly Picture[];
-  /** The file with the symbols' display names; undefined if there is none. */
+  /** Path of the file with the names of the symbols; undefined if there is none. */
   readonly names: string | undefined;
 }
 
-/** Returns the folders of all titles that have a sheet; a picture of an unknown name is left to the check. */
+/**
+ * Returns the folders of all titles that have a sheet. Pictures with unknown names are ignored here; the check reports
+ * them.
+ */
 export function findTitles(assets: string): TitleFolder[] {
   const folders = new Set(foldersIn(join(assets, TITLES)));
   return reelTitles.flatMap(({ slug, isClassic }) => {
@@ -55,23 +58,23 @@ export function findTitles(assets: string): TitleFolder[] {
   });
 }
 
-/** Returns the files from which a title is packed. */
+/** Returns the paths of all files that a title is packed from. */
 export const titleSources = ({ sheet, replaced, names }: TitleFolder): string[] => [
   sheet,
   ...(names === undefined ? [] : [names]),
   ...replaced.map(({ file }) => file),
 ];
 
-/** A packed title: its entry in the list of titles, and its files by path below the titles' folder. */
+/** A packed title: its entry in the manifest of titles, and its files by path below the titles' folder. */
 export interface PackedTitle {
   readonly slug: string;
   readonly entry: { readonly art: { readonly sheets: readonly string[]; readonly scale: number } };
   readonly files: ReadonlyMap<string, string | Buffer>;
-  /** Names of the cached results that it uses. */
+  /** Names of the cached results that the title needs. */
   readonly kept: readonly string[];
 }
 
-/** Packs a title. Rejects with the file's name when one is unreadable. */
+/** Packs a title. Rejects with the name of a file that cannot be read. */
 export async function packTitle(title: TitleFolder, results: Store): Promise<PackedTitle> {
   const { slug, boxes } = title;
   const { store, used } = results.track();
@@ -91,7 +94,7 @@ export async function packTitle(title: TitleFolder, results: Store): Promise<Pac
   };
 }
 
-/** A title's list of pictures, with its symbols' display names. */
+/** JSON of a title's sheet, with the names of its symbols. */
 interface TitleJson extends SheetJson {
   readonly meta: SheetJson['meta'] & { readonly names?: SymbolNames };
 }
@@ -119,7 +122,7 @@ function jsonOf(boxes: ReadonlyMap<string, Box>, image: string, names: SymbolNam
   };
 }
 
-/** Returns the generated sheet unchanged, or with an artist's pictures in it. */
+/** Returns the WebP file of a title's sheet: the generated one, unchanged or with an artist's pictures. */
 async function sheetOf({ sheet, boxes, replaced }: TitleFolder, store: Store): Promise<Buffer> {
   const made = readFileSync(sheet);
   if (replaced.length === 0) return made;
@@ -140,7 +143,7 @@ async function sheetOf({ sheet, boxes, replaced }: TitleFolder, store: Store): P
   return bytes;
 }
 
-/** Draws a picture into its box. */
+/** Draws an artist's picture at the size of its place on the sheet. */
 async function drawInto(picture: Picture, { width, height }: Box, store: Store): Promise<Buffer> {
   const scale = width / (DECLARED[picture.name]?.width ?? width);
   const { cut, pixels, apron, ...size } = await rasterise(picture, scale, store);
@@ -162,19 +165,19 @@ async function drawInto(picture: Picture, { width, height }: Box, store: Store):
     .toBuffer();
 }
 
-/** A picture of the size of its box. */
+/** The pixels of a picture and the place of the same size on the sheet. */
 export interface PlacedPicture {
   readonly box: Box;
   readonly png: Buffer;
 }
 
-/** Returns the RGBA pixels of a sheet with these pictures, on a transparent background or on another sheet. */
+/** Returns the RGBA pixels of a sheet with the given pictures, on the sheet `under` them or on transparency. */
 export async function composeSheet(pictures: readonly PlacedPicture[], under?: Buffer): Promise<Buffer> {
   const ground = await groundOf(pictures, under);
   const laid = await Promise.all(
     pictures.map(async ({ box, png }) => {
       const isOpaque = (await sharp(png).stats()).isOpaque;
-      // When stretched, an opaque picture must not draw in the transparency beside it.
+      // An opaque picture gets a border of repeated edge pixels, so that stretching it draws in no transparency.
       const edge = isOpaque ? APRON : 0;
       const input = await sharp(png)
         .extend({ top: edge, bottom: edge, left: edge, right: edge, extendWith: 'copy' })
@@ -185,11 +188,11 @@ export async function composeSheet(pictures: readonly PlacedPicture[], under?: B
   return sharp(ground, rawOf(SHEET)).composite(laid).raw().toBuffer();
 }
 
-/** Encodes a sheet's pixels as WebP at a quality of 0..100. */
+/** Encodes the pixels of a sheet as WebP; `quality` is 0 to 100. */
 export const sheetWebp = (pixels: Buffer, quality: number): Promise<Buffer> =>
   sharp(pixels, rawOf(SHEET)).webp({ quality, alphaQuality: 60, smartSubsample: true, effort: 4 }).toBuffer();
 
-/** Returns the RGBA sheet below the pictures, cleared at their places. */
+/** Returns the RGBA pixels of the sheet under the pictures, transparent at the pictures' places. */
 async function groundOf(pictures: readonly PlacedPicture[], under: Buffer | undefined): Promise<Buffer> {
   if (!under) return Buffer.alloc(SHEET.width * SHEET.height * 4);
   const ground = await sharp(under).ensureAlpha().raw().toBuffer();

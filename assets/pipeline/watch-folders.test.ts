@@ -30,13 +30,13 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-it('reports a file saved by renaming, and every later save in place', async () => {
+it('watchFolders reports a file that an editor saves by renaming, and each later save of the same file', async () => {
   let changed = nextChange();
   writeFileSync(join(root, 'wheel/hub.svg~'), '2');
   renameSync(join(root, 'wheel/hub.svg~'), join(root, 'wheel/hub.svg'));
   await changed;
   for (const content of ['3', '4']) {
-    // Pending events of the previous step must not be mistaken for this one.
+    // Wait for late events of the last step, so that they are not counted for the next one.
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
@@ -47,7 +47,7 @@ it('reports a file saved by renaming, and every later save in place', async () =
   expect(calls).toBeGreaterThanOrEqual(3);
 });
 
-it('reports files in a folder created later', async () => {
+it('watchFolders reports files in a folder that was created after the watch began', async () => {
   let changed = nextChange();
   mkdirSync(join(root, 'wheel/light'));
   await changed;

@@ -1,4 +1,4 @@
-/** Watches a folder and all folders below it. */
+/** Watches a folder and all its subfolders. */
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,15 +8,15 @@ function foldersUnder(root: string): string[] {
       entry.isDirectory() ? [join(root, entry.name), ...foldersUnder(join(root, entry.name))] : [],
     );
   } catch {
-    // Deleted while it was read.
+    // The folder was deleted in the meantime.
     return [];
   }
 }
 
 /**
- * Calls back with the path whenever a file under `root` changes, appears or disappears; returns a function that stops
- * it. Each folder has its own watcher: Node 20's recursive watch on Linux follows files one by one and loses those
- * that an editor saves by renaming.
+ * Calls `onChange` with the path of each file under `root` that changes, appears or disappears. Returns a function that
+ * ends the watch. Every folder has its own watcher, because Node 20's recursive watch on Linux loses files that an
+ * editor saves by renaming.
  */
 export function watchFolders(root: string, onChange: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
@@ -31,11 +31,11 @@ export function watchFolders(root: string, onChange: (path: string) => void): ()
     for (const folder of folders) {
       if (watchers.has(folder)) continue;
       const watcher = watch(folder, (kind, name) => {
-        // Something appeared or disappeared, possibly a folder.
+        // A file or folder has appeared or disappeared, so look for new folders.
         if (kind === 'rename') follow();
         onChange(name === null ? folder : join(folder, name));
       });
-      // A deleted folder closes its watcher.
+      // A watcher reports an error when its folder is deleted; that is no problem.
       watcher.on('error', () => undefined);
       watchers.set(folder, watcher);
     }

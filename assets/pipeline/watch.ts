@@ -1,4 +1,4 @@
-/** Repacks whenever a file of the artists' folder changes. */
+/** Packs art again whenever a file in the artists' folder changes. */
 import { basename, join, relative, sep } from 'node:path';
 import { packSaved } from './pack-saved.ts';
 import {
@@ -18,20 +18,20 @@ import { PARTIAL, writeAtomically } from './store.ts';
 export interface WatchOptions {
   readonly folders: Folders;
   /**
-   * Called for every repacked bundle as soon as the game can load it: for a saved file as a draft and again in its
-   * final form; for the default art before the packs over it are rebuilt. `pack` is the art pack it belongs to.
+   * Called for every packed bundle as soon as the game can load it: for a saved file first with its draft, then with
+   * its final form. `pack` is the name of the bundle's art pack, if it belongs to one.
    */
   readonly onChange?: (bundle: string, pack: string | undefined) => void;
-  /** Called once after each packing with its full report. */
+  /** Called after each full run with its report and its duration in ms. */
   readonly onBuilt?: (report: BuildReport, ms: number) => void;
-  /** Called with an explanation when something could not be packed; the last good files stay. */
+  /** Called with a message when something could not be packed; the files packed last stay in use. */
   readonly onProblem?: (problem: string) => void;
 }
 
-/** Time without changes before a folder is packed, ms, since editors save in several steps. */
+/** Time without changes after which saved files are packed, ms, because editors save in several steps. */
 const QUIET_MS = 30;
 
-/** Returns the bundle of a path below the artists' folder; undefined for a file outside of bundles. */
+/** Returns the bundle that a path in the artists' folder belongs to; undefined if it belongs to none. */
 function bundleOf(path: string): BundleName | undefined {
   const [first = '', second, third, ...rest] = path.split(sep);
   if (first !== 'packs') return second === undefined ? undefined : { bundle: first };
@@ -41,21 +41,21 @@ function bundleOf(path: string): BundleName | undefined {
 }
 
 /**
- * Packs what has changed, now and whenever a file under `folders.assets` changes, and writes `.art/changed.json`
- * ({count, changed: [{bundle, pack?}]}) each time, for tools that can only poll. The file saved last comes first: it
- * can be viewed before the rest is packed, and another save postpones the rest. Returns a function that stops it.
+ * Packs changed bundles now, and whenever a file under `folders.assets` changes. After each full run it writes
+ * `.art/changed.json`, {count, changed: [{bundle, pack?}]}, for tools that poll. A saved file is packed first, so that
+ * it can be seen before the rest; another save postpones the rest. Returns a function that ends the watch.
  */
 export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOptions): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let count = 0;
-  /** Bundles saved and not yet packed, by name. */
+  /** Bundles with saved files that are not packed yet, by name. */
   const saved = new Map<string, BundleName>();
-  /** Files saved and not yet packed. */
+  /** Saved files that are not packed yet. */
   const files = new Set<string>();
-  /** True when a change has not been picked up by a packing. */
+  /** Whether something has changed since the last run began. */
   let isChanged = true;
-  /** Aborts the packing of the bundles that were not just saved. */
+  /** Aborts the packing of the bundles without saved files. */
   let rest = new AbortController();
 
   const notify = (names: readonly BundleName[]): void => {
@@ -63,13 +63,13 @@ export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOpti
   };
 
   async function build(): Promise<void> {
-    // The previous packing included everything.
+    // The last run has already packed everything.
     if (!isChanged) return;
     isChanged = false;
     const started = performance.now();
     const { signal } = (rest = new AbortController());
     try {
-      // Includes files other than pictures: a list of settings, or a file in a new folder.
+      // Wait for all saved files, also for those that are not pictures, such as settings.
       await whenWritten([...files], signal);
       files.clear();
       const names = [...saved.values()];
@@ -100,7 +100,7 @@ export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOpti
     running = running.then(build);
   };
   const endWatching = watchFolders(folders.assets, (path) => {
-    // The packing itself writes these into the watched folder.
+    // The pipeline itself writes these files into the watched folder.
     if (SOUND_FILES.includes(basename(path)) || path.endsWith(PARTIAL)) return;
     const name = bundleOf(relative(folders.assets, path));
     if (name) saved.set(bundlePath(name), name);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('runs one after the other, and leaves nothing behind', async () => {
+it('withProcessLock runs two functions one after the other, and removes the lock file', async () => {
   const seen: string[] = [];
   const run = (name: string) => () =>
     new Promise<void>((resolve) => {
@@ -29,19 +29,19 @@ it('runs one after the other, and leaves nothing behind', async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
-it('passes through results and errors', async () => {
+it("withProcessLock returns the function's result, or rejects with the function's error", async () => {
   expect(await withProcessLock(lock, async () => 7)).toBe(7);
   await expect(withProcessLock(lock, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(existsSync(lock)).toBe(false);
 });
 
-it('takes over from a killed run', async () => {
-  // No process has the largest possible id.
+it('withProcessLock takes over the lock of a process that was killed', async () => {
+  // No process can have this id, the largest 32-bit integer.
   writeFileSync(lock, String(2 ** 31 - 1));
   expect(await withProcessLock(lock, async () => 'done')).toBe('done');
 });
 
-it('stops waiting when aborted', async () => {
+it('withProcessLock stops waiting for another process when the signal aborts the wait', async () => {
   writeFileSync(lock, String(process.pid));
   const end = new AbortController();
   const waiting = withProcessLock(lock, async () => 'done', end.signal);

@@ -1,16 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
-/** Interval at which a waiting run checks whether the other one has ended, ms. */
+/** Interval at which a waiting process checks whether the lock is free, ms. */
 const POLL_MS = 100;
 
-/**
- * Returns the process that holds a lock; undefined when it has ended, or was killed before it could remove its lock.
- */
+/** Returns the id of the running process that holds a lock; undefined if that process has ended or was killed. */
 function ownerOf(lock: string): number | undefined {
   try {
     const pid = Number(readFileSync(lock, 'utf8'));
-    // Signal 0 only checks that the process exists.
+    // Signal 0 is not delivered; it only checks that the process exists.
     process.kill(pid, 0);
     return pid;
   } catch {
@@ -29,8 +27,8 @@ function take(lock: string): boolean {
 }
 
 /**
- * Runs a function under a lock file that names this process: a second run waits, and finds the work done. Rejects
- * with the signal's reason when it ends the wait.
+ * Runs a function while holding a lock file with this process's id; waits while another process holds it. Rejects if
+ * the signal aborts the wait.
  */
 export async function withProcessLock<T>(
   lock: string,

@@ -1,10 +1,13 @@
-/** A page without a browser, for tests of the art library: files by URL, and a count of the live pictures. */
+/** Stand-in for a browser page in tests of the art library: serves files by URL and counts the open pictures. */
 export interface FakePage {
-  /** The server's files: JSON, a picture of a width and height, or a picture that cannot be decoded. */
+  /**
+   * The server's files by URL: JSON, a picture as "width x height" text such as `"16x8"`, or a text that cannot be
+   * decoded.
+   */
   readonly files: Map<string, object | string>;
-  /** Requested URLs, in order. */
+  /** URLs in the order in which they were requested. */
   readonly requested: string[];
-  /** Pictures decoded and not yet closed. */
+  /** Returns the number of pictures that are decoded and not yet closed. */
   alive(): number;
 }
 
@@ -42,7 +45,9 @@ class FakeCanvas {
   }
 }
 
-/** Returns the size of a picture file such as `"16x8"`; any other text is a broken picture. */
+/**
+ * Returns the width and height of a picture file such as `"16x8"`; throws for any other text, as for a broken picture.
+ */
 const sizeOf = (text: string): readonly [number, number] => {
   const [width, height] = text.split('x').map(Number);
   if (!width || !height) throw new Error('the source picture cannot be decoded');
@@ -69,7 +74,7 @@ export function createFakePage(replace: (name: string, value: unknown) => void):
   return { files, requested, alive: () => alive };
 }
 
-/** Creates the list of a sheet: frames of 4 x 4 pixels side by side, two pixels for a design pixel. */
+/** Creates the JSON of a sprite sheet: frames of 4 x 4 pixels side by side, at two pixels for each design pixel. */
 export function fakeSheet(
   image: string,
   names: readonly string[],

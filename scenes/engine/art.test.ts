@@ -12,7 +12,7 @@ let page: FakePage;
 let library: ArtLibrary;
 let problems: string[];
 
-/** Adds a sheet and its picture of 16 x 4 pixels. */
+/** Adds a sprite sheet to the fake server: its JSON and its picture of 16 x 4 pixels. */
 const put = (folder: string, name: string, frames: readonly string[]): void => {
   page.files.set(`${folder}${name}.json`, fakeSheet(`${name}.webp`, frames));
   page.files.set(`${folder}${name}.webp`, '16x4');
@@ -46,7 +46,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const labelOf = (texture: Texture): string => texture.source.label;
 
-it('loads a scene once for all its users and frees it with the last', async () => {
+it("the art library loads a scene's art once for all users and frees it when the last user releases it", async () => {
   const [one, two] = await Promise.all([library.load('fair'), library.load('fair')]);
   expect(page.alive()).toBe(3);
   expect(page.requested.filter((url) => url.endsWith('a0.webp'))).toHaveLength(1);
@@ -61,7 +61,7 @@ it('loads a scene once for all its users and frees it with the last', async () =
   expect(hub.destroyed).toBe(true);
 });
 
-it("takes the pictures of a title from the title's own sheet, and releases them with the rest", async () => {
+it("the art library takes a title's pictures from the title's own sheet, and frees them with the scene's art", async () => {
   put('/art/titles/', 'kalabaw', ['backdrop', 'symbol-a']);
   page.files.set('/art/titles/manifest.json', { 'kalabaw-cash': { art: { sheets: ['kalabaw.json'] } } });
   const art = await library.load('fair', { title: 'kalabaw-cash' });
@@ -71,13 +71,13 @@ it("takes the pictures of a title from the title's own sheet, and releases them 
   await expect.poll(() => page.alive()).toBe(0);
 });
 
-it('names a title without art, and keeps nothing of a partial load', async () => {
+it('the art library rejects a title without art by name, and frees the sheets that were already loaded', async () => {
   page.files.set('/art/titles/manifest.json', {});
   await expect(library.load('fair', { title: 'kalabaw-cash' })).rejects.toThrow('"kalabaw-cash"');
   await expect.poll(() => page.alive()).toBe(0);
 });
 
-it('gives a page exactly as many pixels as its picture has, whatever its scale', async () => {
+it('the art library gives a texture page exactly the pixels of its picture, whatever the scale of the sheet', async () => {
   const sizes = [
     { scale: 1.12, width: 907, height: 809 },
     { scale: 1.3, width: 985, height: 486 },
@@ -91,7 +91,7 @@ it('gives a page exactly as many pixels as its picture has, whatever its scale',
     page.files.set('/art/manifest.json', { fair: { art: { sheets: [`${name}.json`] } } });
     library.refresh();
     const { sources } = await library.load('fair');
-    // 907 / 1.12 × 1.12 is less than 907: the GPU's page would be one pixel narrower than the upload.
+    // 907 / 1.12 × 1.12 is slightly less than 907: a page of that size would be one pixel narrower than its picture.
     expect(sources.map(({ pixelWidth, pixelHeight }) => [pixelWidth, pixelHeight])).toEqual([
       [width, height],
     ]);
@@ -99,7 +99,7 @@ it('gives a page exactly as many pixels as its picture has, whatever its scale',
   }
 });
 
-it('lays a pack over the default art and does not load sheets that the pack covers completely', async () => {
+it("the art library prefers a pack's pictures, and does not load default sheets that the pack replaces completely", async () => {
   const art = await library.load('fair', { pack: 'noche' });
   expect(labelOf(art.texture('hub', piece))).toBe('/art/packs/noche/n0.webp');
   expect(labelOf(art.texture('title', piece))).toBe('/art/a1.webp');
@@ -112,7 +112,7 @@ it('lays a pack over the default art and does not load sheets that the pack cove
   expect(problems).toEqual(['parts/gem.png is broken']);
 });
 
-it("prefers the sounds of a folder that scenes share over the scene's own, also in a pack", async () => {
+it("the art library takes sounds from a folder that several scenes share instead of the scene's own, also in a pack", async () => {
   const stall = { webm: 'stalls.webm', m4a: 'stalls.m4a', sprite: { knock: [0, 60] } };
   const manifest = page.files.get('/art/manifest.json');
   page.files.set('/art/manifest.json', { ...(manifest as object), stalls: { sound: stall } });
@@ -132,24 +132,27 @@ it.each([
   ['its picture is gone', (): unknown => page.files.delete('/art/packs/noche/n0.webp')],
   ['its list is gone', (): unknown => page.files.delete('/art/packs/noche/n0.json')],
   ['its list is no list', (): unknown => page.files.set('/art/packs/noche/n0.json', [])],
-])('falls back to the default picture when %s, and reports it once', async (_, spoil) => {
-  spoil();
-  const art = await library.load('fair', { pack: 'noche' });
-  const again = await library.load('fair', { pack: 'noche' });
-  expect(labelOf(art.texture('hub', piece))).toBe('/art/a0.webp');
-  expect(problems.filter((problem) => problem.includes('n0'))).toHaveLength(1);
-  art.release();
-  again.release();
-  await expect.poll(() => page.alive()).toBe(0);
-});
+])(
+  "the art library shows the default picture instead of a pack's sheet if %s, and reports the problem once",
+  async (_, spoil) => {
+    spoil();
+    const art = await library.load('fair', { pack: 'noche' });
+    const again = await library.load('fair', { pack: 'noche' });
+    expect(labelOf(art.texture('hub', piece))).toBe('/art/a0.webp');
+    expect(problems.filter((problem) => problem.includes('n0'))).toHaveLength(1);
+    art.release();
+    again.release();
+    await expect.poll(() => page.alive()).toBe(0);
+  },
+);
 
-it('shows the default art when the pack does not exist', async () => {
+it('the art library shows the default art if the pack does not exist', async () => {
   const art = await library.load('fair', { pack: 'gone' });
   expect(labelOf(art.texture('hub', piece))).toBe('/art/a0.webp');
   expect(problems).toEqual([expect.stringContaining('the art pack "gone" cannot be read')]);
 });
 
-it('rejects with the missing file of the default art, keeps nothing, and can retry', async () => {
+it('the art library rejects with the name of a missing default file, frees the rest, and can load again later', async () => {
   page.files.delete('/art/a1.webp');
   await expect(library.load('fair')).rejects.toThrow('/art/a1.webp: 404');
   await expect.poll(() => page.alive()).toBe(0);
@@ -157,7 +160,7 @@ it('rejects with the missing file of the default art, keeps nothing, and can ret
   await expect(library.load('fair')).resolves.toBeDefined();
 });
 
-describe('sheets with half the pixels', () => {
+describe('art library with sheets of full and of half size', () => {
   beforeEach(() => {
     put(ART, 'h0', ['backdrop', 'hub', 'title']);
     page.files.set('/art/manifest.json', {
@@ -176,7 +179,7 @@ describe('sheets with half the pixels', () => {
     ['a small window at 1x', { shownScale: 0.75 }, '/art/h0.webp'],
     ['low quality', { quality: 'low', shownScale: 2 }, '/art/h0.webp'],
     ['high quality', { quality: 'high' }, '/art/a0.webp'],
-  ] as const)('%s', async (_, choice, shown) => {
+  ] as const)('for %s, the options %j load %s', async (_, choice, shown) => {
     const art = await library.load('fair', choice);
     expect(labelOf(art.texture('hub', piece))).toBe(shown);
     expect(labelOf(art.texture('rays', light))).toBe('/art/l0.webp');
@@ -188,7 +191,7 @@ describe('sheets with half the pixels', () => {
   });
 });
 
-it('shows the PNG where the WebP cannot be decoded, also in the half-size version', async () => {
+it('the art library loads the PNG of a sheet if the browser cannot decode the WebP, and rejects if the PNG is missing', async () => {
   for (const [name, frames] of [
     ['a0', ['backdrop', 'hub']],
     ['l0', ['rays']],
@@ -209,14 +212,14 @@ it('shows the PNG where the WebP cannot be decoded, also in the half-size versio
   await expect(library.load('fair')).rejects.toThrow('/art/a0.png: 404');
 });
 
-it('reports a missing declared picture once', async () => {
+it('the art library reports a declared picture that is missing from the sheets only once', async () => {
   const art = await library.load('fair');
   expect(art.texture('gone', piece)).toBe(Texture.EMPTY);
   art.texture('gone', piece);
   expect(problems).toEqual(['fair: the picture "gone" is missing']);
 });
 
-it('scales a picture of another size to the declared one', async () => {
+it('the art library scales a picture whose size differs from the declared size', async () => {
   const art = await library.load('fair');
   const wide = art.texture('hub', { width: 6, height: 3 });
   expect([wide.width, wide.height]).toEqual([6, 3]);
@@ -226,7 +229,7 @@ it('scales a picture of another size to the declared one', async () => {
   expect(wide.destroyed).toBe(true);
 });
 
-it('sees newly packed files after a refresh', async () => {
+it('the art library loads newly packed files after a refresh', async () => {
   (await library.load('fair')).release();
   put(ART, 'a2', ['backdrop', 'hub', 'title']);
   page.files.set('/art/manifest.json', { fair: { art: { sheets: ['a2.json'] } } });
@@ -235,7 +238,7 @@ it('sees newly packed files after a refresh', async () => {
   expect(labelOf(art.texture('hub', piece))).toBe('/art/a2.webp');
 });
 
-it('leaves nothing behind after fifty pack swaps', async () => {
+it('the art library frees all pictures after fifty changes of the pack', async () => {
   let shown = await library.load('fair');
   for (let swap = 0; swap < 50; swap += 1) {
     const next = await library.load('fair', swap % 2 === 0 ? { pack: 'noche' } : {});

@@ -4,8 +4,8 @@ import { Rectangle, Texture, TextureSource } from './pixi.ts';
 import type { Art } from './scene-player.ts';
 
 /**
- * The pages of one kind, in two versions: `half` has half as many pixels a side as `sheets`, which has `scale` pixels
- * for a design pixel.
+ * The sprite sheets of one kind (art or light), at full size (`sheets`) and at half width and height (`half`). `scale`
+ * is the number of pixels per design pixel in `sheets`.
  */
 interface SheetsEntry {
   readonly sheets: readonly string[];
@@ -13,82 +13,85 @@ interface SheetsEntry {
   readonly scale?: number;
 }
 
-/** An entry of `.art/manifest.json`. */
+/** The packed files of one bundle: an entry of `.art/manifest.json`. */
 interface BundleEntry {
   readonly art?: SheetsEntry;
   readonly light?: SheetsEntry;
   readonly sound?: SoundEntry;
-  /** Files of an art pack that could not be packed, each with its reason. */
+  /** Why files of an art pack could not be packed: one message for each file. */
   readonly problems?: readonly string[];
 }
 
-/** Encoded audio sprite of a bundle: files and where each cue lies, [offset ms, length ms, loop]. */
+/** Audio sprite of a bundle: its files and the position of each cue in them, [offset ms, length ms, loop]. */
 export interface SoundEntry {
   readonly webm: string;
   readonly m4a: string;
   readonly sprite: Readonly<Record<string, readonly [number, number] | readonly [number, number, boolean]>>;
 }
 
-/** Every packed bundle by its name; files are relative to the manifest. */
+/** All packed bundles by name; paths of files are relative to the manifest. */
 export type ArtManifest = Readonly<Record<string, BundleEntry>>;
 
-/** A scene's pictures and sounds, loaded; `release` gives them back. */
+/** The loaded pictures and sounds of a scene; `release` ends their use. */
 export interface LoadedArt extends Art {
-  /** Every page that holds its pictures. */
+  /** All texture pages that hold the scene's pictures. */
   readonly sources: readonly TextureSource[];
-  /** Bytes of texture memory in use by these bundles (4 a pixel). */
+  /** Texture memory of these pages in bytes, 4 for each pixel. */
   readonly bytes: number;
-  /** URLs of the sounds of the scene and of all scenes, by bundle; the pack's where it has its own. */
+  /**
+   * URLs of the scene's sounds and of the sounds for all scenes, by bundle. A pack's own sounds replace the default
+   * ones.
+   */
   readonly sounds: Readonly<Record<string, SoundEntry>>;
-  /** URLs of all music ("music-fair"), likewise. */
+  /** URLs of all music by bundle ("music-fair"). A pack's own music replaces the default music. */
   readonly musicTracks: Readonly<Record<string, SoundEntry>>;
   release(): void;
 }
 
-/** Choice of the art that a scene is shown in. */
+/** Which version of a scene's art to load. */
 export interface ArtChoice {
-  /** An art pack laid over the default art; default: no pack. */
+  /** Name of the art pack that replaces default pictures and sounds; default: no pack. */
   readonly pack?: string | undefined;
-  /** The title of the hall (a slug) that lends its pictures, for a scene that uses them. */
+  /** Slug of the title in the hall whose pictures the scene shows, for a scene that uses a title's pictures. */
   readonly title?: string | undefined;
-  /** The folder of the scene's sounds, where scenes share one; default: the scene's own. */
+  /** Bundle with the scene's sounds if several scenes share them; default: the scene's own bundle. */
   readonly soundsFrom?: string | undefined;
-  /** `low` loads the sheets with half the pixels a side: a quarter of the memory and of the bytes. */
+  /** `low` loads the sheets of half size, which take a quarter of the memory. */
   readonly quality?: SceneSettings['quality'] | undefined;
   /**
-   * Device pixels for each design pixel (device pixel ratio × CSS width ÷ design width). If the half-size sheets have
-   * at least one pixel for each, they are loaded: 360 of 720 at 1x needs no more. Default: full size.
+   * Device pixels per design pixel on the screen (device pixel ratio × CSS width ÷ design width). Sheets of half size
+   * are loaded if they have at least as many. Default: full size.
    */
   readonly shownScale?: number | undefined;
 }
 
-/** Loads pictures once however many scenes use them, and frees them with the last scene. */
+/** Loads every picture once for all scenes that use it, and frees it when the last of them releases it. */
 export interface ArtLibrary {
-  /** Reads the default art's list of files. */
+  /** Reads the manifest of the default art. */
   manifest(): Promise<ArtManifest>;
-  /** Reads the slugs of the titles of the hall that lend pictures. Rejects if none has been packed yet. */
+  /** Reads the slugs of the hall's titles that have packed pictures. Rejects if no title has been packed yet. */
   titles(): Promise<readonly string[]>;
   /**
-   * Loads a scene's own bundle and `parts`, the overlay of an art pack, and the pictures of a title. Rejects with the
-   * file's name when a file of the default art or of the title cannot be read; failures in a pack are reported as
-   * problems and replaced by the default picture.
+   * Loads the bundles of a scene and of the shared `parts`, with a pack's replacements and a title's pictures. Rejects
+   * with the name of a default or title file that cannot be read; a failure in a pack is reported as a problem, and the
+   * default picture is used.
    */
   load(scene: string, choice?: ArtChoice): Promise<LoadedArt>;
-  /** Clears the cached lists of files, so that the next `load` sees newly packed files. */
+  /** Clears the cached manifests, so that the next `load` sees newly packed files. */
   refresh(): void;
 }
 
 const PARTS = 'parts';
-/** Layer name and folder of a title's pictures. */
+/** Name of the layer that holds a title's pictures. */
 const TITLE = 'title';
 const TITLES = 'titles/';
-/** Sounds that every scene may use besides its own. */
+/** Bundles of sounds that every scene may use besides its own. */
 const SHARED_SOUNDS = ['ui', 'win'];
-/** Prefix of music bundle names. */
+/** First part of the names of music bundles. */
 const MUSIC_PREFIX = 'music-';
 const EMPTY_MANIFEST: ArtManifest = {};
 
-/** Returns the pages of one kind to load: the half-size ones when they suffice or were requested. */
+/** Returns the sheet files of one kind: those of half size if they suffice for the screen or for low quality. */
 function pagesOf(entry: SheetsEntry | undefined, { quality, shownScale }: ArtChoice): readonly string[] {
   if (!entry) return [];
   const { sheets, half = sheets, scale = 0 } = entry;
@@ -97,7 +100,7 @@ function pagesOf(entry: SheetsEntry | undefined, { quality, shownScale }: ArtCho
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The pictures of one kind that a scene gets from one bundle. */
+/** The loaded pictures of one kind (art or light) from one bundle. */
 interface Layer {
   readonly textures: ReadonlyMap<string, Texture>;
   readonly sources: readonly TextureSource[];
@@ -110,30 +113,30 @@ const layerOf = (sheets: readonly Spritesheet[]): Layer => ({
   bytes: sheets.reduce((sum, { bytes }) => sum + bytes, 0),
 });
 
-/** The packed art that a library reads. */
+/** The packed art that a library reads, and its caches. */
 interface ArtSource {
-  /** Folder of the default art, with a slash at its end. */
+  /** URL of the default art's folder, with a slash at the end. */
   readonly base: string;
   readonly cache: SpritesheetCache;
   readonly manifests: Manifests;
-  /** Reports a deviation from the declaration, once. */
+  /** Reports a problem; the same message is reported only once. */
   readonly report: (message: string) => void;
 }
 
-/** What one scene takes from the packed art. */
+/** The choice of one scene and the manifests that it is loaded from. */
 interface SceneFiles {
   readonly scene: string;
   readonly choice: ArtChoice;
   readonly defaults: ArtManifest;
-  /** The art pack's own files. */
+  /** The art pack's manifest; empty without a pack. */
   readonly overrides: ArtManifest;
-  /** Addresses of the sheets in use, to be released. */
+  /** URLs of the sheets in use, which `release` gives back. */
   readonly acquired: string[];
 }
 
 /**
- * Creates a library over the packed art at `base` (ends with a slash). Calls `onProblem` once for each deviation from
- * the declaration.
+ * Creates a library of the packed art at `base`, a URL that ends with a slash. Calls `onProblem` once for each missing
+ * picture and for each file of a pack that cannot be used.
  */
 export function createArtLibrary(base: string, onProblem: (message: string) => void): ArtLibrary {
   const reported = new Set<string>();
@@ -164,10 +167,10 @@ export function createArtLibrary(base: string, onProblem: (message: string) => v
   };
 }
 
-/** Lists of packed files by their folder, each read once. */
+/** Manifests by the URL of their folder, each read once. */
 interface Manifests {
   read(folder: string): Promise<ArtManifest>;
-  /** Resolves to an empty list when the pack's cannot be read. */
+  /** Reads a pack's manifest. Resolves to an empty one if it cannot be read. */
   readPack(pack: string): Promise<ArtManifest>;
   clear(): void;
 }
@@ -186,7 +189,8 @@ function createManifests(base: string, report: (message: string) => void): Manif
       return list;
     });
     manifests.set(folder, reading);
-    // The next scene retries: a moment without network must not blank every scene until a reload.
+    // Forget a failed read, so that the next scene retries: a short loss of network must not blank scenes until a
+    // reload.
     reading.catch(() => manifests.delete(folder));
     return reading;
   };
@@ -201,7 +205,7 @@ function createManifests(base: string, report: (message: string) => void): Manif
   };
 }
 
-/** Loads all pictures of a scene, by the name of their layer; releases them again if one fails. */
+/** Loads all pictures of a scene, by name of the layer; if one layer fails, releases all of them and rejects. */
 async function loadLayers(source: ArtSource, files: SceneFiles): Promise<ReadonlyMap<string, Layer>> {
   const { scene, choice } = files;
   const kinds = [
@@ -232,7 +236,7 @@ function releaseSheets({ cache }: ArtSource, { acquired }: SceneFiles): void {
   for (const url of acquired.splice(0)) cache.release(url);
 }
 
-/** Loads the pack's sheets of a bundle, and those default sheets that hold a picture missing from the pack. */
+/** Loads the pack's sheets of one kind, and each default sheet that has a picture the pack does not replace. */
 async function loadLayer(
   { base, cache, report }: ArtSource,
   { choice, defaults, overrides, acquired }: SceneFiles,
@@ -269,7 +273,7 @@ async function loadLayer(
   return layerOf([...sheets, ...shown]);
 }
 
-/** Loads the pictures of a title of the hall; one sheet for all phones. */
+/** Loads the sheets of a title of the hall; titles have no sheets of half size. */
 async function loadTitle(
   { base, cache, manifests }: ArtSource,
   title: string,
@@ -340,13 +344,15 @@ function layerNameOf(scene: string, { atlas = 'art' }: PictureSpec): string {
   return `${isShared ? PARTS : scene}/${isLight ? 'light' : 'art'}`;
 }
 
-/** A picture has whole pixels, so its size may be off the declared one by one pixel. */
+/**
+ * Returns whether a picture has the declared size; rounding to whole pixels may make it one pixel larger or smaller.
+ */
 function fits({ orig, source }: Texture, { width, height }: PictureSpec): boolean {
   const pixel = 1.01 / source.resolution;
   return Math.abs(orig.width - width) <= pixel && Math.abs(orig.height - height) <= pixel;
 }
 
-/** Returns the same pixels at the declared size, so that a picture drawn larger or smaller moves nothing beside it. */
+/** Returns the picture scaled to the declared size, so that its neighbours in the scene keep their places. */
 function fit(texture: Texture, { width, height }: PictureSpec): Texture {
   const { source, frame, orig, trim, rotate, label } = texture;
   const x = width / orig.width;
@@ -361,7 +367,7 @@ function fit(texture: Texture, { width, height }: PictureSpec): Texture {
   });
 }
 
-/** Creates blank pictures of the declared sizes: scenes run in Node without a renderer. */
+/** Creates pictures of the declared sizes without content, for scenes that run in Node without a renderer. */
 export function createBlankArt(): Art {
   const textures = new Map<string, Texture>();
   return {

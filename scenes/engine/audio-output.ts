@@ -1,11 +1,11 @@
 import type { SoundEntry } from './art.ts';
 
-/** Limit of the total level, in dB. */
+/** Limit of the total level of all sounds, dB. */
 const LIMIT = -1;
-/** Fade on muting, in seconds: under the promised 20 ms, and without a click. */
+/** Length of the fade when sound is muted, s: below the promised 20 ms, and long enough to avoid a click. */
 const MUTE_FADE = 0.015;
 
-/** The part of a Howl that the mixer uses: one bundle's sprite. */
+/** The methods of a Howl that the mixer uses; one Howl plays the audio sprite of one bundle. */
 export interface AudioSprite {
   state(): 'unloaded' | 'loading' | 'loaded';
   play(sprite: string): number;
@@ -18,7 +18,7 @@ export interface AudioSprite {
   unload(): unknown;
 }
 
-/** Options for opening a bundle's player. */
+/** Options for opening the audio sprite of a bundle. */
 export interface AudioSpriteOptions {
   src: string[];
   format: string[];
@@ -27,7 +27,7 @@ export interface AudioSpriteOptions {
   pool: number;
 }
 
-/** The used part of the Howler module, so that a test can substitute it. */
+/** The part of the Howler module in use, so that a test can replace it. */
 export interface HowlerLibrary {
   readonly Howl: new (options: AudioSpriteOptions) => AudioSprite;
   readonly Howler: {
@@ -40,26 +40,26 @@ export interface HowlerLibrary {
   };
 }
 
-/** The open audio device: players, the master level and sleep. */
+/** The open audio device: opens audio sprites, sets the master volume, and can be suspended. */
 export interface AudioOutput {
   open(entry: SoundEntry): AudioSprite;
-  /** Whether a requested sound starts immediately. */
+  /** Returns whether a sound that is requested now starts immediately. */
   isRunning(): boolean;
   mute(muted: boolean): void;
   resume(): void;
   suspend(): void;
 }
 
-/** Imports Howler, only when a scene with sound is about to be shown. */
+/** Imports Howler; called only when a scene with sound is about to be shown. */
 export async function importHowler(): Promise<HowlerLibrary> {
   // Howler is CommonJS: some bundlers expose its exports by name, others only as the default.
   const library: HowlerLibrary & { default?: HowlerLibrary } = await import('howler');
   return library.default ?? library;
 }
 
-/** Opens the device for a loaded Howler; the first player creates the audio context. */
+/** Opens the device for a loaded Howler; the audio context is created with the first audio sprite. */
 export function openAudioOutput({ Howl, Howler }: HowlerLibrary): AudioOutput {
-  // Gestures outside the scene must not start sound: the mixer decides which ones do.
+  // Howler would start sound at any gesture on the page; the mixer decides which gestures may.
   Howler.autoUnlock = false;
   let limited = false;
   let hasRun = false;
@@ -96,7 +96,7 @@ export function openAudioOutput({ Howl, Howler }: HowlerLibrary): AudioOutput {
   };
 }
 
-/** Inserts a limiter between everything and the speakers. */
+/** Inserts a limiter between the master volume and the speakers. */
 function limit(context: AudioContext, master: GainNode): void {
   const limiter = context.createDynamicsCompressor();
   limiter.threshold.value = LIMIT;
@@ -108,5 +108,5 @@ function limit(context: AudioContext, master: GainNode): void {
   master.connect(limiter).connect(context.destination);
 }
 
-/** A browser that refuses to resume or suspend leaves the game silent, which is not an error. */
+/** Ignores a browser's refusal to resume or suspend audio: the game is silent then, which is not an error. */
 function ignore(): void {}

@@ -3,56 +3,56 @@ import type { Motion } from './motion.ts';
 import type { Random } from './random.ts';
 import type { Sound } from './sound.ts';
 
-/** Types of a scene, written first. */
+/** Types of a scene's state, commands and facts, written before the scene itself. */
 export interface SceneTypes {
-  /** State in: the complete picture at rest; setting it twice changes nothing. */
+  /** The scene's complete state at rest, set by the page. Setting the same props again changes nothing. */
   props: object;
-  /** One-shot commands in; an outcome always comes from the server. */
+  /** One-shot commands from the page, by name. Outcomes in them always come from the server. */
   cues: Record<string, unknown>;
-  /** Facts out: the player's actions and what has been shown. Names are `noun:pastVerb`. */
+  /** Facts that the scene reports: actions of the player and what has been shown. Names are `noun:pastVerb`. */
   events: Record<string, unknown>;
 }
 
-/** An event and its detail as a listener's two arguments: the name determines the detail's type. */
+/** A listener's two arguments, the name of an event and its detail; the name determines the type of the detail. */
 export type SceneEvent<T extends SceneTypes> = {
   [K in keyof T['events'] & string]: [event: K, detail: T['events'][K]];
 }[keyof T['events'] & string];
 
-/** Choices made outside the scene; a scene never reads a clock or a device to make them. */
+/** Settings that the page chooses; a scene never reads a clock or the device to make these choices. */
 export interface SceneSettings {
-  /** Nothing moves, spins, shakes or loops. */
+  /** Whether the scene must not move, spin, shake or loop anything. */
   readonly reduceMotion: boolean;
-  /** Shorter times, where the jurisdiction allows it. */
+  /** Whether animations are shorter, where the jurisdiction allows it. */
   readonly turbo: boolean;
-  /** Calm mode: no anticipation, no shake, big wins celebrated as medium. */
+  /** Calm mode: no anticipation, no shaking, and big wins are celebrated as medium ones. */
   readonly calmMode: boolean;
   /** Minimum length of a round, ms. */
   readonly minRoundMs: number;
   readonly locale: 'en' | 'fil';
   /**
-   * `low` halves particle counts, never times. It may change to low during a round: read it where particles are
-   * created.
+   * `low` halves the number of particles but changes no times. It may change to `low` during a round, so read it
+   * whenever particles are created.
    */
   readonly quality: 'high' | 'low';
 }
 
-/** Money formatter for hundredths, provided by the page. */
+/** Formats amounts of money for display; the page provides it. */
 export interface MoneyFormat {
-  /** ₱1,234.05 */
+  /** Returns an amount with centavos, such as ₱1,234.05. */
   exact(hundredths: number): string;
-  /** ₱188 or ₱0.50: no decimals when there are no centavos. */
+  /** Returns an amount such as ₱188 or ₱0.50, without decimals if there are no centavos. */
   prize(hundredths: number): string;
 }
 
-/** Everything a scene may use. There is no other clock, randomness or loader. */
+/** Everything a scene may use. It must not use another clock, random source or loader. */
 export interface SceneContext<T extends SceneTypes> {
-  /** The scene's root, in design pixels, origin at the design's top left. */
+  /** Root container of the scene, in design pixels; its origin is the design's top left corner. */
   readonly view: Container;
-  /** Timelines in ms: paused, advanced and disposed with the scene. */
+  /** Timelines in ms, which pause, advance and end with the scene. */
   readonly motion: Motion;
-  /** Seeded; `fork('sparks')` gives an independent stream. */
+  /** The scene's seeded random numbers; `fork('sparks')` gives an independent stream. */
   readonly random: Random;
-  /** Sounds by name; silent when muted, hidden or photographed. */
+  /** Plays sounds by name; silent while muted, while the page is hidden, and in photographs. */
   readonly sound: Sound;
   readonly settings: SceneSettings;
   readonly format: MoneyFormat;
@@ -64,74 +64,80 @@ export interface SceneContext<T extends SceneTypes> {
   emit<K extends keyof T['events'] & string>(event: K, detail: T['events'][K]): void;
   onDispose(undo: () => void): void;
   /**
-   * Draws a container into a texture immediately (for covers that are rubbed away). The container is not a child of
-   * `view`. Does nothing without a renderer; the drawing is lost with the GPU's memory: see `Scene.redraw`.
+   * Draws a container, which is not a child of `view`, into a texture immediately, such as a cover that is rubbed away.
+   * Without a renderer it does nothing. The drawing is lost with the GPU's memory: see `Scene.redraw`.
    */
   renderTo(target: Texture, source: Container, clear: boolean): void;
 }
 
-/** Phase of a pointer on the view: down, moved while captured, up or cancelled by the browser. */
+/**
+ * Phase of a pointer: `down`, `move` while the scene has captured it, `up` when it is released or cancelled by the
+ * browser.
+ */
 export type DragPhase = 'down' | 'move' | 'up';
 
-/** A live scene, created by its definition. */
+/** A running scene, created by its definition. */
 export interface Scene<T extends SceneTypes> {
   props(next: T['props']): void;
   /**
-   * Each resolves when the result of the cue has been shown. Inside, sequence with timelines and `motion.at`, never
-   * with await.
+   * Functions that run cues; each resolves when the cue's result has been shown. Within a cue use timelines and
+   * `motion.at`, never `await`.
    */
   readonly cues: { readonly [K in keyof T['cues']]: (detail: T['cues'][K]) => Promise<void> };
-  /** Runs in fixed steps of 1/120 s after `motion.setFixedSteps(true)`, for physics; tweens do not need it. */
+  /** Advances physics by one fixed step `dt` of 1/120 s; called only after `motion.setFixedSteps(true)`. */
   update?(dt: number): void;
   /** Handles a press at a point of the view, in design pixels; returns true if it was used. */
   press?(x: number, y: number): boolean;
   /**
-   * Handles a pointer at a point of the view, in design pixels. True for `down` captures it: its moves and its `up`
-   * follow, it causes no press and the page does not scroll under it; false for a `move` releases it. A `down` that
-   * is not captured is an ordinary press, and the page may scroll.
+   * Handles a pointer at a point of the view, in design pixels. Returning true for `down` captures the pointer: the
+   * scene gets its moves and `up`, no press follows, and the page does not scroll. Returning false for a `move` ends
+   * the capture. A `down` that is not captured is an ordinary press, and the page may scroll.
    */
   drag?(phase: DragPhase, x: number, y: number): boolean;
-  /** Runs before a frame is drawn: the place to draw into textures, once for all changes since the last frame. */
+  /** Runs before each drawn frame. Draw into textures here: once for all changes since the last frame. */
   paint?(): void;
-  /** Redraws what `renderTo` had drawn, after it was lost. */
+  /** Draws the contents of `renderTo` textures again after the GPU has lost them. */
   redraw?(): void;
 }
 
-/** A picture that a scene requires: one entry for each, by file name. */
+/** Declaration of a picture that a scene requires; the key of its entry is the name of the file. */
 export interface PictureSpec {
-  /** Size in design pixels (the drawn file is twice that). */
+  /** Size in design pixels; the file has twice this width and height in pixels. */
   readonly width: number;
   readonly height: number;
   /**
-   * `light` is drawn additively; `parts` comes from the shared bundle; `parts-light` is both; `title` comes from the
-   * title of the hall that the scene is played as.
+   * Where the picture is packed. `light` is drawn additively; `parts` is the bundle shared by all scenes; `parts-light`
+   * is both; `title` is the sheet of the hall's title that the scene is played as. Default: `art`.
    */
   readonly atlas?: 'art' | 'light' | 'parts' | 'parts-light' | 'title';
-  /** False when the picture may be opaque throughout; otherwise part of it must be transparent. */
+  /** False if the picture may be fully opaque; otherwise part of it must be transparent. */
   readonly alpha?: boolean;
-  /** Its origin for position and rotation, 0..1 from the top left; default the middle. */
+  /** Origin of the picture for its position and rotation, 0 to 1 from the top left; default: the middle. */
   readonly anchor?: { readonly x: number; readonly y: number };
-  /** Maximum size of the file in KiB, where the default of two bytes a pixel does not fit. */
+  /** Maximum size of the file in KiB; default: two bytes for each pixel. */
   readonly maxKiB?: number;
 }
 
-/** A scene as data: all that players need. Studio, camera and tests read a `StudioScene`. */
+/** The data of a scene that players need. The studio, the camera and tests read a `StudioScene`. */
 export interface SceneDefinition<T extends SceneTypes> {
-  /** Also the name of the folder, asset bundle and baseline folder. */
+  /** Name of the scene, and of its folder, asset bundle and folder of baselines. */
   readonly name: string;
-  /** First part of its random seeds; default: its name. Keeps the sparks of a renamed scene as photographed. */
+  /**
+   * First part of the scene's random seeds; default: its name. Set for a renamed scene, so that its photographs stay
+   * the same.
+   */
   readonly seed?: string;
   readonly size: { readonly width: number; readonly height: number };
   readonly art: Readonly<Record<string, PictureSpec>>;
-  /** The folder of its sounds, where scenes share one; default its own. */
+  /** Bundle with the scene's sounds, if several scenes share them; default: its own. */
   readonly soundsFrom?: string;
-  /** The music during the scene ("music.fair"), for players who switch music on. */
+  /** Name of the music during the scene ("music.fair"), for players who have switched music on. */
   readonly musicTrack?: string;
-  /** The title of the hall (a slug) that lends its pictures by default: in the studio and for the camera. */
+  /** Slug of the title of the hall whose pictures the scene shows in the studio and in photographs. */
   readonly title?: string;
   create(context: SceneContext<T>): Scene<T>;
 }
 
-/** Returns the definition unchanged, with its types inferred. */
+/** Returns the definition unchanged; it exists to infer the types. */
 export const defineScene = <T extends SceneTypes>(definition: SceneDefinition<T>): SceneDefinition<T> =>
   definition;

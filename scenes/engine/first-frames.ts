@@ -1,19 +1,19 @@
 import type { SceneTypes } from './definition.ts';
 import type { TimedCue } from './studio-scene.ts';
 
-/** A subset of a scene's props; undefined omits one. */
+/** A part of a scene's props; undefined removes a prop. */
 type SomeProps<T extends SceneTypes> = { readonly [K in keyof T['props']]?: T['props'][K] | undefined };
 
-/** A state of a scene at rest that changes only part of its picture: a disabled button, a switch that is on. */
+/** A state at rest in which only part of the picture differs: a disabled button, a switch that is on. */
 export interface FirstFrameState<T extends SceneTypes> {
   readonly props?: SomeProps<T>;
-  /** Cues fired at 0 ms. */
+  /** Cues fired at 0 ms, before the photograph. */
   readonly cues?: readonly TimedCue<T>[];
-  /** The state that it extends; default the plain picture. */
+  /** Name of the state whose changes also apply; default: none. */
   readonly over?: string;
 }
 
-/** Middle and size of an element, dpx. */
+/** Centre and size of an element, design pixels. */
 export interface MarkedPlace {
   readonly x: number;
   readonly y: number;
@@ -22,20 +22,20 @@ export interface MarkedPlace {
 }
 
 /**
- * Photographs of a scene for the page that waits for it (docs/camera.md, First frames): its example at rest without
- * the live parts, and the places of the live parts.
+ * Declares the photographs that a page shows while it waits for the scene (docs/camera.md, First frames): the scene at
+ * rest without its live texts and pictures, and the places of those.
  */
 export interface FirstFrame<T extends SceneTypes> {
-  /** The example that shows it at rest; default `idle`. */
+  /** Name of the example that shows the scene at rest; default: `idle`. */
   readonly example?: string;
-  /** Changes to the example's props. */
+  /** Changes to the example's props for the photograph. */
   readonly props?: SomeProps<T>;
-  /** States by name; only the part that differs is kept of each. */
+  /** States by name; only the part that differs from the plain picture is stored. */
   readonly states?: Readonly<Record<string, FirstFrameState<T>>>;
-  /** Texts that the page writes, by name, as they read in the photograph; omitted from it. */
+  /** Texts that the page writes itself, with the values shown in the example. They are left out of the photograph. */
   readonly figures?: Readonly<Record<string, readonly string[]>>;
-  /** Names of pictures that the page places from its own data; omitted from the photograph. */
+  /** Names of the pictures that the page places from its own data; they are left out of the photograph. */
   readonly pieces?: RegExp;
-  /** Places that the page needs: of pictures in the photograph, by name, or from the layout. */
+  /** Places that the page needs: names of pictures whose places are measured in the photograph, or fixed places. */
   readonly marks?: RegExp | readonly MarkedPlace[];
 }

@@ -1,19 +1,21 @@
-/** Frame time (ms) above which the scene moves by less, so that a hitch slows it slightly instead of making it jump. */
+/**
+ * Frame time, ms, above which the scene advances by less than the frame, so that a short delay causes no visible jump.
+ */
 const LONGEST_STEP = 50;
-/** Minimum share of a long frame that the scene moves by, so that it never lags more than a tenth. */
+/** Smallest share of a long frame by which the scene advances: it is never more than a tenth slower than the clock. */
 const LEAST_SHARE = 0.9;
-/** Long frames in a row (at least half a second) that prove a slow device, not a hitch. */
+/** Number of long frames in a row (at least half a second) after which the device counts as slow. */
 const SLOW_AFTER = 10;
 
-/** Turns the frame times of a device into the steps of a scene. */
+/** Converts the frame times of a device to the times by which a scene advances. */
 export interface FrameSteps {
-  /** Returns how far (ms) the scene moves for a frame time (ms): never more than it, and at least nine tenths. */
+  /** Returns by how many ms the scene advances for a frame of `frame` ms: at most all of it, at least nine tenths. */
   next(frame: number): number;
-  /** Whether the device has failed to draw twenty frames a second: scenes then show fewer details. */
+  /** Whether the device has failed to draw twenty frames a second; scenes then draw fewer particles. */
   readonly isSlow: boolean;
 }
 
-/** Creates the steps of one scene; a device once found slow stays slow. */
+/** Creates the steps of one scene. A device that was slow once stays slow. */
 export function createFrameSteps(): FrameSteps {
   let longOnEnd = 0;
   let isSlow = false;

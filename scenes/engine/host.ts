@@ -5,33 +5,33 @@ import { createTextureSlots, sourcesOf } from './texture-slots.ts';
 
 /** A scene mounted on a canvas of the page. */
 export interface HostedScene {
-  /** Call before a cue, props or a press: brings a resting scene's time up to date, so that the change begins now. */
-  catchUp(): void;
-  /** Requests a frame; call after a cue, props or a press. */
-  invalidate(): void;
   /**
-   * Sets the size of the canvas in device pixels; the design is fitted by width and centred, or by height when that
-   * is smaller.
+   * Advances a resting scene to the current time. Call it before a cue, props or a press, so that the change begins
+   * now.
    */
+  catchUp(): void;
+  /** Requests a frame. Call it after a cue, props or a press. */
+  invalidate(): void;
+  /** Sets the size of the canvas in device pixels. The whole design is scaled to fit and centred. */
   resize(width: number, height: number): void;
-  /** Shows or hides the scene; a hidden one neither moves nor draws. */
+  /** Shows or hides the scene; a hidden scene neither advances nor draws. */
   setVisible(visible: boolean): void;
   /** Converts a point of the canvas (device pixels) to design pixels. */
   toDesign(x: number, y: number): { x: number; y: number };
   /** Converts a point of the design to device pixels of the canvas. */
   toCanvas(x: number, y: number): { x: number; y: number };
-  /** Draws immediately, for photographs. */
+  /** Draws the scene immediately, for photographs. */
   draw(): void;
   dispose(): void;
 }
 
-/** Counts since the host was created, for benchmarks and tests. */
+/** Numbers of drawn frames and mounted scenes since the host was created, for benchmarks and tests. */
 export interface HostCounts {
   frames: number;
   mounts: number;
 }
 
-/** One renderer, one frame loop, any number of canvases. Draws on demand: at rest it requests no frames. */
+/** Draws any number of canvases with one renderer and one frame loop. It requests no frames while all scenes rest. */
 export interface Host {
   mount(
     canvas: HTMLCanvasElement,
@@ -39,17 +39,17 @@ export interface Host {
     size: { width: number; height: number },
   ): HostedScene;
   /**
-   * False while the player is idle: motions that scenes would begin by themselves wait, and their time stops.
-   * Requested ones are shown to their end.
+   * False while the player is idle: motions that scenes begin by themselves wait, and the time of those scenes stops. A
+   * requested motion is shown to its end.
    */
   setAwake(awake: boolean): void;
-  /** Draws a container into a texture immediately, for a player's `stage.renderTo`. */
+  /** Draws a container into a texture immediately; a scene player gets it as its option `renderTo`. */
   renderTo(target: Texture, source: Container, clear: boolean): void;
   readonly counts: Readonly<HostCounts>;
   dispose(): void;
 }
 
-/** The page's clock and frames; tests and the studio substitute them. */
+/** The clock, frames and timers that a host uses; tests and the studio replace them. */
 export interface HostClock {
   now(): number;
   requestFrame(run: (now: number) => void): number;
@@ -58,7 +58,7 @@ export interface HostClock {
   clearTimer(id: number): void;
 }
 
-/** The browser's clock and frames. */
+/** The browser's clock, frames and timers. */
 export const browserClock: HostClock = {
   now: () => performance.now(),
   requestFrame: (run) => requestAnimationFrame(run),
@@ -67,12 +67,12 @@ export const browserClock: HostClock = {
   clearTimer: (id) => window.clearTimeout(id),
 };
 
-/** The longest wait of a browser's timer, ms. */
+/** Longest delay that a browser's timer accepts, ms. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * Returns a clock on which scenes run `pace()` times as fast as on another; the pace may change at any time and is above
- * zero. Whatever is not a scene keeps its time.
+ * Returns a clock that runs `pace()` times as fast as `clock`, for scenes only. The pace is above zero and may change
+ * at any time.
  */
 export function pacedClock(clock: HostClock, pace: () => number): HostClock {
   let before = clock.now();
@@ -92,15 +92,16 @@ export function pacedClock(clock: HostClock, pace: () => number): HostClock {
   };
 }
 
-/** After an absence longer than this (ms), a scene jumps to its current state. */
+/** After an absence longer than this, ms, a scene jumps to its current state. */
 const LONG_ABSENCE = 5_000;
-/** Longest time that is caught up in one go (ms). */
+/** Longest absence that is caught up at once, ms. */
 const LONGEST_CATCH_UP = 30_000;
 /**
- * How long (ms) the effects of outside input continue while the player is idle: a result closes, a new line is read.
+ * Time after an input during which its effects continue although the player is idle, ms: a result closes, a new line is
+ * read.
  */
 const CAUSED_MS = 8_000;
-/** A wait up to this long (ms) is part of a motion, so that no motion freezes halfway. */
+/** A wait of at most this time, ms, is part of a motion and continues although the player is idle. */
 const PAUSE_MS = 1_000;
 
 interface HostView {
@@ -111,31 +112,30 @@ interface HostView {
   readonly context2d: CanvasRenderingContext2D | null;
   readonly surface: Texture;
   readonly steps: FrameSteps;
-  /** Gives the texture slots of the scene's sheets back. */
+  /** Frees the texture units reserved for the scene's sheets. */
   readonly leaveSlots: () => void;
   visible: boolean;
   dirty: boolean;
-  /** Time of the last frame that moved this view; undefined while it rests. */
+  /** Time of the last frame in which this view moved, ms; undefined while it rests. */
   last: number | undefined;
-  /** When it came to rest, to compute how much time to catch up at the next wake. */
+  /** Time of the host's clock that the scene has been advanced to, ms. */
   rested: number;
-  /** Time of the last input from outside. */
+  /** Time of the last input from outside the scene, ms. */
   touched: number;
-  /** When its time was stopped because the player is idle; undefined while it runs. */
+  /** Time at which the scene's time was stopped because the player is idle; undefined while it runs. */
   slept: number | undefined;
   scale: number;
   left: number;
   top: number;
 }
 
-/** Creates the host over a renderer owned by the caller. */
+/** Creates a host that draws with the caller's renderer; the caller destroys the renderer. */
 export function createHost(renderer: WebGLRenderer, clock: HostClock = browserClock): Host {
   const slots = createTextureSlots(renderer.limits.maxBatchableTextures);
   const loop = new FrameLoop(renderer, clock);
   const { views, counts } = loop;
 
-  // With many canvases the renderer listens for context loss on the wrong one (PixiJS 8.22), so we listen
-  // here.
+  // With many canvases PixiJS 8.22 listens for the loss of the context on the wrong canvas, so the host listens here.
   const contextCanvas = renderer.context.canvas as HTMLCanvasElement;
   const onLost = (event: Event): void => event.preventDefault();
   const onRestored = (): void => {
@@ -158,7 +158,7 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
     mount(canvas, player, size) {
       const root = new Container();
       const sources = [...sourcesOf(player.view)];
-      // Uploads every sheet to the GPU now, so that no frame of an animation pays for it.
+      // Upload all sheets to the GPU now, so that no frame of an animation is delayed by an upload.
       for (const source of sources) renderer.texture.getGlSource(source);
       const leaveSlots = slots.add(root, sources);
       root.addChild(player.view);
@@ -264,7 +264,7 @@ function hostedScene(view: HostView, loop: FrameLoop, clock: HostClock): HostedS
   };
 }
 
-/** The frames of all views: requested while something moves or is due, none at rest. */
+/** Draws the frames of all views. It requests frames only while a view moves or must be redrawn. */
 class FrameLoop {
   readonly views = new Set<HostView>();
   readonly counts: HostCounts = { frames: 0, mounts: 0 };
@@ -279,7 +279,7 @@ class FrameLoop {
     this.#clock = clock;
   }
 
-  /** Lets motions that scenes begin by themselves run, or stops their time. */
+  /** Lets scenes begin motions by themselves, or stops their time while the player is idle. */
   setAwake(awake: boolean): void {
     if (this.#isAwake === awake) return;
     this.#isAwake = awake;
@@ -287,7 +287,7 @@ class FrameLoop {
     this.schedule();
   }
 
-  /** Restarts the view's time, skipping the time asleep. */
+  /** Restarts a view's stopped time; the time in between is skipped. */
   wakeUp(view: HostView): void {
     if (view.slept === undefined) return;
     view.rested += this.#clock.now() - view.slept;
@@ -298,16 +298,16 @@ class FrameLoop {
   draw(view: HostView): void {
     const { context2d, surface, root, player } = view;
     player.paint();
-    // The renderer copies onto the canvas without clearing it; transparent scenes would leave trails. Set
-    // each time, because a canvas that is resized, or lost and restored, resets it.
+    // Without 'copy' the renderer would draw over the last frame, and transparent scenes would leave trails. Set it for
+    // every frame, because resizing or restoring the canvas resets it.
     if (context2d) context2d.globalCompositeOperation = 'copy';
-    // Colour only: there is neither depth nor stencil.
+    // Clear only the colour: the canvas has no depth or stencil buffer.
     this.#renderer.render({ container: root, target: surface, clear: CLEAR.COLOR });
     this.counts.frames += 1;
     view.dirty = false;
   }
 
-  /** Requests the next frame: now where something moves, else when the first view wakes. */
+  /** Requests a frame now if a view moves or must be redrawn; otherwise when the first resting view continues. */
   schedule(): void {
     if (this.#frame !== undefined) return;
     let soonest: number | undefined;
@@ -337,7 +337,7 @@ class FrameLoop {
     }, soonest);
   }
 
-  /** Requests no more frames. */
+  /** Cancels the requested frame and timer. */
   stop(): void {
     if (this.#frame !== undefined) this.#clock.cancelFrame(this.#frame);
     if (this.#timer !== undefined) this.#clock.clearTimer(this.#timer);
@@ -351,7 +351,7 @@ class FrameLoop {
   readonly #step = (now: number): void => {
     this.#frame = undefined;
     for (const view of this.views) if (view.visible && view.slept === undefined) this.#advance(view, now);
-    // PixiJS frees what has long not been drawn; this gives it our frames.
+    // PixiJS frees resources that were not drawn for long on its ticker, which runs only with the host's frames.
     Ticker.system.update(now);
     this.schedule();
   };
@@ -376,7 +376,9 @@ class FrameLoop {
     view.rested = now;
   }
 
-  /** Returns true if a wake after `ms` would be unrequested motion. */
+  /**
+   * Returns whether the motion that a view begins in `ms` is unrequested, so that it may wait until the player is back.
+   */
   #maySleep(view: HostView, ms: number): boolean {
     const isUnasked = this.#clock.now() + ms > view.touched + CAUSED_MS;
     return !this.#isAwake && ms > PAUSE_MS && isUnasked && !view.player.isShowing();

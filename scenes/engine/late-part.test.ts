@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LatePart } from './late-part.ts';
 
 describe('a late part', () => {
-  it('is available once fetched', async () => {
+  it('is available once it has been fetched', async () => {
     const late = new LatePart(['land'], () => Promise.resolve('free spins'));
     expect(late.isThere).toBe(false);
     expect(late.part).toBeUndefined();
@@ -11,7 +11,7 @@ describe('a late part', () => {
     expect(late.part).toBe('free spins');
   });
 
-  it('is requested again after a failure', async () => {
+  it('is fetched again if the first request has failed', async () => {
     const answers = [Promise.reject(new Error('offline')), Promise.resolve('free spins')];
     const late = new LatePart(['land'], () => answers.shift() ?? Promise.reject(new Error('no more')));
     await late.fetch();

@@ -1,15 +1,15 @@
-/** A part of a scene that is loaded after it. */
+/** A part of a scene that is loaded after the scene is shown. */
 export interface Late {
-  /** Cues that need the part: they wait until it is loaded. */
+  /** Names of the cues that wait until the part is loaded. */
   readonly cues: readonly string[];
   readonly isThere: boolean;
-  /** Resolves when it is loaded, or when it cannot be loaded now: the scene then does without it. */
+  /** Resolves when the part is loaded, or when loading has failed; the scene then runs without it. */
   fetch(): Promise<void>;
 }
 
 /**
  * A part of a scene that its first frame does not need, such as the display of a result. The page fetches it once the
- * scene is shown. Users of the scene's examples (studio, camera and tests) get it with them.
+ * scene is shown; the studio, the camera and tests load it before they play an example.
  */
 export class LatePart<Part> implements Late {
   readonly cues: readonly string[];
@@ -35,7 +35,7 @@ export class LatePart<Part> implements Late {
   }
 
   fetch(): Promise<void> {
-    // The browser caches a module that has loaded, and retries one that has not.
+    // A browser caches a loaded module and fetches it again if loading has failed.
     return this.#load().then(
       (part) => this.provide(part),
       () => undefined,

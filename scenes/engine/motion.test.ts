@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createMotion } from './motion.ts';
 
 /**
- * Returns the state of a small scene with a tween, chained callbacks and physics after `total` ms, in the given
- * steps.
+ * Runs a small scene with a tween, chained callbacks and physics in the given steps of time, ms; returns its final
+ * state.
  */
 function picture(steps: readonly number[]): { x: number; y: number; log: string[]; ticks: number } {
   const control = createMotion();
@@ -36,10 +36,10 @@ function picture(steps: readonly number[]): { x: number; y: number; log: string[
 const evenly = (fps: number, total: number): number[] =>
   Array.from({ length: (fps * total) / 1000 }, () => 1000 / fps);
 
-describe('time', () => {
-  it('gives the same picture at any frame rate, and with jitter', () => {
+describe('the time of a scene', () => {
+  it('shows the same picture at any frame rate, also with irregular frames', () => {
     const still = picture([500]);
-    // Ends and callbacks fall on their exact times, at any frame rate.
+    // Ends and callbacks run at their exact times, whatever the frame rate.
     expect(still.log).toEqual(['slid 333', 'rest 410.5']);
     for (const fps of [24, 30, 60, 120]) {
       const stepped = picture(evenly(fps, 500));
@@ -60,7 +60,7 @@ describe('time', () => {
     );
   });
 
-  it('runs callbacks in order of time, then in the order of their registration', () => {
+  it('runs callbacks in order of their times, and those of the same time in order of registration', () => {
     const { motion, advance } = createMotion();
     const order: string[] = [];
     motion.at(20, () => order.push('c'));
@@ -75,7 +75,7 @@ describe('time', () => {
     expect(order).toEqual(['a', 'b', 'a, at once', 'c']);
   });
 
-  it('is at rest when nothing plays, and reports when to wake it', () => {
+  it('reports that nothing moves, and how long it takes until the next callback', () => {
     const { motion, advance, isMoving, nextWake } = createMotion();
     expect(isMoving()).toBe(false);
     expect(nextWake()).toBeUndefined();
@@ -89,7 +89,7 @@ describe('time', () => {
     expect(nextWake()).toBeUndefined();
   });
 
-  it('finish jumps to the end, stop halts in place, and only what was shown resolves', async () => {
+  it('jumps to the end of a finished timeline and resolves it, but halts a stopped one and never resolves it', async () => {
     const { motion, advance } = createMotion();
     const finished = { x: 0 };
     const stopped = { x: 0 };
@@ -109,7 +109,7 @@ describe('time', () => {
     expect(motion.isPlaying(first)).toBe(false);
   });
 
-  it('does nothing after its scene was disposed', () => {
+  it('runs no callbacks after the scene was disposed of', () => {
     const { motion, advance, dispose, isMoving, nextWake } = createMotion();
     let late = 0;
     motion.at(10, () => (late += 1));

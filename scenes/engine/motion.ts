@@ -1,43 +1,47 @@
-// Types only; the shipped code omits the part that moves DOM elements, which scenes do not have.
+// Types only: the shipped code leaves out GSAP's plugin for DOM elements, because scenes have no DOM elements.
 import type { gsap as whole } from 'gsap';
 import { gsap as tweens } from 'gsap/gsap-core';
 import { Container, Sprite } from './pixi.ts';
 
-/** A GSAP timeline whose positions and durations are milliseconds. Built paused; only `motion.play` moves it. */
+/** A GSAP timeline with positions and durations in ms. It is created paused, and only `motion.play` moves it. */
 export type Timeline = ReturnType<typeof whole.timeline>;
 
-/** The scene's time: every motion is a timeline that the player advances. */
+/** The time of a scene: all motions are timelines that the scene player advances. */
 export interface Motion {
-  /** Milliseconds since the scene was created. Inside `at` and `onEnd` it is the exact requested time. */
+  /**
+   * Time since the scene was created, ms. In callbacks of `at` and `play` it is the exact time at which they were due.
+   */
   readonly now: number;
-  /** Creates an empty timeline, in ms; pass it to `play` when it is built. */
+  /** Creates an empty timeline in ms; fill it, then pass it to `play`. */
   timeline(vars?: gsap.TimelineVars): Timeline;
-  /** Starts a timeline now; resolves when it has ended (or was finished), never when it was stopped. */
+  /** Starts a timeline now. Resolves when it has ended or was finished, never if it was stopped. */
   play(timeline: Timeline, onEnd?: () => void): Promise<void>;
   /** Jumps a playing timeline to its last frame and ends it. */
   finish(timeline: Timeline): void;
-  /** Ends a playing timeline in its current state. */
+  /** Ends a playing timeline in its current state; its promise stays pending. */
   stop(timeline: Timeline): void;
   /** Returns true while the timeline plays. */
   isPlaying(timeline: Timeline): boolean;
-  /** Calls back after a delay in ms, at the exact time whatever the frame rate. Returns a function that cancels it. */
+  /**
+   * Calls `run` after `delay` ms, at the exact time whatever the frame rate. Returns a function that cancels the call.
+   */
   at(delay: number, run: () => void): () => void;
-  /** Turns the fixed steps of `update` on or off. A step sees tweens as the last frame or callback left them. */
+  /** Turns the fixed steps of `update` on or off. In a step, tweens are as the last frame or callback left them. */
   setFixedSteps(on: boolean): void;
-  /** Returns a standard ease by its GSAP name, as a function of 0..1. */
+  /** Returns a standard GSAP ease by its name, as a function of a progress from 0 to 1. */
   ease(name: string): (progress: number) => number;
 }
 
-/** The player's side of a scene's time. */
+/** A scene's time as its player controls it. */
 export interface MotionControl {
   readonly motion: Motion;
-  /** Moves time forward, running every due callback in order of time. `update` gets the fixed steps. */
+  /** Advances time by `ms` and runs all due callbacks in order of time; `update` is called for each fixed step. */
   advance(ms: number, update?: (dt: number) => void): void;
-  /** Returns true if the next frame would look different: a timeline plays or the fixed steps run. */
+  /** Returns whether the next frame would look different: a timeline plays or fixed steps are on. */
   isMoving(): boolean;
   /**
-   * Returns the ms until the next callback, or undefined if none is due: a scene at rest requests no frames but may
-   * ask to be woken.
+   * Returns the ms until the next callback, or undefined if there is none. A resting scene requests no frames until
+   * then.
    */
   nextWake(): number | undefined;
   dispose(): void;
@@ -60,9 +64,8 @@ interface ScheduledCall {
 const STEP = 1000 / 120;
 
 /**
- * GSAP stores its data in a property of the objects that it moves. On display objects and their points that would add
- * one more object shape for the renderer to distinguish in every frame (see Container in pixi.ts), so theirs is kept
- * in this map.
+ * Data that GSAP would store as a property of each object it moves. On display objects and their points that property
+ * would add one more object shape (see Container in pixi.ts), so their data is in this map.
  */
 const gsapData = new WeakMap<object, unknown>();
 const { scale } = new Container();
@@ -77,7 +80,7 @@ for (const prototype of [Container.prototype, Sprite.prototype, Object.getProtot
   });
 }
 
-/** Creates a scene's time. It reads no clock: only `advance` moves it. */
+/** Creates the time of a scene. It reads no clock; only `advance` moves it. */
 export function createMotion(): MotionControl {
   const calls = new ScheduledCalls();
   const tracks = new PlayingTimelines();
@@ -86,15 +89,15 @@ export function createMotion(): MotionControl {
   let nextStep = 0;
   let disposed = false;
 
-  /** Returns the first time at which something is due: a callback, a timeline's end, a fixed step. */
+  /** Returns the next time at which a callback, the end of a timeline or a fixed step is due. */
   function firstDue(): number {
     const first = calls.first < tracks.firstEnd ? calls.first : tracks.firstEnd;
     return stepping && nextStep < first ? nextStep : first;
   }
 
-  /** Runs everything due exactly now: callbacks in order of registration, then ended timelines. */
+  /** Runs what is due exactly now: callbacks in order of registration, then the ends of timelines. */
   function runDue(update: ((dt: number) => void) | undefined): void {
-    // A fixed step alone draws nothing: its effect is drawn once, with the frame.
+    // A fixed step alone draws nothing: the frame draws its effect.
     if (calls.first <= now || tracks.firstEnd <= now) tracks.render(now);
     if (stepping && nextStep <= now) {
       nextStep += STEP;
@@ -134,8 +137,8 @@ export function createMotion(): MotionControl {
       }
       now = target;
       tracks.render(now);
-      // GSAP's own ticker wakes with every timeline that is moved. At rest it must not request frames; while
-      // something moves it may run on, because waking it again each frame costs more.
+      // GSAP's ticker starts with every timeline that is moved, and would request frames while the scene rests. While
+      // something moves it stays on, because starting it again in each frame costs more.
       if (!tracks.isMoving) tweens.ticker.sleep();
     },
     isMoving: () => tracks.isMoving || stepping,
@@ -151,11 +154,11 @@ export function createMotion(): MotionControl {
   };
 }
 
-/** Callbacks that wait for their time. */
+/** Callbacks waiting for their time. */
 class ScheduledCalls {
   /**
-   * When the first callback is due, Infinity if none. Read several times a frame, so it is computed when a callback is
-   * added or removed: reading it allocates nothing.
+   * Time of the first callback, or Infinity if there is none. Updated when a callback is added or removed, so that the
+   * reads in every frame allocate nothing.
    */
   first = Infinity;
   readonly #queue: ScheduledCall[] = [];
@@ -169,7 +172,7 @@ class ScheduledCalls {
     return () => void this.#remove(entry);
   }
 
-  /** Runs those due until `now`, in order of time and then of registration. */
+  /** Runs the callbacks due until `now`, in order of time and then of registration. */
   runDue(now: number): void {
     const due = this.#queue
       .filter((entry) => entry.time <= now)
@@ -184,7 +187,7 @@ class ScheduledCalls {
     this.first = Infinity;
   }
 
-  /** Removes a callback from the queue; returns false if it was already cancelled. */
+  /** Removes a callback from the queue; returns false if it is not in it any more. */
   #remove(entry: ScheduledCall): boolean {
     const index = this.#queue.indexOf(entry);
     if (index < 0) return false;
@@ -198,9 +201,9 @@ class ScheduledCalls {
   }
 }
 
-/** Timelines that play. */
+/** The timelines that are playing. */
 class PlayingTimelines {
-  /** When the first timeline ends, Infinity if none; like `ScheduledCalls.first` it is read without allocating. */
+  /** Time at which the first timeline ends, or Infinity if none plays. Reading it allocates nothing. */
   firstEnd = Infinity;
   readonly #tracks: PlayingTimeline[] = [];
 
@@ -208,7 +211,7 @@ class PlayingTimelines {
     return this.#tracks.length > 0;
   }
 
-  /** Starts a timeline; `resolve` is called when it has ended. */
+  /** Starts a timeline; `resolve` is called when it ends or is finished. */
   add(timeline: Timeline, now: number, onEnd: (() => void) | undefined, resolve: () => void): void {
     const duration = timeline.totalDuration();
     this.#tracks.push({ timeline, start: now, end: now + duration, onEnd, resolve });
@@ -220,7 +223,7 @@ class PlayingTimelines {
     return this.#tracks.find((candidate) => candidate.timeline === timeline);
   }
 
-  /** Draws all timelines at `now`. */
+  /** Sets all timelines to their state at `now`. */
   render(now: number): void {
     for (let index = 0; index < this.#tracks.length; index++) {
       const track = this.#tracks[index];
@@ -228,7 +231,7 @@ class PlayingTimelines {
     }
   }
 
-  /** Ends those that are over at `now`. */
+  /** Ends the timelines that are over at `now`. */
   endDue(now: number): void {
     for (const track of this.#tracks.filter((candidate) => candidate.end <= now)) this.#end(track);
   }

@@ -5,7 +5,7 @@ import { createMusic } from './music.ts';
 const entry = { webm: 'track.webm', m4a: 'track.m4a', sprite: {} };
 const tracks = { 'music-fair': entry, 'music-halloween': entry, 'music-bonus': entry };
 
-/** Creates music with a recording mixer and a manual clock. */
+/** Creates music on a mixer that records its calls, with a clock moved by `pass`. */
 function page() {
   const log: string[] = [];
   const timers = new Map<() => void, number>();
@@ -35,7 +35,7 @@ function page() {
   });
   return {
     music,
-    /** Returns the log since the last call. */
+    /** Returns the calls recorded since the last `played()`, and clears them. */
     played: () => log.splice(0),
     load: (is: boolean) => void (isLoaded = is),
     pass(ms: number) {
@@ -49,7 +49,7 @@ function page() {
   };
 }
 
-it('is off, and fetches nothing, until it is switched on and a gesture has unlocked it', () => {
+it('music fetches and plays nothing until the player has switched it on', () => {
   const { music, played } = page();
   music.play('music.fair', tracks);
   music.unlock();
@@ -60,7 +60,7 @@ it('is off, and fetches nothing, until it is switched on and a gesture has unloc
   expect(played()).toEqual(['music.fair ends in 400']);
 });
 
-it('is silent before the first touch', () => {
+it('music is silent before the first gesture', () => {
   const { music, played } = page();
   music.enable(true);
   music.play('music.fair', tracks);
@@ -69,7 +69,7 @@ it('is silent before the first touch', () => {
   expect(played()).toContain('begin music.fair');
 });
 
-it('begins once its file has loaded', () => {
+it('music begins once its file has loaded', () => {
   const { music, played, load, pass } = page();
   music.enable(true);
   load(false);
@@ -81,7 +81,7 @@ it('begins once its file has loaded', () => {
   expect(played()).toContain('begin music.fair');
 });
 
-it('stops a minute after the last touch and resumes with the next', () => {
+it('music stops a minute after the last gesture and resumes with the next one', () => {
   const { music, played, pass } = page();
   music.enable(true);
   music.play('music.fair', tracks);
@@ -97,7 +97,7 @@ it('stops a minute after the last touch and resumes with the next', () => {
   expect(played()).toContain('begin music.fair');
 });
 
-it('yields to another track for a while, and ends with its scene', () => {
+it('music is replaced by another track for a while, and ends with its scene', () => {
   const { music, played } = page();
   music.enable(true);
   music.unlock();
@@ -122,7 +122,7 @@ it('yields to another track for a while, and ends with its scene', () => {
   expect(played()).toEqual(['music.halloween ends in 400']);
 });
 
-it('is silent when a track has no files', () => {
+it('music is silent if a track has no files', () => {
   const { music, played } = page();
   music.enable(true);
   music.unlock();

@@ -2,27 +2,31 @@ import type { SoundEntry } from './art.ts';
 import type { Mixer } from './sound-mixer.ts';
 import { type Sound, type SoundLoop, silentLoop } from './sound.ts';
 
-/** Fade-in and fade-out of a track, and how long it plays after the last input, in ms (docs/scenes.md, Sound). */
+/** Fades of a track and the time it plays after the last gesture, ms (docs/scenes.md, Sound). */
 const FADE_IN = 800;
 const FADE_OUT = 400;
 const IDLE = 60_000;
-/** Retry interval for a track that is still loading, ms. */
+/** Interval at which a track that is still loading is tried again, ms. */
 const RETRY = 400;
 
-/** The files of the music, by bundle ("music-fair"). */
+/** Files of the music by bundle name ("music-fair"). */
 export type MusicTracks = Readonly<Record<string, SoundEntry>>;
 
-/** The music of the page: one track at a time, the last one requested. */
+/** The music of the page. Only the track that was requested last plays. */
 export interface Music {
-  /** Plays a track ("music.fair") during its scene; returns a function that ends it. */
+  /** Plays a track ("music.fair") until the returned function is called, usually at the end of a scene. */
   play(track: string, tracks: MusicTracks): () => void;
-  /** Sets the player's choice; off by default. */
+  /** Sets whether the player wants music; default: off. */
   enable(isOn: boolean): void;
-  /** Call inside every pointerup and keydown of a scene: nothing plays before the first, or long after the last. */
+  /**
+   * Call it in every pointerup and keydown of a scene: music needs a first gesture, and stops long after the last one.
+   */
   unlock(): void;
 }
 
-/** Returns a scene's Sound whose tracks ("music.bonus") play through the page's music; everything else is `effects`. */
+/**
+ * Returns a scene's Sound that plays music tracks ("music.bonus") through `music` and all other cues through `effects`.
+ */
 export const withMusic = (effects: Sound, music: Pick<Music, 'play'>, tracks: MusicTracks): Sound => ({
   play: effects.play,
   loop: (cue, how) =>
@@ -34,10 +38,10 @@ interface RequestedTrack {
   readonly tracks: MusicTracks;
 }
 
-/** Dependencies of the music; tests pass their own timers. */
+/** What the music needs; tests replace the timer. */
 export interface MusicOptions {
   readonly mixer: Pick<Mixer, 'add' | 'scene'>;
-  /** Runs a function once after a delay; returns a function that cancels it. */
+  /** Calls a function once after a delay in ms; returns a function that cancels the call. */
   readonly later?: (run: () => void, ms: number) => () => void;
 }
 
@@ -46,7 +50,7 @@ const afterDelay = (run: () => void, ms: number): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Creates the music: it fetches nothing before it is switched on and unlocked by a gesture. */
+/** Creates the music. It fetches nothing before the player has switched it on and made a gesture. */
 export function createMusic({ mixer, later = afterDelay }: MusicOptions): Music {
   const sound = mixer.scene();
   const requested: RequestedTrack[] = [];

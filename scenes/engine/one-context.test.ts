@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openContext } from './one-context.ts';
 import { BrowserAdapter, DOMAdapter } from './pixi.ts';
 
-/** Contexts requested, on any canvas. */
+/** Kinds of contexts that code has requested, from any canvas. */
 let asked: string[];
-/** Contexts that the browser supports. */
+/** Kinds of contexts that the browser supports. */
 let has: ReadonlySet<string>;
 
 const gl = {
@@ -34,7 +34,7 @@ afterEach(() => {
   DOMAdapter.set(BrowserAdapter);
 });
 
-it('PixiJS queries and draws with one context', () => {
+it("PixiJS queries the browser's features and draws with the same WebGL context", () => {
   openContext();
   const { createCanvas } = DOMAdapter.get();
   const answers = createCanvas().getContext('webgl') as WebGLRenderingContext;
@@ -42,7 +42,7 @@ it('PixiJS queries and draws with one context', () => {
   expect(answers.getShaderPrecisionFormat(answers.FRAGMENT_SHADER, answers.HIGH_FLOAT)).toEqual({
     precision: 23,
   });
-  // Without the extension the querying code cannot lose the context when it is done.
+  // Without this extension the code that queries features cannot lose the context when it has finished.
   expect(answers.getExtension('WEBGL_lose_context')).toBeNull();
   expect(asked.splice(0)).toEqual(['webgl2']);
   const canvas = createCanvas(16, 8);
@@ -50,7 +50,7 @@ it('PixiJS queries and draws with one context', () => {
   expect(canvas.getContext('webgl2')).toBe(gl);
 });
 
-it('a canvas for any other use is a separate one', () => {
+it('canvases for other uses get elements and contexts of their own', () => {
   openContext();
   const { createCanvas } = DOMAdapter.get();
   const first = createCanvas(16, 16);
@@ -60,7 +60,7 @@ it('a canvas for any other use is a separate one', () => {
   expect(asked).toEqual(['2d']);
 });
 
-it('accepts WebGL 1, and reports a missing WebGL context', () => {
+it('openContext accepts WebGL 1, and throws if the browser has no WebGL', () => {
   has = new Set(['webgl']);
   expect(openContext).not.toThrow();
   has = new Set();

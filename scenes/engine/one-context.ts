@@ -2,7 +2,7 @@ import { BrowserAdapter, DOMAdapter } from './pixi.ts';
 
 type Gl = WebGL2RenderingContext | WebGLRenderingContext;
 
-/** The attributes that PixiJS requests with `rendererOptions`: a canvas keeps those of its first request. */
+/** Attributes that PixiJS requests with `rendererOptions`. A canvas keeps the attributes of its first request. */
 const ATTRIBUTES: WebGLContextAttributes = {
   alpha: true,
   premultipliedAlpha: true,
@@ -13,9 +13,9 @@ const ATTRIBUTES: WebGLContextAttributes = {
 };
 
 /**
- * Creates the WebGL context of the next renderer, and lets PixiJS query that one for the browser's features:
- * otherwise it would create three more, each of which takes a phone tens of milliseconds. Throws if the browser has
- * no WebGL.
+ * Creates the WebGL context of the next renderer and lets PixiJS query the browser's features with the same one. PixiJS
+ * would create three more contexts, each of which takes a phone tens of milliseconds. Throws if the browser has no
+ * WebGL.
  */
 export function openContext(): void {
   const canvas = document.createElement('canvas');
@@ -25,7 +25,7 @@ export function openContext(): void {
   DOMAdapter.set({
     ...BrowserAdapter,
     createCanvas(width?: number, height?: number) {
-      // A call without a size only queries WebGL.
+      // PixiJS creates a canvas without a size only to query the features of WebGL.
       if (width === undefined) return answering(gl);
       if (isTaken) return BrowserAdapter.createCanvas(width, height);
       isTaken = true;
@@ -36,7 +36,7 @@ export function openContext(): void {
   });
 }
 
-/** Returns a canvas that answers WebGL 1 queries with a context that is neither drawn with nor given back. */
+/** Returns a canvas that answers WebGL 1 queries with the context `gl`, which cannot be lost through it. */
 function answering(gl: Gl): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const getContext = canvas.getContext.bind(canvas) as (...asked: unknown[]) => RenderingContext | null;

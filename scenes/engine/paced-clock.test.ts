@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type HostClock, pacedClock } from './host.ts';
 
-/** A clock that is moved by hand and runs one frame. */
+/** Returns a clock whose time the test sets and which stores one requested frame. */
 function handClock() {
   const state = { now: 1_000, run: (_: number): void => undefined, ms: 0 };
   const clock: HostClock = {
@@ -17,7 +17,7 @@ function handClock() {
   return { state, clock };
 }
 
-it('runs at its pace, and goes on from where it is when the pace changes', () => {
+it('a paced clock runs at its pace, and continues from its current time when the pace changes', () => {
   const { state, clock } = handClock();
   let pace = 8;
   const paced = pacedClock(clock, () => pace);
@@ -28,7 +28,7 @@ it('runs at its pace, and goes on from where it is when the pace changes', () =>
   expect(paced.now()).toBe(1_850);
 });
 
-it('gives frames its own time, and shortens or stretches waits', () => {
+it('a paced clock passes its own time to frames, and divides the delay of timers by its pace', () => {
   const { state, clock } = handClock();
   const paced = pacedClock(clock, () => 4);
   let frameAt = 0;

@@ -8,9 +8,9 @@ import {
 } from 'pixi.js';
 
 /**
- * The only import of pixi.js: named re-exports, so that the bundler keeps only what is used (one `import('pixi.js')`
- * anywhere keeps the whole namespace, twice the bytes). Add names here; a class with its own render pipe
- * (ParticleContainer, Graphics, Text, TilingSprite) also needs its import in renderer.ts.
+ * The only import of pixi.js: named re-exports, so that the bundler keeps only what is used. One `import('pixi.js')`
+ * anywhere would keep the whole library, twice the bytes. A class with its own render pipe (ParticleContainer,
+ * Graphics, Text, TilingSprite) also needs an import in renderer.ts.
  */
 export {
   BatchGeometry,
@@ -33,8 +33,8 @@ export {
 export type { Buffer as GpuBuffer, ContainerChild, Geometry, GlProgram, Renderer } from 'pixi.js';
 
 /**
- * PixiJS's Container, always with a label. To V8 an object with an extra property has another shape; a renderer that
- * meets more than four shapes of display objects allocates at every read of their numbers: kilobytes a frame.
+ * PixiJS's Container, always with a label. An object with an extra property has another shape to V8. If display objects
+ * have more than four shapes, the renderer allocates memory whenever it reads their numbers: kilobytes a frame.
  */
 export class Container<C extends ContainerChild = ContainerChild> extends PixiContainer<C> {
   constructor(options?: ContainerOptions<C>) {
@@ -43,9 +43,8 @@ export class Container<C extends ContainerChild = ContainerChild> extends PixiCo
 }
 
 /**
- * V8 assumes that numbers are integers until it meets a fraction, and then recompiles all code that uses the object:
- * in the middle of the first animation, and with one more shape for each such number. This shows it all of them in
- * advance.
+ * V8 assumes that a number is an integer until it sees a fraction. It then recompiles all code that uses the object, in
+ * the middle of the first animation. To avoid that, every such number is set to a fraction once, here.
  */
 const part = 0.5;
 const picture = new PixiTexture({
@@ -57,7 +56,7 @@ for (const first of [new Container(), new PixiSprite({ texture: picture, anchor:
   first.alpha = first.rotation = first.groupAlpha = part;
   first.groupColorAlpha = -part;
   for (const point of [first.position, first.scale, first.pivot, first.skew]) point.set(part);
-  // Reading them computes them.
+  // PixiJS computes these bounds when they are read.
   if (first instanceof PixiSprite) void [first.visualBounds, first.bounds];
   first.updateLocalTransform();
   first.relativeGroupTransform.appendFrom(first.localTransform, first.localTransform);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from './random.ts';
 
-describe('seeded random', () => {
-  it('repeats its numbers for the same seed and label, and differs for others', () => {
+describe('seeded random generator', () => {
+  it('repeats its numbers for the same seed and label, and gives others for another seed or label', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ minLength: 1 }), (seed, label) => {
         const draw = (): number[] => {
@@ -16,14 +16,14 @@ describe('seeded random', () => {
     );
   });
 
-  it('does not depend on draws from other streams', () => {
+  it('gives a stream the same numbers whatever is drawn from other streams', () => {
     const one = createRandom('seed');
     const other = createRandom('seed');
     for (let index = 0; index < 100; index++) other.next();
     expect(one.fork('sparks').next()).toBe(other.fork('sparks').next());
   });
 
-  it('is uniform over twenty bins (fixed seed, chi-square below the 1 in 1,000 limit)', () => {
+  it('spreads its numbers evenly over twenty bins (fixed seed, chi-square below the 1 in 1,000 limit)', () => {
     const bins = Array.from({ length: 20 }, () => 0);
     const stream = createRandom('bins');
     for (let index = 0; index < 100_000; index++) {

@@ -1,4 +1,4 @@
-/** A seeded stream of numbers: the only randomness in a scene. */
+/** A seeded stream of random numbers; scenes have no other source of randomness. */
 export interface Random {
   /** Returns a uniform number in [0, 1). */
   next(): number;
@@ -6,11 +6,11 @@ export interface Random {
   range(low: number, high: number): number;
   /** Returns an integer in [0, n). */
   int(n: number): number;
-  /** Returns an independent stream: the same label and seed always give the same stream. */
+  /** Returns an independent stream; the same label and seed always give the same numbers. */
   fork(label: string): Random;
 }
 
-/** Computes the 32-bit FNV-1a hash of a text's UTF-16 units. */
+/** Returns the 32-bit FNV-1a hash of a text's UTF-16 code units. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -20,8 +20,8 @@ function hash(text: string): number {
 }
 
 /**
- * Creates a Mulberry32 generator from the hash of the seed: small, fast and good enough for sparks; never for
- * outcomes.
+ * Creates a Mulberry32 generator from the hash of the seed. It is fast and good enough for visual effects, but must
+ * never decide outcomes.
  */
 export function createRandom(seed: string): Random {
   let state = hash(seed);

@@ -32,14 +32,21 @@ function setUp() {
 const [one, two] = [{ name: 1 }, { name: 2 }] as WebGLBuffer[] as [WebGLBuffer, WebGLBuffer];
 const [place, other]: WebGLUniformLocation[] = [{}, {}];
 
-describe('redundant WebGL calls', () => {
-  it.each([ARRAY_BUFFER, ELEMENT_ARRAY_BUFFER])('binds a buffer of kind %i only once', (kind) => {
-    const { gl, calls } = setUp();
-    for (const buffer of [one, one, two, one]) gl.bindBuffer(kind, buffer);
-    expect(calls).toEqual([`bind ${kind} {"name":1}`, `bind ${kind} {"name":2}`, `bind ${kind} {"name":1}`]);
-  });
+describe('omitting redundant WebGL calls', () => {
+  it.each([ARRAY_BUFFER, ELEMENT_ARRAY_BUFFER])(
+    'binds a buffer to target %i only when another buffer was bound in between',
+    (kind) => {
+      const { gl, calls } = setUp();
+      for (const buffer of [one, one, two, one]) gl.bindBuffer(kind, buffer);
+      expect(calls).toEqual([
+        `bind ${kind} {"name":1}`,
+        `bind ${kind} {"name":2}`,
+        `bind ${kind} {"name":1}`,
+      ]);
+    },
+  );
 
-  it('rebinds the index buffer for another vertex array, which holds its own', () => {
+  it('binds the index buffer again after a change of the vertex array, because every vertex array has its own', () => {
     const { gl, calls } = setUp();
     gl.bindBuffer(ELEMENT_ARRAY_BUFFER, one);
     gl.bindBuffer(ARRAY_BUFFER, one);
@@ -49,7 +56,7 @@ describe('redundant WebGL calls', () => {
     expect(calls).toEqual(['bind 2 {"name":1}', 'bind 1 {"name":1}', 'describe {}', 'bind 2 {"name":1}']);
   });
 
-  it('rebinds after a buffer was deleted, and after the context was lost', () => {
+  it('binds a buffer again after any buffer was deleted, and after the context was lost', () => {
     const { gl, calls, forget } = setUp();
     gl.bindBuffer(ARRAY_BUFFER, one);
     gl.deleteBuffer(one);
@@ -59,9 +66,9 @@ describe('redundant WebGL calls', () => {
     expect(calls.filter((call) => call.startsWith('bind'))).toHaveLength(3);
   });
 
-  it('binds a texture to a unit only once, until it is deleted or the context is lost', () => {
+  it('binds a texture to a unit only once, until the texture is deleted or the context is lost', () => {
     const { gl, calls, forget } = setUp();
-    // The active unit is not known yet.
+    // No unit has been activated yet, so no binding may be omitted.
     gl.bindTexture(TEXTURE_2D, one);
     gl.bindTexture(TEXTURE_2D, one);
     expect(calls.splice(0)).toHaveLength(2);
@@ -81,7 +88,7 @@ describe('redundant WebGL calls', () => {
     expect(calls).toEqual(['unit 6', 'bind 3 {"name":2}']);
   });
 
-  it('sets a matrix when one of its numbers changes, also in the same array', () => {
+  it('sets a matrix again only if one of its numbers has changed, also within the same array', () => {
     const { gl, calls, forget } = setUp();
     const values = new Float32Array(9);
     gl.uniformMatrix3fv(place ?? null, false, values);

@@ -1,15 +1,15 @@
 import { BufferUsage, type GpuBuffer, type WebGLRenderer } from './pixi.ts';
 
 /**
- * Omits WebGL calls that set what is already set: matrices, bound buffers and textures, and the index buffer, which
- * PixiJS uploads again whenever something is shown or hidden although every picture is a quad. They are half of a
- * frame's calls, and each is sent to another process. Call it once, when the renderer is created.
+ * Omits WebGL calls that set what is already set: matrices, bound buffers and textures, and index buffers, which PixiJS
+ * uploads whenever a picture is shown or hidden. They are half of a frame's calls, and each is sent to the GPU process.
+ * Call it once, when the renderer is created.
  */
 export function omitRedundantCalls(renderer: WebGLRenderer): void {
   omitResolution(renderer);
   const forgetState = omitState(renderer.gl);
   const forgetCorners = omitCorners(renderer);
-  // A restored context is the same object with its state reset.
+  // A restored context is the same object, but its state is reset.
   renderer.runners.contextChange.add({
     contextChange() {
       forgetState();
@@ -21,13 +21,13 @@ export function omitRedundantCalls(renderer: WebGLRenderer): void {
 type GlobalUniforms = Parameters<WebGLRenderer['globalUniforms']['bind']>[0];
 
 /**
- * Gives the shader one size for all canvases: it needs the size only for pictures rounded to whole pixels, and there
- * are none.
+ * Passes the same size to the shader for all canvases, which avoids an upload for each. The shader uses the size only
+ * to round pictures to whole pixels, and scenes have no such pictures.
  */
 function omitResolution(renderer: WebGLRenderer): void {
   const system = renderer.globalUniforms;
   const bind = system.bind.bind(system);
-  // One object for all frames: its readers copy what they need.
+  // One object for all frames, so that a frame allocates none; PixiJS copies the values from it.
   const reused: { -readonly [Key in keyof GlobalUniforms]: GlobalUniforms[Key] | undefined } = {
     size: [1, 1],
     projectionMatrix: undefined,
@@ -58,7 +58,10 @@ type Gl = Pick<
   | 'uniformMatrix3fv'
 >;
 
-/** Omits bindings and matrices that are already set; returns a function that clears the cached state. */
+/**
+ * Omits calls that bind a bound buffer or texture or set an equal matrix. Returns a function that clears the cached
+ * state.
+ */
 export function omitState(gl: Gl): () => void {
   const forgets = [omitBuffers(gl), omitTextures(gl), omitMatrices(gl)];
   return () => {
@@ -72,7 +75,7 @@ function omitBuffers(gl: Gl): () => void {
   const bindVertexArray = gl.bindVertexArray.bind(gl);
   const deleteBuffer = gl.deleteBuffer.bind(gl);
   let vertices: WebGLBuffer | null | undefined;
-  // The index buffer binding belongs to the bound vertex array, not to the context.
+  // The bound index buffer. Every vertex array has its own, so it is unknown after a change of the vertex array.
   let order: WebGLBuffer | null | undefined;
   gl.bindBuffer = (target, buffer) => {
     if (target === ARRAY_BUFFER) {
@@ -144,7 +147,9 @@ function omitMatrices(gl: Gl): () => void {
   };
 }
 
-/** Omits uploads of indices that the GPU already has; returns a function that clears the cached state. */
+/**
+ * Omits uploads of index buffers whose contents the GPU already has. Returns a function that clears the cached state.
+ */
 function omitCorners(renderer: WebGLRenderer): () => void {
   const system = renderer.buffer;
   const updateBuffer = system.updateBuffer.bind(system);

@@ -4,7 +4,7 @@ import { rendererOptions } from './renderer.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('PixiJS requests no frames of its own, whatever joins its ticker', () => {
+it("PixiJS's system ticker requests no frames of its own, whatever is added to it", () => {
   const requestAnimationFrame = vi.fn<() => number>(() => 1);
   vi.stubGlobal('requestAnimationFrame', requestAnimationFrame);
   const tidy = vi.fn<() => void>();

@@ -6,7 +6,10 @@ import { createScenePlayer, type ScenePlayerOptions } from './scene-player.ts';
 
 const format = { exact: (amount: number) => `₱${amount}`, prize: (amount: number) => `₱${amount}` };
 
-/** Creates a scene that captures a pointer on its left half and releases it beyond 500. */
+/**
+ * Creates a scene that captures a pointer pressed left of x = 360 and releases it when it moves to x = 500 or beyond.
+ * `isDeaf` makes a scene without a `drag` handler.
+ */
 function table(more: Partial<ScenePlayerOptions<SceneTypes>> = {}, isDeaf = false) {
   const events: string[] = [];
   const definition = defineScene<SceneTypes>({
@@ -28,7 +31,7 @@ function table(more: Partial<ScenePlayerOptions<SceneTypes>> = {}, isDeaf = fals
 }
 
 describe('a pointer on a scene', () => {
-  it('is followed from its capture until it is up', () => {
+  it('is passed to the scene from its captured press until its release', () => {
     const { events, player } = table();
     expect(player.isDragging()).toBe(false);
     expect(player.drag('down', 100, 200)).toBe(true);
@@ -39,7 +42,7 @@ describe('a pointer on a scene', () => {
     expect(events).toEqual(['down 100,200', 'move 140,200', 'up 150,210']);
   });
 
-  it('is not passed to a scene that did not capture it, or released it', () => {
+  it('is not passed on if the scene did not capture it or has released it', () => {
     const { events, player } = table();
     expect(player.drag('down', 600, 200)).toBe(false);
     expect(player.drag('move', 100, 200)).toBe(false);
@@ -50,14 +53,14 @@ describe('a pointer on a scene', () => {
     expect(events).toEqual(['down 600,200', 'down 100,200', 'move 700,200']);
   });
 
-  it('is reported to the host, before and after, so that a frame is drawn', () => {
+  it('is announced to the host before and after the scene handles it, so that the host draws a frame', () => {
     const calls: string[] = [];
     const { player } = table({ onBefore: () => calls.push('before'), onChange: () => calls.push('after') });
     player.drag('down', 100, 200);
     expect(calls).toEqual(['before', 'after']);
   });
 
-  it("is ignored by a scene without drag, and after the scene's end", () => {
+  it('is ignored by a scene without a drag handler, and by a scene that was disposed of', () => {
     const deaf = table({}, true).player;
     expect(deaf.isDraggable).toBe(false);
     expect(deaf.drag('down', 100, 200)).toBe(false);
@@ -69,7 +72,7 @@ describe('a pointer on a scene', () => {
 });
 
 describe('drawing into a texture', () => {
-  it("is passed to the renderer's owner, and repeated after a loss", () => {
+  it("calls the renderTo function of the options, and draws again after the GPU's memory was lost", () => {
     const drawn: string[] = [];
     const { player } = table({ renderTo: (_, source, clear) => drawn.push(`${source.label} ${clear}`) });
     expect(drawn).toEqual(['source true']);
@@ -80,13 +83,13 @@ describe('drawing into a texture', () => {
     expect(drawn).toHaveLength(2);
   });
 
-  it('does nothing without a renderer', () => {
+  it('does nothing if there is no renderer', () => {
     expect(() => table().player.redraw()).not.toThrow();
   });
 });
 
-describe('details of a scene', () => {
-  it('are reduced in a running scene, once they are dropped', () => {
+describe('the quality of a scene', () => {
+  it('is low after dropDetails, also while the scene is running', () => {
     let quality = (): string => '';
     const player = createScenePlayer(
       defineScene<SceneTypes>({

@@ -15,67 +15,70 @@ import { Container, type Texture } from './pixi.ts';
 import { createRandom } from './random.ts';
 import { type Sound, silentSound } from './sound.ts';
 
-/** Source of a player's pictures: loaded sheets in a browser, blank pictures in Node. */
+/** Source of a scene's pictures: loaded sheets in a browser, blank pictures in Node. */
 export interface Art {
   texture(name: string, piece: PictureSpec): Texture;
 }
 
-/** Options of a player besides the definition. */
+/** Options of a scene player, besides the definition of the scene. */
 export interface ScenePlayerOptions<T extends SceneTypes> {
   readonly art: Art;
   readonly props: T['props'];
   readonly format: MoneyFormat;
   readonly settings?: Partial<SceneSettings>;
-  /** Determines all randomness in the scene. */
+  /** Seed of all random numbers in the scene; default: "1". */
   readonly seed?: string;
   readonly sound?: Sound;
-  /** Called with every event, in order. */
+  /** Called with every event of the scene, in order. */
   readonly onEvent?: (...event: SceneEvent<T>) => void;
-  /** Called before and after a change from outside: the host catches up, then draws one frame. */
+  /**
+   * `onBefore` and `onChange` are called before and after each change from outside, so that the host can update the
+   * scene's time and draw a frame.
+   */
   readonly onBefore?: () => void;
   readonly onChange?: () => void;
-  /** Without it nothing is drawn into textures: there is no renderer. */
+  /** Draws a container into a texture; without it, as in Node, such drawing does nothing. */
   readonly renderTo?: (target: Texture, source: Container, clear: boolean) => void;
 }
 
-/** Owns a scene's time and is the only interface to it. */
+/** A running scene with its time; hosts and pages use the scene only through it. */
 export interface ScenePlayer<T extends SceneTypes> {
   readonly definition: SceneDefinition<T>;
   readonly view: Container;
   /** Scene time in ms. */
   readonly time: number;
   props(next: T['props']): void;
-  /** Fires a cue; resolves when its effect has been shown. */
+  /** Fires a cue; resolves when the cue's result has been shown. */
   cue<K extends keyof T['cues'] & string>(name: K, detail: T['cues'][K]): Promise<void>;
-  /** Passes on a press at a point of the view in design pixels; returns true if the scene used it. */
+  /** Passes a press at a point of the view, in design pixels, to the scene; returns true if the scene used it. */
   press(x: number, y: number): boolean;
-  /** Whether the scene may capture a pointer, and then needs its moves. */
+  /** Whether the scene handles pointers with `drag`, so that the page must pass their moves. */
   readonly isDraggable: boolean;
   /**
-   * Passes on a pointer at a point of the view in design pixels; returns true if the scene captured it. Without a
-   * captured `down` the scene gets nothing further.
+   * Passes a pointer at a point of the view, in design pixels, to the scene. Returns true if the scene captured the
+   * pointer or keeps it. Without a captured `down`, its moves and `up` are not passed.
    */
   drag(phase: DragPhase, x: number, y: number): boolean;
-  /** Returns true from a captured `down` until its `up`. */
+  /** Returns true while the scene has captured a pointer. */
   isDragging(): boolean;
-  /** Prepares the scene for the next frame. */
+  /** Lets the scene draw into its textures; call it before each drawn frame. */
   paint(): void;
-  /** Lets the scene redraw its textures, after the GPU's memory was lost. */
+  /** Lets the scene draw its textures again after the GPU's memory was lost. */
   redraw(): void;
-  /** Switches the scene to fewer details (quality low) at the same times: the device is slow. */
+  /** Switches the scene to low quality, for a slow device: fewer particles, the same times. */
   dropDetails(): void;
-  /** Moves time forward by `ms`; exact whatever the size of the step. */
+  /** Advances the scene's time by `ms`; one large step has the same result as many small ones. */
   advance(ms: number): void;
-  /** Returns true if the next frame would look different. */
+  /** Returns whether the next frame would look different. */
   isMoving(): boolean;
-  /** Returns the ms until something begins by itself; undefined if nothing will. */
+  /** Returns the ms until the scene does something by itself; undefined if it will not. */
   nextWake(): number | undefined;
-  /** Returns true from a cue until its effect has been shown. */
+  /** Returns whether the result of a cue is still being shown. */
   isShowing(): boolean;
   dispose(): void;
 }
 
-/** A player of any scene, for hosts and tools that only advance and draw it. */
+/** The player of a scene of any type, for hosts and tools that only advance and draw it. */
 export type AnyScenePlayer = Pick<
   ScenePlayer<SceneTypes>,
   | 'view'
@@ -99,7 +102,7 @@ export type AnyScenePlayer = Pick<
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** The settings of an ordinary player on an ordinary phone. */
+/** Default settings: full motion and high quality, in English. */
 export const defaultSettings: SceneSettings = {
   reduceMotion: false,
   turbo: false,
@@ -126,7 +129,8 @@ export function createScenePlayer<T extends SceneTypes>(
     view,
     motion: motionControl.motion,
     settings,
-    // A pair of K stays a pair; for an unresolved K the compiler sees two unrelated arguments.
+    // With K known, event and detail are a matching pair; with K unresolved, the compiler sees two unrelated arguments,
+    // hence the cast.
     emit: (event, detail) => {
       if (!disposed) options.onEvent?.(...([event, detail] as SceneEvent<T>));
     },
@@ -134,7 +138,7 @@ export function createScenePlayer<T extends SceneTypes>(
   });
 
   const scene: Scene<T> = definition.create(context);
-  /** Changes the scene between the host's notices. */
+  /** Runs a change of the scene, with a notice to the host before and after it. */
   const change = <Result>(run: () => Result): Result => {
     options.onBefore?.();
     const result = run();
@@ -187,7 +191,7 @@ export function createScenePlayer<T extends SceneTypes>(
   };
 }
 
-/** Returns how a scene is pressed and dragged. */
+/** Returns the part of a scene player that handles presses and pointers. */
 function pointerOf<T extends SceneTypes>(
   scene: Scene<T>,
   change: <Result>(run: () => Result) => Result,
@@ -207,7 +211,7 @@ function pointerOf<T extends SceneTypes>(
   };
 }
 
-/** Creates what a scene may touch. */
+/** Creates the context that a scene gets: its random numbers, sound, pictures and drawing. */
 function createContext<T extends SceneTypes>(
   definition: SceneDefinition<T>,
   options: ScenePlayerOptions<T>,
@@ -228,7 +232,9 @@ function createContext<T extends SceneTypes>(
   };
 }
 
-/** Creates a player for an example: its props, settings and seed, with its cues scheduled. */
+/**
+ * Creates a player for an example with its props, settings and seed; `advance` fires the example's cues at their times.
+ */
 export function createExamplePlayer<T extends SceneTypes>(
   definition: SceneDefinition<T>,
   example: Example<T>,

@@ -4,7 +4,7 @@ import { shareGeometry } from './shared-geometry.ts';
 
 function setUp() {
   const bound: Geometry[] = [];
-  /** Uploads: which buffer, with its contents. */
+  /** Uploads to the GPU, each as "index of the buffer: contents". */
   const uploads: string[] = [];
   const known = new Map<GpuBuffer, number>();
   const geometry = {
@@ -32,7 +32,7 @@ function sceneOf(...corners: readonly number[]) {
 }
 
 describe('one geometry for all scenes', () => {
-  it('is bound for each of them, and holds what is drawn', () => {
+  it('is bound for every scene, with the vertices and indices of the scene being drawn', () => {
     const { bind, bound, uploads } = setUp();
     const [grid, ticker] = [sceneOf(1, 2), sceneOf(3, 4)];
     bind(grid.scene);
@@ -45,7 +45,7 @@ describe('one geometry for all scenes', () => {
     expect(bound).not.toContain(grid.scene);
   });
 
-  it('uploads only what has moved, and nothing for the last drawn scene if it has not', () => {
+  it('uploads only the buffers that have changed when the same scene is drawn again', () => {
     const { bind, uploads } = setUp();
     const { scene, move } = sceneOf(1, 2);
     bind(scene);
@@ -57,7 +57,7 @@ describe('one geometry for all scenes', () => {
     expect(uploads).toEqual(['0: 1,5']);
   });
 
-  it('ignores geometries that are not batches of pictures', () => {
+  it('binds a geometry that is not a batch of pictures directly', () => {
     const { bind, bound } = setUp();
     const other = { buffers: [] } as unknown as Geometry;
     bind(other);

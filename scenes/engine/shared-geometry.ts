@@ -1,9 +1,9 @@
 import { BatchGeometry, type Geometry, type GlProgram, type WebGLRenderer } from './pixi.ts';
 
 /**
- * PixiJS gives every scene its own buffers on the GPU, with a vertex array. Here all scenes are drawn from one pair
- * of buffers: a new scene creates nothing, and two in one frame need no rebinding. Call it once, when the renderer is
- * created.
+ * Draws all scenes from one pair of GPU buffers, where PixiJS would give each scene buffers and a vertex array of its
+ * own. A new scene creates no buffers, and two scenes in one frame need no rebinding. Call it once, when the renderer
+ * is created.
  */
 export function shareGeometry(renderer: WebGLRenderer): void {
   const system = renderer.geometry;
@@ -15,7 +15,7 @@ export function shareGeometry(renderer: WebGLRenderer): void {
   function fill(geometry: BatchGeometry): void {
     const isHeld = held.geometry === geometry;
     held.geometry = geometry;
-    // Allocates nothing: it runs in every frame.
+    // A loop without an iterator, because this runs in every frame and must not allocate memory.
     for (let index = 0; index < geometry.buffers.length; index++) {
       const buffer = geometry.buffers[index];
       if (buffer === undefined) continue;

@@ -1,6 +1,6 @@
 import type { HowlerLibrary, AudioSprite, AudioSpriteOptions } from './audio-output.ts';
 
-/** A sound that the fake is playing. */
+/** A sound that the fake Howler is playing. */
 interface Sounding {
   readonly id: number;
   readonly cue: string;
@@ -8,7 +8,9 @@ interface Sounding {
   rate: number;
 }
 
-/** A Howler for tests: records what it plays, acts immediately and ends a sound on request. */
+/**
+ * A stand-in for Howler in tests: records what it plays, acts immediately, and ends a sound when the test calls `end`.
+ */
 export class FakeHowler {
   readonly opened: AudioSpriteOptions[] = [];
   readonly sounding: Sounding[] = [];
@@ -54,7 +56,7 @@ export class FakeHowler {
         masterGain: { ...node, gain },
       },
     };
-    // Only the calls that the mixer makes exist here; the rest of Web Audio is not faked.
+    // The fake has only the calls that the mixer makes, not the rest of Web Audio.
     return Promise.resolve(library as unknown as HowlerLibrary);
   };
 
@@ -96,7 +98,7 @@ export class FakeHowler {
     };
   }
 
-  /** Ends every running fade. */
+  /** Ends all fades, as if their time had passed. */
   finishFades(): void {
     const ids = this.sounding.map(({ id }) => id);
     for (const id of ids) this.emit('fade', id);

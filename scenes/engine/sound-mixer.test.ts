@@ -23,7 +23,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
 }
 
-/** Opens a mixer with everything loaded and unlocked, and a manual clock. */
+/** Creates a mixer with all sounds loaded and unlocked by a gesture; the test moves its clock. */
 async function open(options: MixerOptions = {}) {
   const howler = new FakeHowler();
   const clock = { ms: 1000 };
@@ -41,8 +41,8 @@ async function open(options: MixerOptions = {}) {
   return { howler, clock, felt, mixer, sound: mixer.scene() };
 }
 
-describe('silence', () => {
-  it('drops sounds before the first gesture and never plays them later', async () => {
+describe('sound mixer: when it is silent', () => {
+  it('drops sounds requested before the first gesture and never plays them later', async () => {
     const howler = new FakeHowler();
     const mixer = createMixer({ now: () => 0, library: howler.library, hadGesture: () => true });
     mixer.add('all', { webm: 'a.webm', m4a: 'a.m4a', sprite: sprite(CUES) });
@@ -56,7 +56,7 @@ describe('silence', () => {
     expect(howler.cues()).toEqual(['grid.tick']);
   });
 
-  it('opens no audio device before a gesture on an untouched page', async () => {
+  it('opens no audio device until the page has had a gesture', async () => {
     const howler = new FakeHowler();
     const mixer = createMixer({ now: () => 0, library: howler.library, hadGesture: () => false });
     mixer.add('all', { webm: 'a.webm', m4a: 'a.m4a', sprite: sprite(CUES) });
@@ -67,7 +67,7 @@ describe('silence', () => {
     expect(howler.opened).toMatchObject([{ src: ['a.webm', 'a.m4a'], html5: false }]);
   });
 
-  it('fetches Howler only once sound is unmuted', async () => {
+  it('fetches Howler only after the player has unmuted sound', async () => {
     const { howler, mixer, sound, felt } = await open({ muted: true });
     sound.play('ui.press');
     expect([howler.imports, felt]).toEqual([0, []]);
@@ -77,7 +77,7 @@ describe('silence', () => {
     expect(howler.cues()).toEqual(['ui.press']);
   });
 
-  it('mutes within 20 ms, drops cues while muted and can be unmuted', async () => {
+  it('fades to silence within 20 ms when muted, drops cues while muted, and plays again when unmuted', async () => {
     const { howler, mixer, sound } = await open();
     mixer.mute(true);
     sound.play('grid.tick');
@@ -89,7 +89,7 @@ describe('silence', () => {
     expect(howler.masterRamps.at(-1)?.to).toBe(1);
   });
 
-  it('sleeps while the page is hidden', async () => {
+  it('suspends the audio device while the page is hidden', async () => {
     const { howler, mixer, sound } = await open();
     mixer.setPageHidden(true);
     sound.play('grid.tick');
@@ -98,7 +98,7 @@ describe('silence', () => {
     expect(howler.context.state).toBe('running');
   });
 
-  it("drops a cue more than 150 ms late by its scene's clock", async () => {
+  it("drops a cue that is more than 150 ms late by its scene's clock", async () => {
     const { howler, mixer } = await open();
     const sound = mixer.scene(() => 3000);
     sound.play('grid.tick', { when: 2849 });
@@ -132,14 +132,14 @@ describe('silence', () => {
     expect(howler.cues()).toEqual(['grid.tick', 'grid.land']);
   });
 
-  it('drops a cue whose bundle has not loaded yet', async () => {
+  it('drops a cue if its bundle has not loaded yet', async () => {
     const { howler, sound } = await open();
     howler.loaded = 'loading';
     sound.play('grid.tick');
     expect(howler.cues()).toEqual([]);
   });
 
-  it('stays silent and retries when Howler cannot be fetched', async () => {
+  it('plays nothing if Howler cannot be fetched, and fetches it again at the next gesture', async () => {
     const howler = new FakeHowler();
     let fails = true;
     const library = () => (fails ? Promise.reject(new Error('offline')) : howler.library());
@@ -153,8 +153,8 @@ describe('silence', () => {
   });
 });
 
-describe('voices', () => {
-  it('plays the same cue at most every 45 ms', async () => {
+describe('sound mixer: number of voices', () => {
+  it('starts the same sound at most every 45 ms', async () => {
     const { howler, clock, sound } = await open();
     sound.play('grid.tick');
     clock.ms += 44;
@@ -165,7 +165,7 @@ describe('voices', () => {
     expect(howler.cues()).toHaveLength(2);
   });
 
-  it('keeps three voices of one cue and ends the quietest, the oldest of equals', async () => {
+  it('plays at most three voices of one sound: a fourth ends the quietest, the oldest if several are equally quiet', async () => {
     const { howler, clock, sound } = await open();
     for (const gain of [1, 0.5, 0.5, 1]) {
       sound.play('grid.tick', { gain });
@@ -175,7 +175,7 @@ describe('voices', () => {
     expect(howler.listening()).toBe(3);
   });
 
-  it('keeps six coin sounds of all kinds together', async () => {
+  it('plays at most six coin sounds at once, counting all kinds of them', async () => {
     const { howler, clock, sound } = await open();
     for (let round = 0; round < 3; round += 1) {
       for (const cue of COINS) sound.play(cue);
@@ -184,17 +184,17 @@ describe('voices', () => {
     expect(howler.sounding.map(({ id }) => id)).toEqual([4, 5, 6, 7, 8, 9]);
   });
 
-  it('keeps twelve voices in all and spares a loop', async () => {
+  it('plays at most twelve voices at once, and ends another voice rather than a quiet loop', async () => {
     const { howler, sound } = await open();
     sound.loop('whirr', { gain: 0.01 });
     for (const cue of [...CUES.filter((name) => name !== 'whirr'), ...WINS]) sound.play(cue, { gain: 0.5 });
     expect(howler.sounding).toHaveLength(12);
     expect(howler.cues()).toContain('whirr');
-    // The quietest voice besides the loop: it is mixed lower than the others.
+    // `grid.tock` has the lowest gain in the sound table; only the loop is quieter.
     expect(howler.cues()).not.toContain('grid.tock');
   });
 
-  it('frees the voice of a sound that has ended', async () => {
+  it('frees the voice of a sound when the sound has ended', async () => {
     const { howler, clock, sound } = await open();
     for (let k = 0; k < 3; k += 1) {
       sound.play('grid.tick');
@@ -205,7 +205,7 @@ describe('voices', () => {
     expect(howler.sounding.map(({ id }) => id)).toEqual([2, 3, 4]);
   });
 
-  it('varies the rate of repeats by 4 % and keeps tunes at their pitch', async () => {
+  it('varies the pitch of a repeated sound by at most 4 %, but never the pitch of a tune', async () => {
     const { howler, clock, sound } = await open({ vary: () => 1 });
     for (const cue of ['grid.tock', 'win.small', 'grid.tock', 'win.small']) {
       sound.play(cue, { rate: 0.9 });
@@ -215,14 +215,14 @@ describe('voices', () => {
   });
 });
 
-describe('volume and ducking', () => {
-  it('multiplies the gains of cue, call and bus', async () => {
+describe('sound mixer: volume and ducking', () => {
+  it('multiplies the gain of the cue, the gain of the call and the volume of the bus', async () => {
     const { howler, sound } = await open();
     sound.play('grid.tock', { gain: 0.5 });
     expect(howler.sounding[0]?.volume).toBeCloseTo(0.78 * 0.5 * 0.8);
   });
 
-  it('lowers games by 6 dB under a jackpot within 80 ms and restores them in 600', async () => {
+  it('lowers game sounds by 6 dB within 80 ms while a jackpot sound plays, and restores them within 600 ms', async () => {
     const { howler, clock, sound } = await open();
     sound.loop('whirr');
     sound.play('win.jackpot');
@@ -240,14 +240,14 @@ describe('volume and ducking', () => {
     ]);
   });
 
-  it('does not lower games under a small win', async () => {
+  it('does not lower game sounds while the sound of a small win plays', async () => {
     const { howler, sound } = await open();
     sound.loop('whirr');
     sound.play('win.small');
     expect(howler.fades).toEqual([]);
   });
 
-  it('changes the volume of a bus while it plays', async () => {
+  it('changes the volume of playing sounds when the volume of their bus changes', async () => {
     const { howler, mixer, sound } = await open();
     sound.loop('whirr');
     mixer.volume('game', 0.25);
@@ -255,8 +255,8 @@ describe('volume and ducking', () => {
   });
 });
 
-describe('loops', () => {
-  it('change rate and gain, and stop after a fade', async () => {
+describe('loops of the sound mixer', () => {
+  it('change their pitch and gain while playing, and stop after a fade', async () => {
     const { howler, sound } = await open();
     const loop = sound.loop('whirr', { rate: 0.5 });
     loop.rate(0.7);
@@ -272,7 +272,7 @@ describe('loops', () => {
     loop.stop();
   });
 
-  it('end immediately at zero volume', async () => {
+  it('stop immediately if their volume has faded to zero', async () => {
     const { howler, sound, clock } = await open();
     const loop = sound.loop('whirr');
     loop.gain(0, 100);
@@ -281,7 +281,7 @@ describe('loops', () => {
     expect(howler.cues()).toEqual([]);
   });
 
-  it('end with their scene while others play on', async () => {
+  it('stop when their scene is released, while loops of other scenes continue', async () => {
     const { howler, mixer, sound } = await open();
     const other = mixer.scene();
     sound.loop('whirr');
@@ -291,8 +291,8 @@ describe('loops', () => {
   });
 });
 
-describe('vibration', () => {
-  it('vibrates with the cue, at most every 100 ms', async () => {
+describe('sound mixer: vibration', () => {
+  it('vibrates with a cue that has a vibration, at most every 100 ms', async () => {
     const { clock, felt, sound } = await open();
     sound.play('grid.land');
     clock.ms += 99;
@@ -303,7 +303,7 @@ describe('vibration', () => {
     expect(felt).toEqual([[18], [8]]);
   });
 
-  it('does not vibrate when muted or when vibration is off', async () => {
+  it('does not vibrate while sound is muted or the player has switched vibration off', async () => {
     const { mixer, felt, sound } = await open();
     mixer.setVibration(false);
     sound.play('grid.land');
@@ -313,7 +313,7 @@ describe('vibration', () => {
     expect(felt).toEqual([]);
   });
 
-  it('plays the sound of a cue that vibrates', async () => {
+  it('plays and vibrates for a cue whose sound has another name', async () => {
     const { howler, felt, sound } = await open();
     sound.play('wheel.tick.felt');
     expect([howler.cues(), felt]).toEqual([['wheel.tick'], [[6]]]);

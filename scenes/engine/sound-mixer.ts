@@ -10,52 +10,52 @@ import { type Bus, type CueSpec, soundTable } from './sound-table.ts';
 import { silentLoop, type Sound, type SoundLoop, type SoundOptions } from './sound.ts';
 import { createVoices, type Voice, type Voices, type Volumes } from './sound-voices.ts';
 
-/** Delay after which a cue is dropped, ms. */
+/** A cue that is later than this, ms, is dropped. */
 const TOO_LATE = 150;
 /** Minimum time between two vibrations, ms. */
 const HAPTIC_SPACING = 100;
-/** Largest variation of a repeat's rate, so that repeats do not sound mechanical. */
+/** Largest random change of a repeated sound's pitch, as a share, so that repeats do not sound mechanical. */
 const VARIATION = 0.04;
 
-/** Options of a mixer; tests may replace all of them. */
+/** Options of a mixer. All have defaults, which tests may replace. */
 export interface MixerOptions {
-  /** Whether it begins muted (the player's remembered choice). */
+  /** Whether sound is muted at first, from the player's saved choice; default: false. */
   readonly muted?: boolean;
-  /** Whether the device may vibrate (the player's remembered choice). */
+  /** Whether the device may vibrate, from the player's saved choice; default: true. */
   readonly vibration?: boolean;
-  /** Linear volumes; default effects .8 and music 0. */
+  /** Linear volumes of the buses from 0 to 1; default: 0.8, and 0 for music. */
   readonly volumes?: Partial<Record<Bus, number>>;
-  /** Uniform 0..1 for small variations between repeats; without it there are none. */
+  /** Returns a uniform random number from 0 to 1, for the pitch of repeated sounds; default: no variation. */
   readonly vary?: () => number;
-  /** Vibrates the device. */
+  /** Vibrates the device with a pattern in ms; default: no vibration. */
   readonly haptic?: (pattern: number[]) => void;
   /** Monotonic clock in ms. */
   readonly now?: () => number;
   /** Loads Howler; called only when sound is on. */
   readonly library?: () => Promise<HowlerLibrary>;
-  /** Whether the page was touched before, so that opening an audio context causes no warning. */
+  /** Whether the page has had a gesture; an audio context opened before the first gesture causes a browser warning. */
   readonly hadGesture?: () => boolean;
 }
 
-/** The Sound of one scene; `release` ends its loops when the scene is disposed. */
+/** The sounds of one scene; `release` ends its loops when the scene is disposed of. */
 export interface SceneSound extends Sound {
   release(): void;
 }
 
-/** All sound of the page: one mixer, any number of scenes. */
+/** Plays all sounds of the page, for any number of scenes. */
 export interface Mixer {
   /**
-   * Registers a bundle's cues; it is loaded when sound is on. The same files again change nothing; others (of an art
-   * pack) replace them.
+   * Adds a bundle's audio sprite, which is loaded once sound is on. Adding the same files again changes nothing; other
+   * files, such as those of an art pack, replace them.
    */
   add(bundle: string, entry: SoundEntry): void;
-  /** Creates the Sound for one scene; `clock` returns its scene ms, for cues with a due time. */
+  /** Creates the Sound of one scene; `clock` returns the scene's time in ms, with which late cues are dropped. */
   scene(clock?: () => number): SceneSound;
   /** Call inside every pointerup and keydown of the page: browsers allow sound only from there. */
   unlock(): void;
-  /** Mutes or restores everything within 20 ms. */
+  /** Mutes or unmutes all sounds with a fade of less than 20 ms. */
   mute(muted: boolean): void;
-  /** Suspends sound while the page is hidden. */
+  /** Suspends sound while the page is hidden, and resumes it afterwards. */
   setPageHidden(hidden: boolean): void;
   setVibration(on: boolean): void;
   volume(bus: Bus, value: number): void;
@@ -63,7 +63,7 @@ export interface Mixer {
   dispose(): void;
 }
 
-/** Creates the mixer: buses, voices, ducking and the rules of silence. */
+/** Creates the mixer of a page. */
 export const createMixer = (options: MixerOptions = {}): Mixer => new SoundMixer(options);
 
 class SoundMixer implements Mixer {
@@ -73,7 +73,7 @@ class SoundMixer implements Mixer {
   readonly #voices: Voices;
   readonly #entries = new Map<string, SoundEntry>();
   readonly #audioSprites = new Map<string, AudioSprite>();
-  /** The bundle that holds each sound. */
+  /** Name of the bundle that holds each sound, by name of the sound. */
   readonly #bundleOf = new Map<string, string>();
   #muted: boolean;
   #vibration: boolean;
@@ -160,12 +160,12 @@ class SoundMixer implements Mixer {
     this.#audioSprites.clear();
   }
 
-  /** Opens the added bundles, as far as the player's choice and the browser allow. */
+  /** Loads Howler and opens the added bundles, unless sound is muted or the browser does not allow it yet. */
   async #prepare(): Promise<void> {
     if (this.#muted || this.#disposed || this.#entries.size === this.#audioSprites.size) return;
     this.#loading ??= (this.#options.library ?? importHowler)().catch(() => undefined);
     const library = await this.#loading;
-    // A chunk that failed to load is requested again at the next gesture; until then the game is silent.
+    // Forget a failed load of Howler, so that the next gesture tries again; until then there is no sound.
     if (!library) this.#loading = undefined;
     if (!library || this.#muted || this.#disposed || !(this.#unlocked || this.#mayOpen())) return;
     const output = (this.#output ??= openAudioOutput(library));
@@ -196,14 +196,14 @@ class SoundMixer implements Mixer {
     const sound = spec.sound === undefined ? cue : spec.sound;
     if (sound === null || !this.#output?.isRunning()) return undefined;
     const audioSprite = this.#audioSprites.get(this.#bundleOf.get(sound) ?? '');
-    // Howler would queue a cue until its file has loaded; a late cue is worse than none.
+    // Howler would play the cue as soon as its file has loaded; no sound is better than a late one.
     if (audioSprite?.state() !== 'loaded') return undefined;
     const level = (spec.gain ?? 1) * (how.gain ?? 1);
     const rate = (how.rate ?? 1) * this.#variation(spec, sound);
     return this.#voices.start({ sound, spec, audioSprite, rate, level, loop });
   }
 
-  /** Returns the factor of a repeat's rate. */
+  /** Returns the random factor for the pitch of a sound: 1 for its first play and for tunes. */
   #variation(spec: CueSpec, sound: string): number {
     if (spec.fixedPitch || !this.#voices.hasPlayed(sound)) return 1;
     const random = this.#options.vary?.() ?? 0.5;

@@ -1,26 +1,26 @@
-/** The four buses for the player's volume settings and for ducking. */
+/** The four groups of sounds, each with its own volume; sounds of one group can be lowered under another. */
 export type Bus = 'ui' | 'game' | 'win' | 'music';
 
-/** Mixing and vibration of a cue. */
+/** How a cue sounds and vibrates. */
 export interface CueSpec {
   readonly bus: Bus;
-  /** Linear gain on top of the file's own loudness; default 1. It leaves headroom where a scene raises it. */
+  /** Linear gain in addition to the file's own loudness; default: 1. Below 1 if a scene raises it for some plays. */
   readonly gain?: number;
-  /** Vibration in ms, alternately on and off. */
+  /** Pattern of the vibration in ms, alternately on and off. */
   readonly haptic?: readonly number[];
-  /** The sound to play if it has another name than the cue; `null` for a cue that only vibrates. */
+  /** Name of the sound if it differs from the name of the cue; `null` for a cue that only vibrates. */
   readonly sound?: string | null;
-  /** Never varied in pitch: tunes must agree with each other and loops with their picture. */
+  /** Set if repeats keep their pitch, as for tunes and loops; other sounds vary a little. */
   readonly fixedPitch?: true;
-  /** Decibels by which other buses are lowered while the cue plays. */
+  /** Change in dB of other buses while the cue plays, such as -6 to lower them. */
   readonly ducks?: Readonly<Partial<Record<Bus, number>>>;
 }
 
 const DUCK_MUSIC = { music: -8 };
 
 /**
- * Every cue that a scene may play. Vibration follows the choreography; a cue that vibrates only at some moments has a
- * second name ending in `.felt`, which plays the same sound.
+ * All cues that a scene may play, by name. A cue that vibrates only sometimes has a second name that ends in `.felt`
+ * and plays the same sound.
  */
 export const soundTable: Readonly<Record<string, CueSpec>> = {
   'ui.press': { bus: 'ui', haptic: [8] },
@@ -28,7 +28,7 @@ export const soundTable: Readonly<Record<string, CueSpec>> = {
   'ui.soft': { bus: 'ui' },
 
   'grid.tick': { bus: 'game' },
-  // The last moves rise by half a decibel a step, four steps in all.
+  // Below 1, because the scene raises the last moves by half a decibel each, in four steps.
   'grid.tock': { bus: 'game', gain: 0.78 },
   'grid.tock.felt': { bus: 'game', gain: 0.78, sound: 'grid.tock', haptic: [6] },
   'grid.land': { bus: 'game', haptic: [18], fixedPitch: true },
@@ -51,7 +51,7 @@ export const soundTable: Readonly<Record<string, CueSpec>> = {
   'line.3': { bus: 'game', fixedPitch: true },
   'line.4': { bus: 'game', fixedPitch: true },
   'line.5': { bus: 'game', fixedPitch: true },
-  // Pitch rises with each counted coin.
+  // No random pitch: the scene raises the pitch with each counted coin.
   'coin.lands': { bus: 'game', haptic: [12], fixedPitch: true },
   'bonus.in': { bus: 'win', fixedPitch: true, haptic: [12, 40, 12], ducks: DUCK_MUSIC },
 
@@ -74,7 +74,7 @@ export const soundTable: Readonly<Record<string, CueSpec>> = {
   'packet.4': { bus: 'game', fixedPitch: true, haptic: [8] },
   'packet.5': { bus: 'game', fixedPitch: true, haptic: [8] },
 
-  // The hall's smaller games: the landing vibrates, whatever the outcome.
+  // The smaller games of the hall: the landing vibrates whatever the outcome is.
   'die.roll': { bus: 'game' },
   'die.hit': { bus: 'game' },
   'chick.hop': { bus: 'game' },
@@ -134,7 +134,7 @@ export const soundTable: Readonly<Record<string, CueSpec>> = {
   'coin.get.last': { bus: 'game', sound: 'coin.get.2', haptic: [12] },
   'coin.rain': { bus: 'game' },
 
-  // Music; the page plays it, and a scene may request another track for a while.
+  // Music tracks; the page plays one, and a scene may request another one for a while.
   'music.fair': { bus: 'music', fixedPitch: true },
   'music.halloween': { bus: 'music', fixedPitch: true },
   'music.bonus': { bus: 'music', fixedPitch: true },

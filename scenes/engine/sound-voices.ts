@@ -4,21 +4,21 @@ import type { Bus, CueSpec } from './sound-table.ts';
 const MAX_VOICES = 12;
 const MAX_OF_ONE_SOUND = 3;
 const MAX_COINS = 6;
-/** Minimum time between starts of the same sound, ms: sooner it only gets louder. */
+/** Minimum time between two starts of the same sound, ms: closer starts would only make it louder. */
 const SPACING = 45;
-/** Attack and release of ducking, ms. */
+/** Time in which other sounds are lowered (`DUCK_IN`) and restored (`DUCK_OUT`), ms. */
 const DUCK_IN = 80;
 const DUCK_OUT = 600;
-/** Shortest volume change of a playing voice, ms: a quicker one clicks. */
+/** Shortest fade between two volumes, ms; a shorter one would click. */
 const NO_CLICK = 15;
-/** Inaudible difference in linear volume. */
+/** Differences in linear volume below this are inaudible. */
 const INAUDIBLE = 0.001;
 const BUSES: readonly Bus[] = ['ui', 'game', 'win', 'music'];
 
-/** Linear volume of each bus. */
+/** Linear volume of each bus, from 0 to 1. */
 export type Volumes = Record<Bus, number>;
 
-/** A request to play a sound; rate and level are those before bus volume and ducking. */
+/** A request to play a sound. `level` is its linear volume before the bus volume and ducking are applied. */
 export interface VoiceRequest {
   readonly sound: string;
   readonly spec: CueSpec;
@@ -32,17 +32,17 @@ export interface VoiceRequest {
 export interface Voice {
   readonly request: VoiceRequest;
   readonly id: number;
-  /** Called by the player when the sound has ended. */
+  /** Listener for the end of the sound; removes the voice. */
   readonly ended: () => void;
   level: number;
   volume: Ramp;
 }
 
-/** The voices that are playing. */
+/** All voices that are playing. */
 export interface Voices {
   /**
-   * Plays a sound, ending the oldest quietest voice if there are too many; returns undefined when it repeats too
-   * soon.
+   * Plays a sound. If too many voices are playing, ends the quietest one, the oldest if several are equally quiet.
+   * Returns undefined if the same sound started less than `SPACING` ago.
    */
   start(request: VoiceRequest): Voice | undefined;
   hasPlayed(sound: string): boolean;
@@ -50,13 +50,13 @@ export interface Voices {
   setLevel(voice: Voice, level: number, fadeMs?: number): void;
   stop(voice: Voice, fadeMs?: number): void;
   stopAll(): void;
-  /** Applies a bus's current volume. */
+  /** Applies the current volume of a bus to its playing voices. */
   refresh(bus: Bus): void;
 }
 
 interface VoicesOptions {
   readonly now: () => number;
-  /** Read each time, so it may be changed in place. */
+  /** Linear volumes of the buses, read at every use, so that they may change. */
   readonly volumes: Volumes;
 }
 
@@ -66,7 +66,7 @@ export const createVoices = (options: VoicesOptions): Voices => new PlayingVoice
 class PlayingVoices implements Voices {
   readonly #now: () => number;
   readonly #volumes: Volumes;
-  /** Oldest first. */
+  /** Playing voices, the oldest first. */
   readonly #playing: Voice[] = [];
   readonly #lastStart = new Map<string, number>();
   readonly #ducks: Record<Bus, Ramp> = {
@@ -124,7 +124,7 @@ class PlayingVoices implements Voices {
       return;
     }
     this.#move(voice, 0, Math.max(fadeMs, NO_CLICK));
-    // During its fade-out it is no longer stolen, ducked or counted.
+    // A voice that fades out is not stolen, ducked or counted any more.
     this.#remove(voice);
     voice.request.audioSprite.once('fade', () => voice.request.audioSprite.stop(voice.id), voice.id);
   }
@@ -137,7 +137,7 @@ class PlayingVoices implements Voices {
     this.#moveAll(bus, NO_CLICK);
   }
 
-  /** Returns a voice's volume once the ducking of its bus has settled. */
+  /** Returns the linear volume of a voice after the current ducking of its bus has finished. */
   #targetVolume(voice: Voice): number {
     return this.#loudness(voice, this.#ducks[voice.request.spec.bus].to);
   }
@@ -150,7 +150,7 @@ class PlayingVoices implements Voices {
     const now = this.#now();
     const from = valueOf(voice.volume, now);
     voice.volume = { from, to, start: now, ms };
-    // Howler never ends a fade between equal volumes.
+    // Howler reports no end of a fade between equal volumes, so set the volume directly.
     if (Math.abs(to - from) < INAUDIBLE) voice.request.audioSprite.volume(to, voice.id);
     else voice.request.audioSprite.fade(from, to, ms, voice.id);
   }
@@ -186,7 +186,10 @@ class PlayingVoices implements Voices {
     this.#remove(voice);
   }
 
-  /** Ends the quietest of some voices, the oldest of equals; loops only when there is nothing else. */
+  /**
+   * Ends the quietest voice of `from`, the oldest if several are equally quiet. Loops are ended only if there are no
+   * other voices.
+   */
   #steal(from: readonly Voice[]): void {
     const shots = from.filter(({ request }) => !request.loop);
     const candidates = shots.length > 0 ? shots : from;
@@ -204,12 +207,12 @@ class PlayingVoices implements Voices {
   }
 }
 
-/** Converts decibels to a linear gain, as scenes write "half a decibel a step". */
+/** Converts decibels to a linear gain. */
 export function fromDecibels(decibels: number): number {
   return 10 ** (decibels / 20);
 }
 
-/** A value moving between two levels; times in ms of the mixer's clock. */
+/** A linear change from one value to another; `start` and `ms` are in ms of the mixer's clock. */
 interface Ramp {
   readonly from: number;
   readonly to: number;

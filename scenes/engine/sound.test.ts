@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { soundTable } from './sound-table.ts';
 import { createRecordingSound } from './sound.ts';
 
-it('records calls with their defaults, and the running loops', () => {
+it('the recording Sound lists calls with their default options, and the loops that still run', () => {
   const sound = createRecordingSound();
   sound.play('grid.tock', { rate: 0.9 });
   const wheelLoop = sound.loop('whirr', { gain: 0.5 });
@@ -17,11 +17,11 @@ it('records calls with their defaults, and the running loops', () => {
   expect(sound.looping()).toEqual([]);
 });
 
-it('throws on a cue without a sound', () => {
+it('the recording Sound throws on a cue that is not in the sound table', () => {
   expect(() => createRecordingSound().play('grid.tik')).toThrow('grid.tik');
 });
 
-it('has a table row for every sound on disk and a sound for every row', () => {
+it('every sound on disk has a cue in the sound table, and every cue has its sound on disk', () => {
   const assets = join(import.meta.dirname, '..', '..', 'assets');
   const sprites = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^[^/]+\/sound\.json$/.test(file),

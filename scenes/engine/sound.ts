@@ -1,54 +1,54 @@
 import { soundTable } from './sound-table.ts';
 
-/** Playback options of a cue: rate 1 is the original pitch, gain is linear. */
+/** Options of one play: `rate` 1 is the original pitch, `gain` is linear. */
 export interface SoundOptions {
   readonly rate?: number;
   readonly gain?: number;
-  /** When the cue was due, in scene ms. */
+  /** Time at which the cue was due, in ms of the scene's time. */
   readonly when?: number;
 }
 
-/** The sounds of a scene. */
+/** Plays the sounds of a scene. */
 export interface Sound {
   /**
-   * Plays a cue by name; silent when muted, hidden, photographed or before the first gesture. `when` is the cue's
-   * due time in scene ms: dropped when older than 150 ms.
+   * Plays a cue by name. It is silent while muted, while the page is hidden, in photographs and before the first
+   * gesture. A cue whose due time `when` (ms of the scene's time) is more than 150 ms ago is dropped.
    */
   play(cue: string, options?: SoundOptions): void;
-  /** Starts a loop cue and returns its handle; one that starts in silence stays silent. */
+  /** Starts a looping cue and returns its handle. A loop that starts while sound is silent stays silent. */
   loop(cue: string, options?: SoundOptions): SoundLoop;
 }
 
-/** A loop that plays until it is stopped; fades in ms. */
+/** A running loop: changes its pitch and linear gain, or stops it, with fades in ms. */
 export interface SoundLoop {
   rate(value: number): void;
   gain(value: number, fadeMs?: number): void;
   stop(fadeMs?: number): void;
 }
 
-/** A loop that makes no sound. */
+/** A loop without sound. */
 export const silentLoop: SoundLoop = { rate() {}, gain() {}, stop() {} };
 
-/** The sound of photographs and of scenes without audio: plays and records nothing. */
+/** The Sound of photographs and of scenes without audio: it plays nothing. */
 export const silentSound: Sound = { play() {}, loop: () => silentLoop };
 
-/** A call of a scene to its sound: a cue played or a loop started. */
+/** A call of a scene that played a cue or started a loop. */
 export interface RecordedCue {
   readonly cue: string;
   readonly rate: number;
   readonly gain: number;
 }
 
-/** A Sound for tests that lists the calls and the loops still running. */
+/** A Sound for tests that records the calls and the loops that still run. */
 export interface RecordingSound extends Sound {
   readonly played: readonly RecordedCue[];
-  /** Returns the names of loops started and not yet stopped. */
+  /** Returns the cues of loops that were started and not yet stopped. */
   readonly looping: () => readonly string[];
 }
 
 /**
- * Creates a Sound that only records; throws on a cue missing from the sound table, because a misspelt one would be
- * silent.
+ * Creates a Sound that only records. Throws on a cue that is missing from the sound table, because a misspelt cue would
+ * be silent.
  */
 export function createRecordingSound(): RecordingSound {
   const played: RecordedCue[] = [];

@@ -7,7 +7,7 @@ interface Box {
   readonly h: number;
 }
 
-/** A spritesheet in the common JSON format; boxes in pixels of the picture. */
+/** A sprite sheet in the common JSON format. Boxes are in pixels of the picture file. */
 interface SheetJson {
   readonly frames: Readonly<
     Record<
@@ -24,54 +24,56 @@ interface SheetJson {
   readonly meta: { readonly image: string; readonly png?: string; readonly scale: string | number };
 }
 
-/** One page of packed pictures, cut into textures sized in design pixels. */
+/** A loaded sprite sheet: one picture, cut into textures whose sizes are in design pixels. */
 export interface Spritesheet {
   readonly textures: ReadonlyMap<string, Texture>;
-  /** The page on the GPU. */
+  /** The sheet's picture as PixiJS uploads it to the GPU. */
   readonly source: TextureSource;
-  /** Texture memory: 4 bytes a pixel. */
+  /** Texture memory of the sheet in bytes, 4 for each pixel. */
   readonly bytes: number;
 }
 
-/** Sheets by URL, each loaded once for all its scenes, and freed when the last one releases it. */
+/** Sheets by URL. Each is loaded once for all scenes that use it, and freed when the last of them releases it. */
 export interface SpritesheetCache {
-  /** Reads the names on a sheet, without its picture. */
+  /** Reads the names of the pictures on a sheet without loading its picture file. */
   names(url: string): Promise<readonly string[]>;
-  /** Loads a sheet and adds a user, even when it rejects; the error names the file. */
+  /**
+   * Counts a user of a sheet and loads the sheet. If it rejects, with the file's name, the user must still be released.
+   */
   acquire(url: string, light: boolean): Promise<Spritesheet>;
-  /** Removes a user. */
+  /** Removes a user of a sheet; the sheet is freed with its last user. */
   release(url: string): void;
 }
 
-/** Fetches a file of the game. Rejects with its URL when the server does not return it. */
+/** Fetches a file of the game. Rejects with its URL and the status if the server does not return it. */
 export async function fetchOk(url: string): Promise<Response> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
   return response;
 }
 
-/** A page's picture: its URL, and another file for browsers that cannot decode the first. */
+/** A sheet's picture file, and another file for browsers that cannot decode the first one. */
 interface Picture {
   readonly url: string;
   readonly fallback: string | undefined;
 }
 
-/** Loads an ordinary picture: decoded premultiplied and uploaded as it is. */
+/** Loads a picture with its colours multiplied by its alpha, as the GPU needs them. */
 async function loadPicture({ url, fallback }: Picture): Promise<ImageBitmap> {
   const blob = await (await fetchOk(url)).blob();
   try {
     return await createImageBitmap(blob, { premultiplyAlpha: 'premultiply', colorSpaceConversion: 'none' });
   } catch (error) {
-    // This tests the decoding, not the browser's name: where one file fails, the other may work.
+    // Try the other file whenever decoding fails, whatever the browser: its version says little about what it can
+    // decode.
     if (fallback !== undefined) return loadPicture({ url: fallback, fallback: undefined });
     throw new Error(`${url} is not a picture that can be shown`, { cause: error });
   }
 }
 
 /**
- * Loads a light picture: the colours premultiplied and the alpha set to 0, so that under the normal blend mode it
- * adds to what is below and shares a batch with everything else (docs/scenes.md, Units and layers). Done once, at
- * load.
+ * Loads a picture of a `light` sheet: colours multiplied by alpha, then alpha set to 0. With the normal blend mode it
+ * adds light to what is below, so it shares a batch with other pictures (docs/scenes.md, Units and layers).
  */
 async function loadLight(picture: Picture): Promise<ImageData> {
   const bitmap = await loadPicture(picture);
@@ -109,7 +111,7 @@ function cutTextures(sheet: SheetJson, source: TextureSource, scale: number): Ma
         ...(trimmed && spriteSourceSize
           ? { trim: rectangle({ x: spriteSourceSize.x, y: spriteSourceSize.y, w: frame.w, h: frame.h }) }
           : {}),
-        // 2 is groupD8's "south": packers rotate a picture by a quarter turn.
+        // 2 is the constant for "south" in PixiJS's groupD8: packers rotate pictures by a quarter turn.
         rotate: rotated ? 2 : 0,
       });
       return [name, texture] as const;
@@ -132,10 +134,11 @@ async function loadSheet(url: string, sheet: SheetJson, light: boolean): Promise
     resolution: scale,
     alphaMode: 'premultiplied-alpha',
     label: picture.url,
-    // No width and height: 907 pixels at 1.12 would give 906.9…, and the upload would not fit into its page.
+    // Pass no width and height: rounding errors (907 pixels at scale 1.12 give 906.9…) would make the page too small
+    // for its picture.
   });
-  // Not 'buffer': that takes the source's design size for its pixels. This also uploads ImageData byte for
-  // byte.
+  // 'image', not 'buffer': a buffer upload would take the size in design pixels for the size in pixels. 'image' also
+  // uploads ImageData unchanged.
   source.uploadMethodId = 'image';
   const textures = cutTextures(sheet, source, scale);
   return {
@@ -156,7 +159,7 @@ async function readSheet(url: string): Promise<SheetJson> {
   return { frames: sheet.frames, meta: sheet.meta };
 }
 
-/** Creates an empty cache. */
+/** Creates an empty cache of sprite sheets. */
 export function createSpritesheetCache(): SpritesheetCache {
   const lists = new Map<string, Promise<SheetJson>>();
   const sheets = new Map<string, { users: number; readonly sheet: Promise<LoadedSpritesheet> }>();
@@ -166,7 +169,7 @@ export function createSpritesheetCache(): SpritesheetCache {
     if (known) return known;
     const list = readSheet(url);
     lists.set(url, list);
-    // A moment without network must not block a file until the page is reloaded.
+    // Forget a failed read, so that a short loss of network does not block the file until the page is reloaded.
     list.catch(() => lists.delete(url));
     return list;
   };

@@ -3,11 +3,11 @@ import { Container, TextureSource } from './pixi.ts';
 import { createTextureSlots, sourcesOf } from './texture-slots.ts';
 
 const sheet = () => new TextureSource({ width: 4, height: 4 });
-/** Returns the sheets of a root in drawing order. */
+/** Returns the sheets of all pictures under a root, in drawing order. */
 const met = (root: Container) => [...sourcesOf(root)];
 
 describe('texture slots', () => {
-  it('give every scene all sheets of the page in the same order', () => {
+  it('make every scene draw all sheets of the page first, in the same order', () => {
     const [a, b, c] = [sheet(), sheet(), sheet()];
     const slots = createTextureSlots(16);
     const [grid, ticker] = [new Container(), new Container()];
@@ -19,7 +19,7 @@ describe('texture slots', () => {
     expect(met(grid)).toEqual([]);
   });
 
-  it('keep the slot of a sheet whose scene stays', () => {
+  it('keep the order of the remaining sheets when another scene is removed', () => {
     const [a, b, c, d] = [sheet(), sheet(), sheet(), sheet()];
     const slots = createTextureSlots(16);
     const [grid, ticker, wheel] = [new Container(), new Container(), new Container()];
@@ -31,7 +31,7 @@ describe('texture slots', () => {
     expect(met(wheel)).toEqual([b, c, d]);
   });
 
-  it('do nothing for a single scene, or for more sheets than there are units', () => {
+  it('arrange nothing for a single scene, or if there are more sheets than texture units', () => {
     const slots = createTextureSlots(2);
     const [grid, ticker] = [new Container(), new Container()];
     slots.add(grid, [sheet(), sheet()]);
@@ -40,7 +40,7 @@ describe('texture slots', () => {
     expect(met(grid)).toEqual([]);
   });
 
-  it('draw nothing themselves', () => {
+  it('draw nothing visible themselves', () => {
     const slots = createTextureSlots(16);
     const [grid, ticker] = [new Container(), new Container()];
     slots.add(grid, [sheet()]);

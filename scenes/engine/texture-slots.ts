@@ -1,26 +1,26 @@
 import { Container, Sprite, Texture, type TextureSource } from './pixi.ts';
 
-/** Size of the placeholder picture of each sheet: invisible, but it reserves the sheet's unit. */
+/** Scale of each sheet's placeholder sprite: it is invisible, but reserves a texture unit for the sheet. */
 const NOWHERE = 0;
 
-/** A canvas's root, preceded by the sheets whose units it reserves. */
+/** A scene's root with its sheets, and the container of placeholder sprites that is drawn first. */
 interface SlottedView {
   readonly root: Container;
   readonly sources: readonly TextureSource[];
   readonly holders: Container;
 }
 
-/** Assigns every sheet on the page one texture unit of the GPU, whichever scene is drawn. */
+/** Gives every sheet on the page its own texture unit of the GPU, the same in all scenes. */
 export interface TextureSlots {
-  /** Adds a new root, before anything else is added to it. Returns a function that removes it. */
+  /** Adds the root of a scene; call it before the root gets other children. Returns a function that removes it. */
   add(root: Container, sources: readonly TextureSource[]): () => void;
 }
 
 /**
- * Creates the texture slots. PixiJS assigns texture units in the order in which a scene draws sheets, so that two
- * scenes drawn in turn would rebind all their sheets in every frame. Here every scene first draws all sheets of the
- * page.
- * @param most number of units; with more sheets than this nothing is arranged
+ * Creates the texture slots. PixiJS assigns texture units in the order in which a scene draws its sheets, so scenes
+ * drawn in turn would rebind their sheets in every frame. Here every scene first draws a placeholder of each sheet of
+ * the page.
+ * @param most number of texture units; if there are more sheets, no units are reserved
  */
 export function createTextureSlots(most: number): TextureSlots {
   const views = new Set<SlottedView>();
@@ -28,7 +28,7 @@ export function createTextureSlots(most: number): TextureSlots {
 
   function arrange(): void {
     const used = new Set([...views].flatMap(({ sources }) => sources));
-    // Sheets that stay keep their slots.
+    // Sheets that are still in use keep their position.
     slots = [...slots.filter((source) => used.delete(source)), ...used];
     const held = views.size > 1 && slots.length <= most ? slots : [];
     for (const { holders } of views) {
@@ -58,7 +58,7 @@ export function createTextureSlots(most: number): TextureSlots {
   };
 }
 
-/** Returns the sheets of a scene's pictures in drawing order. */
+/** Returns the sheets that the pictures in a container use, in drawing order. */
 export function sourcesOf(container: Container, found = new Set<TextureSource>()): Set<TextureSource> {
   for (const child of container.children) {
     if ('texture' in child && child.texture instanceof Texture && child.texture !== Texture.EMPTY)

@@ -19,7 +19,7 @@ function setUp() {
     },
   };
   const upload = createTextureUploads(renderer as unknown as WebGLRenderer, (run) => void frames.push(run));
-  /** Runs the requested frame; returns false if there was none. */
+  /** Runs the next requested frame; returns false if none was requested. */
   async function frame(): Promise<boolean> {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve();
     const run = frames.shift();
@@ -33,14 +33,14 @@ function setUp() {
 const sheet = () => new TextureSource({ width: 4, height: 4 });
 
 describe('uploads of sheets', () => {
-  it('upload one sheet a frame, over all callers, through a unit that is not drawn from', async () => {
+  it('upload one sheet in each frame, for all callers together, through a texture unit that scenes do not use', async () => {
     const { uploaded, units, upload, frame } = setUp();
     const [a, b, c] = [sheet(), sheet(), sheet()];
     let ready = 0;
     const all = [upload([a, b]), upload([b, c])].map((one) => one.then(() => (ready += 1)));
     const seen: string[] = [];
     while (await frame()) seen.push(`${uploaded.length} uploaded, ${ready} ready`);
-    // The last frame of each belongs to the scene that waited.
+    // After its last sheet, each caller waits for one more frame, in which its scene is drawn.
     expect(seen).toEqual([
       '1 uploaded, 0 ready',
       '2 uploaded, 0 ready',
@@ -53,7 +53,7 @@ describe('uploads of sheets', () => {
     expect([...units]).toEqual([15]);
   });
 
-  it('request no frame when everything is uploaded, or gone', async () => {
+  it('request no frame if all sheets are already uploaded or destroyed', async () => {
     const { frames, uploaded, upload, frame } = setUp();
     const [a, gone] = [sheet(), sheet()];
     const first = upload([a]);

@@ -1,17 +1,17 @@
 import type { TextureSource, WebGLRenderer } from './pixi.ts';
 
-/** Uploads sheets to the GPU; resolves when all of them are there. */
+/** Uploads sheets to the GPU; resolves when all of them are uploaded. */
 export type UploadTextures = (sources: readonly TextureSource[]) => Promise<void>;
 
 /**
- * Creates the uploads of a page: one sheet a frame over all callers, so that no frame pays for two while another
- * scene moves.
+ * Creates the uploads of a page. All callers together upload one sheet in each frame, so that no frame of a moving
+ * scene is delayed by two uploads.
  */
 export function createTextureUploads(
   renderer: Pick<WebGLRenderer, 'limits' | 'texture' | 'uid'>,
   requestFrame: (run: () => void) => void,
 ): UploadTextures {
-  // Scenes take their units from the first one up, so their bindings stay.
+  // The last texture unit: scenes use units from the first one up, so their bindings are unchanged.
   const unit = renderer.limits.maxBatchableTextures - 1;
   const nextFrame = (): Promise<void> => new Promise((resolve) => requestFrame(resolve));
   const isThere = ({ _gpuData: held, destroyed }: TextureSource): boolean =>
@@ -24,7 +24,7 @@ export function createTextureUploads(
       await nextFrame();
       if (!isThere(source)) renderer.texture.bindSource(source, unit);
     }
-    // The scene that waits for it draws in its own frame.
+    // Wait one more frame, so that the caller's scene is not drawn in a frame with an upload.
     if (missing.length > 0) await nextFrame();
   }
 

@@ -2,13 +2,13 @@ import { Container, Sprite, type Texture } from '../engine/pixi.ts';
 import type { Random } from '../engine/random.ts';
 import type { TextureProvider } from './glyph-text.ts';
 
-/** Pictures of `parts` for a burst; a definition that uses one declares them. */
+/** Pictures that a burst needs; a scene definition that uses a burst declares them. */
 export const burstArt = {
   spark: { width: 70, height: 70, atlas: 'parts-light' },
   coin: { width: 96, height: 96, atlas: 'parts' },
 } as const;
 
-/** Length of a burst in ms. */
+/** Duration of a burst, ms. */
 export const BURST_MS = 700;
 
 const COIN_SHARE = 0.4;
@@ -17,7 +17,7 @@ const FAR = 520;
 const FALL = 160;
 const SPARK_SIZE = 70;
 const COIN_SIZE = 34;
-/** Maximum rotation of a coin, radians. */
+/** Maximum rotation of a coin during a burst, in radians. */
 const TURN = 3.8;
 
 interface Particle {
@@ -28,12 +28,12 @@ interface Particle {
   turn: number;
 }
 
-/** power2.out as a formula. */
+/** The easing power2.out as a formula. */
 const out = (q: number): number => 1 - (1 - q) ** 3;
 
 /**
- * A burst: sparks and coins fly off a point and fall a little. A closed function of `progress`, so it can be
- * scrubbed; all sprites are created in advance. Tween `progress` 0 to 1 over BURST_MS, ease none.
+ * A burst: sparks and coins fly away from a point and fall a little. It depends only on `progress`, which can be set in
+ * any order; all sprites are created in advance. Tween `progress` from 0 to 1 over BURST_MS without easing.
  */
 export class Burst {
   readonly view = new Container();
@@ -42,7 +42,7 @@ export class Burst {
   #alive = 0;
   #progress = 1;
 
-  /** `capacity`: maximum number of live particles. */
+  /** `capacity` is the maximum number of particles. */
   constructor(provider: TextureProvider, random: Random, capacity: number) {
     this.#random = random;
     const textures: Record<'spark' | 'coin', Texture> = {
@@ -50,7 +50,7 @@ export class Burst {
       coin: provider.texture('coin'),
     };
     this.#particles = Array.from({ length: capacity }, (_, index) => {
-      // Spread evenly: of any first n particles, two in five are coins.
+      // Coins are spread evenly: of any first n particles, two in five are coins.
       const isCoin = Math.floor((index + 1) * COIN_SHARE) > Math.floor(index * COIN_SHARE);
       const sprite = new Sprite({
         texture: isCoin ? textures.coin : textures.spark,
@@ -62,7 +62,10 @@ export class Burst {
     });
   }
 
-  /** Draws random directions for `count` particles from the point (dpx); nothing is visible until `progress` moves. */
+  /**
+   * Chooses random directions for `count` particles from a point in design pixels. Nothing is visible until `progress`
+   * changes.
+   */
   aim(x: number, y: number, count: number): void {
     this.view.position.set(x, y);
     this.#alive = Math.min(count, this.#particles.length);
@@ -78,13 +81,13 @@ export class Burst {
     this.hide();
   }
 
-  /** Hides every particle. */
+  /** Hides all particles. */
   hide(): void {
     this.#progress = 1;
     this.view.visible = false;
   }
 
-  /** 0 at the start, 1 when all particles are gone. */
+  /** Progress of the burst: 0 at its start, 1 when all particles are gone. */
   get progress(): number {
     return this.#progress;
   }

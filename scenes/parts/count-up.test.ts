@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CountUp } from './count-up.ts';
 
-describe('CountUp', () => {
-  it('is an integer, monotone, never above the total and exact at the end', () => {
+describe('a number that counts up (CountUp)', () => {
+  it('is an integer, never decreases, never exceeds the total, and is exact at the end', () => {
     fc.assert(
       fc.property(
         fc.nat(1_000_000_00),
@@ -25,7 +25,7 @@ describe('CountUp', () => {
     );
   });
 
-  it('keeps the centavos at their final value when it runs in pesos', () => {
+  it('with a step of one peso shows the final centavos from the start', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_00), fc.double({ min: 0, max: 1, noNaN: true }), (total, progress) => {
         let shown = -1;
@@ -41,7 +41,7 @@ describe('CountUp', () => {
     );
   });
 
-  it('counts down as well as up', () => {
+  it('counts down if the total is lower than the start', () => {
     let shown = 0;
     const count = new CountUp((value) => (shown = value));
     count.aim(100, 90);

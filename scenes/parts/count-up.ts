@@ -13,14 +13,14 @@ export class CountUp {
   #progress = 0;
   #shown: number | undefined;
 
-  /** `show` gets an integer (hundredths or pieces) whenever it changes. */
+  /** `show` receives an integer (hundredths or pieces) whenever the number changes. */
   constructor(show: (value: number) => void) {
     this.#show = show;
   }
 
   /**
-   * Sets the start and end of the number and shows the start. With a `step` above 1 it runs in such steps towards a
-   * higher total: at 1_00 the centavos stay fixed from the first frame, which flashes less.
+   * Sets the start and end of the number and shows the start. With a `step` above 1 the number changes in such steps
+   * towards a higher total: with 1_00 the centavos do not change, which flashes less.
    */
   aim(from: number, total: number, step = 1): void {
     this.#from = from;
@@ -30,19 +30,19 @@ export class CountUp {
     this.progress = 0;
   }
 
-  /** The shown number. */
+  /** The number shown now. */
   get value(): number {
     return this.#shown ?? this.#from;
   }
 
-  /** Progress of the number, 0..1. */
+  /** Progress of the count, 0..1. */
   get progress(): number {
     return this.#progress;
   }
 
   set progress(progress: number) {
     this.#progress = progress;
-    // A rounding error at the end must not lose the last centavo.
+    // A rounding error of the progress must not lose the last centavo.
     const value = progress >= 1 ? this.#total : this.#at(Math.max(0, progress));
     if (value === this.#shown) return;
     this.#shown = value;

@@ -4,9 +4,9 @@ const short = (value: number): string => (Math.round(value * 1e4) / 1e4 + 0).toS
 
 function collect(container: Container, above: Matrix, alphaAbove: number, lines: string[]): void {
   const alpha = alphaAbove * container.alpha;
-  // Hidden objects are not part of the picture, whichever way they are hidden.
+  // Hidden objects are left out, whether hidden by `visible` or by alpha.
   if (!container.visible || alpha === 0) return;
-  // Computed here: PixiJS updates world transforms only for what a renderer has drawn.
+  // Computed here, because PixiJS updates world transforms only while rendering.
   container.updateLocalTransform();
   const place = above.clone().append(container.localTransform);
   if (container instanceof Sprite) {
@@ -22,8 +22,8 @@ function collect(container: Container, above: Matrix, alphaAbove: number, lines:
 }
 
 /**
- * Describes the picture of a container as text for tests: a line for each visible sprite in drawing order with its
- * picture, its place (the matrix a b c d x y), anchor, alpha and tint. Equal texts mean equal pixels.
+ * Describes what a container shows as text for tests: a line for each visible sprite in drawing order, with its
+ * picture, its matrix (a b c d x y), anchor, alpha and tint. Equal texts mean equal pixels.
  */
 export function describeSprites(container: Container): string[] {
   const lines: string[] = [];

@@ -7,12 +7,12 @@ const SPREAD_MS = 600;
 const GAP_MS = 60;
 const SIZE = 44;
 const SIDE = 160;
-/** Final share of the way on which a piece fades. */
+/** Share of a piece's way, at its end, in which the piece fades. */
 const FADE = 0.2;
 
 interface Particle {
   readonly sprite: Sprite;
-  /** Length of its spring, dpx; its curve then begins at `start` and bends towards `bend`. */
+  /** Distance that a piece first jumps, in design pixels. Its curve then begins at `start` and bends towards `bend`. */
   burstX: number;
   burstY: number;
   startX: number;
@@ -21,19 +21,19 @@ interface Particle {
   bendY: number;
 }
 
-/** Returns the interval between two pieces of a flight of `count`, ms. */
+/** Returns the time between two pieces of a flight of `count` pieces, ms. */
 const gap = (count: number): number => Math.min(GAP_MS, SPREAD_MS / count);
 
-/** Returns when piece `index` of a flight of `count` arrives, ms. */
+/** Returns when piece `index` of `count` arrives, in ms from the flight's start. */
 export const arrivalMs = (index: number, count: number): number => OUT_MS + gap(count) * index + FLY_MS;
 
-/** Returns the length of a flight of `count` pieces, ms. */
+/** Returns the duration of a flight of `count` pieces, ms. */
 export const flightMs = (count: number): number => arrivalMs(Math.max(0, count - 1), count);
 
 /**
- * Coins or gems that spring from a point and fly along curves to another, one after the other. A closed function of
- * `time`; all sprites are created in advance. Tween `time` from 0 to `flightMs(n)`, ease none. A piece that waits or
- * has arrived has alpha 0: `visible` would make the renderer rebuild the whole scene for each.
+ * Coins or gems that jump off a point and fly along curves to another, one after the other. They depend only on `time`;
+ * all sprites are created in advance. Tween `time` from 0 to `flightMs(n)` without easing. A piece that waits or has
+ * arrived has alpha 0, because changing `visible` would make the renderer rebuild the whole scene.
  */
 export class Flight {
   readonly view = new Container({ visible: false });
@@ -49,8 +49,8 @@ export class Flight {
   #fades = true;
 
   /**
-   * `texture`: a picture of a sheet that no other part of the scene shows before the flight, so that it is on the GPU
-   * by then.
+   * `texture`: any picture of a sheet that nothing else in the scene shows before the flight; the sheet is then on the
+   * GPU in time.
    */
   constructor(random: Random, capacity: number, texture?: Texture) {
     this.#random = random;
@@ -62,8 +62,8 @@ export class Flight {
   }
 
   /**
-   * Draws random curves for `count` particles of a picture, `size` wide, between two points (dpx). They fade before
-   * they arrive, unless the goal visibly absorbs them.
+   * Chooses random curves for `count` pieces with a picture `size` wide, between two points (design pixels). They fade
+   * before they arrive, unless the target visibly absorbs them.
    */
   aim(
     texture: Texture,
@@ -100,12 +100,12 @@ export class Flight {
     }
   }
 
-  /** Hides every particle. */
+  /** Hides all pieces. */
   hide(): void {
     this.view.visible = false;
   }
 
-  /** Ms since the start of the flight. */
+  /** Time since the start of the flight, in ms. */
   get time(): number {
     return this.#time;
   }
@@ -120,7 +120,7 @@ export class Flight {
     }
   }
 
-  /** Written inline and without objects: it is the per-frame cost of a flight. */
+  /** Places a piece; written without helper functions and objects, because it runs for each piece in every frame. */
   #place(particle: Particle, time: number, flown: number): void {
     const { sprite } = particle;
     if (time <= 0 || flown >= 1) {

@@ -1,8 +1,8 @@
 import type { Timeline } from '../engine/motion.ts';
 
 /**
- * Adds a tween with explicit start and end values to a timeline, in ms. Because both ends are explicit, the picture
- * at a given time never depends on the frames drawn before; until `at` the target is unchanged.
+ * Adds a tween with explicit start and end values to a timeline; times in ms. Because both ends are explicit, the
+ * picture at a given time does not depend on the frames drawn before. Until `at` the target does not change.
  */
 export function fromTo(
   timeline: Timeline,

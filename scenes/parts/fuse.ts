@@ -2,18 +2,21 @@ import { Container, Sprite } from '../engine/pixi.ts';
 import type { PictureSpec } from '../engine/definition.ts';
 import type { TextureProvider } from './glyph-text.ts';
 
-/** The pictures of a fuse; a definition that uses one declares them. */
+/** Pictures that a fuse needs; a scene definition that uses a fuse declares them. */
 export const fuseArt: Readonly<Record<string, PictureSpec>> = {
   fuse: { width: 400, height: 18 },
   ember: { width: 16, height: 16, alpha: false },
 };
 
-/** The groove around the burning part, dpx. */
+/** Width of the groove around the burning part, in design pixels. */
 const RIM = 7;
 const HEIGHT = 10;
 const TINT = 0xffb02e;
 
-/** A fuse that burns down while bets are open, 400 dpx long. Tween `left` from 1 to 0; at 0 it is invisible. */
+/**
+ * A fuse, 400 design pixels long, that burns down while bets are open. Tween `left` from 1 to 0; at 0 the fuse is
+ * invisible.
+ */
 export class Fuse {
   readonly view: Container;
   readonly #ember: Sprite;
@@ -21,7 +24,7 @@ export class Fuse {
   readonly #length: number;
   #left = 0;
 
-  /** `x` and `y`: its left end, dpx. */
+  /** `x` and `y` are the fuse's left end, in design pixels. */
   constructor(provider: TextureProvider, { x, y }: { readonly x: number; readonly y: number }) {
     const { width, height } = fuseArt['fuse'] ?? { width: 400, height: 18 };
     this.#ember = new Sprite({
@@ -36,7 +39,7 @@ export class Fuse {
     this.#length = width - 2 * RIM;
   }
 
-  /** Remaining share, 1 to 0. */
+  /** Share of the fuse that is left, from 1 to 0. */
   get left(): number {
     return this.#left;
   }

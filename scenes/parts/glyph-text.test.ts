@@ -16,7 +16,7 @@ const pictures = {
 
 const glyphs = (text: GlyphText): Sprite[] => (text.view.children[0]?.children ?? []) as Sprite[];
 
-/** Returns the visible glyph names from left to right. */
+/** Returns the names of the visible glyphs, from left to right. */
 const read = (text: GlyphText): string =>
   glyphs(text)
     .filter((glyph) => glyph.visible)
@@ -24,8 +24,8 @@ const read = (text: GlyphText): string =>
     .map((glyph) => (glyph.texture.label ?? '').replace(/^.*\//, ''))
     .join(' ');
 
-describe('GlyphText', () => {
-  it('writes its text and hides the rest of an earlier, longer one', () => {
+describe('a text of glyph sprites (GlyphText)', () => {
+  it('shows a shorter text without the rest of the text before', () => {
     const text = new GlyphText(pictures, { set: 'money' });
     text.write('₱1,234.05');
     expect(read(text)).toBe('peso 1 comma 2 3 4 dot 0 5');
@@ -34,7 +34,7 @@ describe('GlyphText', () => {
     expect(glyphs(text)).toHaveLength(9);
   });
 
-  it('counts in the cells of the total, so that no digit moves sideways', () => {
+  it('keeps every digit at the place that it has in the total while it counts', () => {
     const text = new GlyphText(pictures, { set: 'money' });
     text.write('₱1,234.05');
     const places = (): Map<string, number> => {
@@ -50,7 +50,7 @@ describe('GlyphText', () => {
     }
   });
 
-  it('reads as money at every value, with the sign beside the first digit', () => {
+  it('shows every counted value as money, with the ₱ beside the first digit', () => {
     const text = new GlyphText(pictures, { set: 'money' });
     text.write('₱1,234.05');
     const at = (value: number): string => {
@@ -74,7 +74,7 @@ describe('GlyphText', () => {
     expect(read(text)).toBe('plus 2 0');
   });
 
-  it('shrinks a text that is too wide, and never enlarges one', () => {
+  it('is scaled down if it is wider than its maximum width, and never scaled up', () => {
     const text = new GlyphText(pictures, { set: 'money', capHeight: 30, maxWidth: 120 });
     text.write('₱86,420.10');
     expect(text.width).toBeCloseTo(120, 6);
@@ -82,7 +82,7 @@ describe('GlyphText', () => {
     expect(text.width).toBeLessThan(60);
   });
 
-  it('leaves characters missing from the set blank', () => {
+  it('leaves a blank for a character that the glyph set lacks', () => {
     const text = new GlyphText(pictures, { set: 'label' });
     text.write('a…b');
     expect(read(text)).toBe(`c97 c98`);

@@ -2,27 +2,27 @@ import type { PictureSpec } from '../engine/definition.ts';
 import { Container, Sprite, type Texture } from '../engine/pixi.ts';
 import { GLYPHS, type GlyphSet, type GlyphSetName } from './glyph-metrics.ts';
 
-/** The part of a stage that shared drawing code needs: pictures by name. */
+/** Source of pictures by name: the part of a scene's context that shared drawing code needs. */
 export interface TextureProvider {
   texture(name: string): Texture;
 }
 
-/** Options of a text of glyph sprites. */
+/** Options of a text made of glyph sprites. */
 export interface GlyphTextOptions {
   readonly set: GlyphSetName;
-  /** Height of a figure or capital in dpx; default: as drawn. */
+  /** Cap height, which is also that of digits, in design pixels; by default that of the pictures. */
   readonly capHeight?: number;
-  /** The point of the text at x = 0; default `center`. */
+  /** Point of the text that is at x = 0; `center` by default. */
   readonly align?: 'left' | 'center' | 'right';
-  /** Maximum width in dpx; a wider text is scaled down as a whole. */
+  /** Maximum width in design pixels; a wider text is scaled down as a whole. */
   readonly maxWidth?: number;
-  /** Tint of the glyphs (for the white sets), 0xRRGGBB. */
+  /** Tint of the glyphs as 0xRRGGBB, for sets with white glyphs. */
   readonly tint?: number;
-  /** Sprites created in advance, so that later texts allocate nothing; more are created when a text needs them. */
+  /** Number of sprites created in advance, so that later texts allocate nothing. A longer text creates more. */
   readonly capacity?: number;
 }
 
-/** Height of a capital as a share of the baseline's distance from the top: Paytone One and Nunito, measured. */
+/** Cap height as a share of the distance from a frame's top to the baseline, measured for Paytone One and Nunito. */
 const CAP_SHARE: Readonly<Record<GlyphSetName, number>> = {
   money: 0.84,
   'money-white': 0.78,
@@ -30,7 +30,7 @@ const CAP_SHARE: Readonly<Record<GlyphSetName, number>> = {
   'label-gold': 0.79,
 };
 
-/** Returns what a definition must declare in `art` to write with these sets. */
+/** Returns the pictures that a scene definition must declare in `art` to write with these glyph sets. */
 export function glyphArt(...sets: readonly GlyphSetName[]): Record<string, PictureSpec> {
   const art: Record<string, PictureSpec> = {};
   for (const name of sets) {
@@ -43,7 +43,9 @@ export function glyphArt(...sets: readonly GlyphSetName[]): Record<string, Pictu
   return art;
 }
 
-/** Layout of a text, for code that writes it elsewhere in the same place; dpx before any scale of its view. */
+/**
+ * Look of a text, for code that writes the same text elsewhere; lengths in design pixels, before any scale of its view.
+ */
 export interface TextLook {
   readonly text: string;
   readonly set: GlyphSetName;
@@ -53,40 +55,42 @@ export interface TextLook {
   readonly tint: number;
 }
 
-/** Text layouts by view: the camera finds them in a scene. */
+/** Functions that return a text's look, by its view; the studio's camera finds texts in a scene with them. */
 const looks = new WeakMap<Container, () => TextLook>();
 
-/** Returns the layout of a view's text; undefined if the container is not a text. */
+/** Returns the look of a text by its view; undefined if the container is not the view of a text. */
 export const textLookOf = (view: Container): TextLook | undefined => looks.get(view)?.();
 
 const isDigit = (character: string | undefined): boolean =>
   character !== undefined && character >= '0' && character <= '9';
 
 /**
- * One line of text made of glyph sprites. The origin is the middle of a capital's height, at the left, centre or
- * right of the text. All digits of a set are equally wide, so digits never shift sideways. Characters missing from
- * the set are left blank. Writing a text no longer than an earlier one allocates no sprite.
+ * One line of text made of glyph sprites. Vertically the origin is the middle of a capital, horizontally the left end,
+ * centre or right end of the text. All digits of a set have the same width, so counting digits never shift. A missing
+ * character is left blank. Writing a text no longer than an earlier one allocates no sprite.
  */
 export class GlyphText {
-  /** Container to place, scale and fade; the text itself lies inside. */
+  /** Container to place, scale and fade; the glyphs are inside. */
   readonly view = new Container();
   readonly #line = new Container();
   readonly #glyphs: Sprite[] = [];
-  /** The glyph of each digit of the text, from the last digit to the first, as an index into `#characters`. */
+  /** For each digit of the text, from the last to the first: its index in `#characters`. */
   readonly #digitPlaces: number[] = [];
   readonly #textureProvider: TextureProvider;
   readonly #options: GlyphTextOptions;
   readonly #set: GlyphSet;
   readonly #scale: number;
   readonly #textures = new Map<string, Texture>();
-  /** Textures of 0 to 9, looked up once. */
+  /** Textures of the digits 0 to 9, looked up once. */
   readonly #digits: (Texture | undefined)[] = [];
   #characters: string[] = [];
-  /** Number of digits shown even as leading zeros, and the first glyph shown by the last count. */
+  /**
+   * Minimum number of digits shown, even as leading zeros, and the index of the first glyph that the last count showed.
+   */
   #least = 1;
   #first = -1;
   #text = '';
-  /** X of the first sign shown by the last count. */
+  /** Horizontal position of the first glyph that the last count showed. */
   #inset = 0;
   #tint: number;
   #unscaledWidth = 0;
@@ -111,17 +115,17 @@ export class GlyphText {
     }));
   }
 
-  /** The last text given to `write`. */
+  /** Text given to the last `write`. */
   get text(): string {
     return this.#text;
   }
 
-  /** Width of the set text, in dpx, before any scale of `view`. */
+  /** Width of the text in design pixels, before any scale of `view`. */
   get width(): number {
     return this.#unscaledWidth * this.#line.scale.x;
   }
 
-  /** Width of the empty cells before the last count, dpx: the count is off centre by half of it. */
+  /** Width left empty before the counted number, in design pixels: the number is off centre by half of it. */
   get inset(): number {
     return this.#inset * this.#line.scale.x;
   }
@@ -132,7 +136,7 @@ export class GlyphText {
     for (const glyph of this.#glyphs) glyph.tint = colour;
   }
 
-  /** Writes a text, for instance `stage.format.exact(amount)`. */
+  /** Writes a text, for instance `context.format.exact(amount)`. */
   write(text: string): void {
     this.#text = text;
     this.#characters = Array.from(text);
@@ -161,10 +165,9 @@ export class GlyphText {
   }
 
   /**
-   * Shows another integer in the digit cells of the written text, from the last digit up, without moving any of them:
-   * after `write('₱1,234.05')` the cells hold hundredths, so `count(12_00)` reads ₱12.00 with the cents in their
-   * final place. The sign before the digits moves along. For every frame: allocates nothing. The number must not have
-   * more digits than the text.
+   * Shows another integer at the digit positions of the written text, from the last digit on, without moving any digit.
+   * After `write('₱1,234.05')`, `count(12_00)` shows ₱12.00 with the cents at their final position; the ₱ moves next to
+   * the first digit. It runs in every frame and allocates nothing. The number must not have more digits than the text.
    */
   count(value: number): void {
     let rest = value;
@@ -196,7 +199,7 @@ export class GlyphText {
     return texture;
   }
 
-  /** Counts the digits after the last point, and the one before it: ₱0.05 keeps its zeros. */
+  /** Returns the number of digits after the last point, plus the one before it: ₱0.05 keeps its zeros. */
   #digitsNeverBlank(): number {
     let digits = 0;
     for (let index = this.#characters.length - 1; index >= 0; index--) {
@@ -206,7 +209,7 @@ export class GlyphText {
     return 1;
   }
 
-  /** Hides separators before the first shown digit and moves the sign (₱, +) next to it. */
+  /** Hides separators before the first shown digit, and moves the sign (₱, +) next to that digit. */
   #closeRanks(first: number): void {
     const firstDigit = this.#digitPlaces[this.#digitPlaces.length - 1] ?? 0;
     let pen = this.#penOf(first);

@@ -1,9 +1,9 @@
 import type { Sound, SoundLoop } from '../engine/sound.ts';
 
-/** Minimum change of a loop's rate that is applied. */
+/** Smallest change of a loop's playback rate that is applied. */
 const STEP = 0.02;
 
-/** A loop that plays during an activity: it fades in, and ends with the scene at the latest. */
+/** A looping sound during an activity: it fades in, and ends with the scene if nothing stops it before. */
 export class HeldLoop {
   readonly #sound: Pick<Sound, 'loop'>;
   readonly #cue: string;
@@ -22,7 +22,7 @@ export class HeldLoop {
     onDispose(() => this.stop(0));
   }
 
-  /** Starts the loop, or keeps it running. */
+  /** Starts the loop with a fade-in; a running loop only gets the new rate. */
   hold(fadeMs: number, rate = 1): void {
     if (this.#loop) return this.setRate(rate);
     this.#rate = rate;
@@ -30,7 +30,7 @@ export class HeldLoop {
     this.#loop.gain(1, fadeMs);
   }
 
-  /** Sets its rate and thus pitch; 1 is the original. */
+  /** Sets the playback rate, which also sets the pitch; 1 is the recording's own. */
   setRate(rate: number): void {
     if (Math.abs(rate - this.#rate) < STEP) return;
     this.#rate = rate;

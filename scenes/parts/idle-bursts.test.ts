@@ -29,7 +29,7 @@ beforeEach(() => {
   ended = 0;
 });
 
-it('plays now and then, and requests no frame in between', () => {
+it('an idle animation plays at its interval, and requests no frame in between', () => {
   makeIdle().rest();
   expect([control.isMoving(), control.nextWake()]).toEqual([false, 1_000]);
   control.advance(1_200);
@@ -40,7 +40,7 @@ it('plays now and then, and requests no frame in between', () => {
   expect(begun).toEqual([1_000, 2_000]);
 });
 
-it('stops after a time without input, and resumes with the next touch', () => {
+it('an idle animation stops after some time without input, and resumes when the player touches the scene', () => {
   const idle = makeIdle();
   idle.rest();
   control.advance(20_000);
@@ -51,7 +51,7 @@ it('stops after a time without input, and resumes with the next touch', () => {
   expect(begun.at(-1)).toBe(21_000);
 });
 
-it('stops at once when something happens, until the scene rests again', () => {
+it('an idle animation stops immediately when `stop` is called, until the scene is at rest again', () => {
   const idle = makeIdle();
   idle.rest();
   control.advance(1_100);
@@ -65,7 +65,7 @@ it('stops at once when something happens, until the scene rests again', () => {
   expect(begun).toEqual([1_000, 2_100]);
 });
 
-it('joins other motion, but not twice within the given time', () => {
+it('an idle animation can join other motion, but not twice within the given time', () => {
   const idle = makeIdle();
   idle.join(500);
   expect(begun).toEqual([]);
@@ -79,7 +79,7 @@ it('joins other motion, but not twice within the given time', () => {
   expect(begun).toEqual([100, 1_100]);
 });
 
-it('does nothing in reduced motion', () => {
+it('an idle animation does not play in reduced motion', () => {
   makeIdle(true).rest();
   expect(control.nextWake()).toBeUndefined();
 });

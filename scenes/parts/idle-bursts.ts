@@ -7,21 +7,24 @@ interface IdleContext {
   readonly settings: SceneSettings;
 }
 
-/** Interval of idle bursts, and time without input after which they stop; ms. */
+/** Interval between idle animations, and time without input after which they stop; both in ms. */
 interface IdleTiming {
   readonly every: number;
   readonly stopsAfter: number;
 }
 
-/** The motion of a burst. */
+/** Motion of one idle animation. */
 interface IdleAnimation {
-  /** Adds a burst's motion to its timeline. */
+  /** Adds the motion to the timeline of the animation. */
   readonly begin: (timeline: Timeline) => void;
-  /** Resets everything to rest; called after each burst and after an interrupted one. */
+  /** Resets everything to rest; called at the end of each animation and after an interruption. */
   readonly end: () => void;
 }
 
-/** Motion of a scene at rest: now and then a short burst, otherwise no frame at all. None in reduced motion. */
+/**
+ * Idle animation of a scene at rest: a short motion at an interval, with no frames in between. It does not play in
+ * reduced motion.
+ */
 export class IdleBursts {
   readonly #motion: Motion;
   readonly #isReduced: boolean;
@@ -40,14 +43,14 @@ export class IdleBursts {
     this.#animation = animation;
   }
 
-  /** Starts the bursts; the scene is at rest. */
+  /** Starts the idle animation, because the scene is at rest. */
   rest(): void {
     if (this.#isReduced || this.#isResting) return;
     this.#isResting = true;
     this.#wait();
   }
 
-  /** Stops the idle motion, so that it does not interfere with other motion. */
+  /** Stops the idle animation, so that it does not interfere with other motion. */
   stop(): void {
     this.#isResting = false;
     this.touch();
@@ -57,13 +60,13 @@ export class IdleBursts {
     this.#animation.end();
   }
 
-  /** Registers input by the player, which prolongs the bursts. */
+  /** Restarts the time without input, because the player has touched the scene. */
   touch(): void {
     this.#lastInput = this.#motion.now;
     if (this.#isResting && !this.#cancel) this.#wait();
   }
 
-  /** Adds a burst to motion that is starting now, unless one began less than `apart` ms ago. */
+  /** Plays the idle animation together with a motion that starts now, unless one began less than `apart` ms ago. */
   join(apart: number): void {
     if (!this.#isResting || this.#motion.now - this.#lastBurst <= apart) return;
     this.#cancel?.();
@@ -87,7 +90,7 @@ export class IdleBursts {
   }
 }
 
-/** Adds a pulse: grows to `breatheScale` and back within `breathe` ms. */
+/** Adds a pulse to a timeline: `scale` grows to `breatheScale` and back within `breathe` ms. */
 export function breathe(
   timeline: Timeline,
   scale: object,

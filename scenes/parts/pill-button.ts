@@ -5,19 +5,19 @@ import type { Sound } from '../engine/sound.ts';
 import type { TextureProvider } from './glyph-text.ts';
 import { addPress } from './press.ts';
 
-/** The part of a stage that a button needs. */
+/** Parts of a scene's context that a button needs. */
 export interface ButtonContext extends TextureProvider {
   readonly motion: Motion;
   readonly settings: SceneSettings;
   readonly sound: Sound;
 }
 
-/** Size of a pill button, dpx. */
+/** Size of a pill button, in design pixels. */
 export const PILL = { width: 320, height: 88 } as const;
 /** Tint of the word on a disabled button. */
 const DISABLED_TINT = 0xa8a2b8;
 
-/** Returns the pictures that a definition declares for a button with these words, in both languages. */
+/** Returns the pictures that a scene definition declares for a button with these words, in both languages. */
 export function pillArt(words: readonly string[]): Record<string, PictureSpec> {
   const word: PictureSpec = { width: 280, height: 56 };
   return {
@@ -32,7 +32,10 @@ export function pillArt(words: readonly string[]): Record<string, PictureSpec> {
   };
 }
 
-/** A wide button that is enabled or disabled and shows one of its words; each word names the action of a press. */
+/**
+ * A wide button with round ends, enabled or disabled. It shows one of its words, each of which names the action of a
+ * press.
+ */
 export class PillButton<Action extends string> {
   readonly view: Container;
   readonly #context: ButtonContext;
@@ -42,7 +45,7 @@ export class PillButton<Action extends string> {
   #action: Action;
   #pressing: Timeline | undefined;
 
-  /** `spot` is its middle, dpx. */
+  /** `spot` is the button's centre, in design pixels. */
   constructor(context: ButtonContext, spot: { readonly x: number; readonly y: number }, action: Action) {
     this.#context = context;
     this.#action = action;
@@ -57,7 +60,7 @@ export class PillButton<Action extends string> {
     this.offer(action, false);
   }
 
-  /** The current action of a press. */
+  /** Action that a press of the button has now. */
   get action(): Action {
     return this.#action;
   }
@@ -75,12 +78,12 @@ export class PillButton<Action extends string> {
     this.#word.tint = isLive ? 0xffffff : DISABLED_TINT;
   }
 
-  /** Returns whether a point of the design lies on it. */
+  /** Returns whether a point in design pixels is on the button. */
   has(x: number, y: number): boolean {
     return Math.abs(x - this.view.x) <= PILL.width / 2 && Math.abs(y - this.view.y) <= PILL.height / 2;
   }
 
-  /** Animates a press. */
+  /** Animates a press of the button: down and back up. */
   press(): void {
     const { motion, settings, sound } = this.#context;
     sound.play('ui.press');

@@ -1,10 +1,10 @@
 import type { Timeline } from '../engine/motion.ts';
 import { fromTo } from './from-to.ts';
 
-/** Press animation of a control: times in ms, and the size that it shrinks to. */
+/** Press animation of a button: times in ms, and the scale that it shrinks to. */
 const PRESS = { down: 60, up: 160, scale: 0.94 } as const;
 
-/** Adds the press animation of a control to a timeline: its `scale` shrinks and springs back to 1. */
+/** Adds the press animation of a button to a timeline: `scale` shrinks and springs back to 1. */
 export function addPress(timeline: Timeline, scale: object): void {
   const full = { x: 1, y: 1 };
   const small = { x: PRESS.scale, y: PRESS.scale };

@@ -3,7 +3,7 @@ import { Sprite } from '../engine/pixi.ts';
 import { fromTo } from './from-to.ts';
 import type { TextureProvider } from './glyph-text.ts';
 
-/** Picture of a ring, from `parts`; a definition that uses one declares it. */
+/** Picture that a ring of light needs; a scene definition that uses a ring declares it. */
 export const ringArt = { ring: { width: 240, height: 240, atlas: 'parts-light' } } as const;
 
 const LENGTH = 420;
@@ -15,8 +15,8 @@ export function createRing(provider: TextureProvider): Sprite {
 }
 
 /**
- * Adds a ring to a timeline: it grows from `size` (dpx, of the piece hit) to 2.8 times that while it fades, over 420
- * ms.
+ * Adds the animation of a ring to a timeline: within 420 ms it grows from `size` (width of the piece that was hit, in
+ * design pixels) to 2.8 times that, and fades.
  */
 export function addRing(timeline: Timeline, ring: Sprite, size: number, at = 0): void {
   const start = size / ringArt.ring.width;

@@ -2,7 +2,7 @@ import type { PictureSpec } from '../engine/definition.ts';
 import { Container, Sprite, type Texture } from '../engine/pixi.ts';
 import type { TextureProvider } from './glyph-text.ts';
 
-/** Pictures of a rising number; a definition that shows one declares them. */
+/** Pictures that a rising multiplier needs; a scene definition that shows one declares them. */
 export const riseFigureArt: Readonly<Record<string, PictureSpec>> = {
   ...Object.fromEntries(Array.from('0123456789', (digit) => [`figure-${digit}`, { width: 84, height: 112 }])),
   'figure-dot': { width: 44, height: 112 },
@@ -10,19 +10,19 @@ export const riseFigureArt: Readonly<Record<string, PictureSpec>> = {
   'figure-times': { width: 84, height: 112 },
 };
 
-/** Advance width of a digit and of a mark, dpx. */
+/** Width of a digit and of a comma, point or x, in design pixels. */
 const ADVANCE = { figure: 64, mark: 34 } as const;
 
 const NAMES: Readonly<Record<string, string>> = { '.': 'figure-dot', ',': 'figure-comma', x: 'figure-times' };
 
-/** Formats hundredths as a multiplier: 123456 is 1,234.56x. */
+/** Returns a multiplier in hundredths as text: 123456 is 1,234.56x. */
 function textOf(value: number): string {
   const digits = String(value).padStart(3, '0');
   const whole = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',');
   return `${whole}.${digits.slice(-2)}x`;
 }
 
-/** A rising number such as 1,234.56x in large figures; long numbers shrink to fit. */
+/** A rising multiplier such as 1,234.56x in large digits; a long one is scaled down to fit. */
 export class RiseFigures {
   readonly view: Container;
   readonly #width: number;
@@ -31,7 +31,7 @@ export class RiseFigures {
   #value = -1;
   #tint = 0xffffff;
 
-  /** Centre and available width, dpx. */
+  /** Centre and maximum width, in design pixels. */
   constructor(
     provider: TextureProvider,
     { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
@@ -42,7 +42,7 @@ export class RiseFigures {
       this.#textures.set(sign, provider.texture(NAMES[sign] ?? `figure-${sign}`));
   }
 
-  /** Shows a number, hundredths. */
+  /** Shows a multiplier in hundredths: 150 is 1.50x. */
   write(value: number): void {
     if (value === this.#value) return;
     this.#value = value;
@@ -61,7 +61,7 @@ export class RiseFigures {
     this.view.scale.set(Math.min(1, this.#width / width));
   }
 
-  /** Colour of the figures. */
+  /** Tint of the digits. */
   set tint(tint: number) {
     this.#tint = tint;
     for (const sprite of this.#sprites) sprite.tint = tint;

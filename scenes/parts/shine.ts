@@ -1,18 +1,18 @@
 import { Sprite } from '../engine/pixi.ts';
 import type { TextureProvider } from './glyph-text.ts';
 
-/** Picture of a shine, from `parts`; a definition that uses one declares it. */
+/** Picture that a shine needs; a scene definition that uses a shine declares it. */
 export const shineArt = { shine: { width: 160, height: 300, atlas: 'parts-light' } } as const;
 
-/** Duration of a shine, ms; its ease is power1.inOut. */
+/** Duration of a shine, ms; use the easing power1.inOut. */
 export const SHINE_MS = 600;
 
-/** Minimum width of the stripe as a share of the face's width: a thinner one would be invisible on a wide plate. */
+/** Minimum width of the stripe as a share of the area's width: on a wide area a thinner stripe would not be visible. */
 const BREADTH = 0.3;
 
 /**
- * A shine: a slanted stripe of light that crosses a piece from left to right. It needs no mask: it is as high as the
- * piece's face and fades in and out inside it. Tween `progress` 0 to 1.
+ * A shine: a slanted stripe of light that crosses an area from left to right. It needs no mask, because it is as high
+ * as the area and fades in and out inside it. Tween `progress` from 0 to 1.
  */
 export class Shine {
   readonly sprite: Sprite;
@@ -24,7 +24,7 @@ export class Shine {
     this.sprite = new Sprite({ texture: provider.texture('shine'), anchor: 0.5, visible: false });
   }
 
-  /** Sets the face to cross: its centre and size, dpx. */
+  /** Sets the area to cross: its centre and size, in design pixels. */
   aim(x: number, y: number, width: number, height: number): void {
     this.#x = x;
     this.#width = width;
@@ -33,7 +33,7 @@ export class Shine {
     this.sprite.scale.set(Math.max(scale, (width * BREADTH) / shineArt.shine.width), scale);
   }
 
-  /** 0 at the left end, 1 at the right; invisible at both. */
+  /** Progress of the stripe: 0 at the left end, 1 at the right end; it is invisible at both. */
   get progress(): number {
     return this.#progress;
   }

@@ -14,8 +14,8 @@ function setUp() {
   return { soundCues: new SoundCues({ sound }), sound, cues: () => sound.played.map(({ cue }) => cue) };
 }
 
-describe('the sounds along a motion', () => {
-  it('play each beat once, at its place', () => {
+describe('the sounds of a motion (SoundCues)', () => {
+  it('are each played once, at their place', () => {
     const { soundCues, sound, cues } = setUp();
     soundCues.begin(SOUND_CUES);
     for (const place of [0, 0.2, 0.49, 0.5, 0.51, 1, 1]) soundCues.at(place);
@@ -23,14 +23,14 @@ describe('the sounds along a motion', () => {
     expect(sound.played[1]).toEqual({ cue: 'die.hit', rate: 1.1, gain: 0.5 });
   });
 
-  it('play only the last beat when a step passes several', () => {
+  it('are reduced to the last one when a step of the motion passes several', () => {
     const { soundCues, cues } = setUp();
     soundCues.begin(SOUND_CUES);
     soundCues.at(1);
     expect(cues()).toEqual(['ui.soft']);
   });
 
-  it('are silent before the start, and play again on the next motion', () => {
+  it('before the start of a motion are not played, and all are played again in the next motion', () => {
     const { soundCues, cues } = setUp();
     soundCues.begin(SOUND_CUES, 0.6);
     soundCues.at(0.9);
@@ -40,7 +40,7 @@ describe('the sounds along a motion', () => {
     expect(cues()).toEqual(['die.roll']);
   });
 
-  it('follow a timeline, also one that jumps to its end', () => {
+  it('follow a timeline, even if it is skipped to its end', () => {
     for (const isSkipped of [false, true]) {
       const { soundCues, cues } = setUp();
       const { motion, advance } = createMotion();

@@ -1,9 +1,9 @@
 import type { Timeline } from '../engine/motion.ts';
 import type { Sound } from '../engine/sound.ts';
 
-/** A sound along a motion. */
+/** A sound at a place of a motion. */
 export interface SoundCue {
-  /** Place of the sound, in the motion's own unit; in ascending order. */
+  /** Place of the sound, in the unit of the motion; a list has them in ascending order. */
   readonly at: number;
   readonly cue: string;
   readonly rate?: number;
@@ -11,8 +11,8 @@ export interface SoundCue {
 }
 
 /**
- * Plays the sounds along a motion, each cue once. Of several cues within one step only the last is played, so that
- * a motion that jumps to its end is no louder than one that runs to it.
+ * Plays the sounds of a motion, each once. If one step passes several sounds, only the last is played, so that a
+ * skipped motion is not louder than one that is played to its end.
  */
 export class SoundCues {
   readonly #sound: Pick<Sound, 'play'>;
@@ -23,14 +23,14 @@ export class SoundCues {
     this.#sound = sound;
   }
 
-  /** Begins a motion; cues before `from` are silent. */
+  /** Begins a motion; sounds before the place `from` are not played. */
   begin(cues: readonly SoundCue[], from = -Infinity): void {
     const next = cues.findIndex(({ at }) => at >= from);
     this.#cues = cues;
     this.#next = next < 0 ? cues.length : next;
   }
 
-  /** Advances to a place of the motion. */
+  /** Advances to a place of the motion and plays the sound up to there. */
   at(place: number): void {
     let last: SoundCue | undefined;
     for (let next = this.#cues[this.#next]; next && next.at <= place; next = this.#cues[++this.#next])
@@ -38,7 +38,7 @@ export class SoundCues {
     if (last) this.#sound.play(last.cue, { rate: last.rate ?? 1, gain: last.gain ?? 1 });
   }
 
-  /** Adds sounds to the first `ms` of a timeline under construction; cues are at shares of that time. */
+  /** Adds sounds to the first `ms` of a timeline that is still being built; `at` is a share of that time. */
   along(timeline: Timeline, ms: number, cues: readonly SoundCue[]): Timeline {
     const way = { share: 0 };
     this.begin(cues);

@@ -40,16 +40,16 @@ const full: StudioAddress = {
   camera: false,
 };
 
-it('reads what it wrote, for any address', () => {
+it('readAddress returns the same address that writeAddress has written', () => {
   expect(readAddress(writeAddress(full))).toEqual(full);
 });
 
-it('keeps a plain address short', () => {
+it('writeAddress leaves default values out of a link', () => {
   expect(writeAddress({ ...plainAddress, scene: 'a', example: 'b' })).toBe('?scene=a&example=b');
   expect(readAddress('')).toEqual(plainAddress);
 });
 
-it('keeps reading the established camera parameters', () => {
+it("readAddress reads the parameters of the camera's links", () => {
   expect(
     readAddress('?camera&scene=s&example=e&at=120.5&seed=7&reduced=true&size=300x200&scale=2'),
   ).toMatchObject({
@@ -64,24 +64,24 @@ it('keeps reading the established camera parameters', () => {
   });
 });
 
-it('replaces nonsense with the default', () => {
+it('readAddress replaces each invalid value with the default or the nearest allowed value', () => {
   const nonsense =
     '?at=-5&speed=no&scale=1e9&size=12&locale=xx&props=[1]&do=hello&do=-1 land {}&do=5 land {bad&do=7 @x,y&show=all,safe&view=3d&zoom=-1';
   expect(readAddress(nonsense)).toEqual({ ...plainAddress, scale: 4, overlays: ['safe'] });
 });
 
-it('sorts the inputs by time', () => {
+it('readAddress sorts the inputs of a link by time', () => {
   expect(readAddress('?do=9 b {}&do=3 a {}').inputLog.map(({ at }) => at)).toEqual([3, 9]);
 });
 
-it('preserves every instant at which the clock can stop', () => {
+it("a link preserves every instant at which the studio's clock can stop", () => {
   for (let time = 0; time < 100; time += 0.737) {
     const at = roundInstant(time);
     expect(readAddress(writeAddress({ ...plainAddress, at })).at).toBe(at);
   }
 });
 
-it('preserves a photograph’s instant to the last digit', async () => {
+it('a link preserves a photograph’s instant to the last digit', async () => {
   const definitions = await Promise.all(sceneNames.map(loadStudioScene));
   const instants = definitions.flatMap(({ examples }) =>
     Object.values(examples).flatMap(({ photos }) => photos),

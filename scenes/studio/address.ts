@@ -1,63 +1,65 @@
 import { type LoggedInput, readInput, writeInput } from './input-log.ts';
 
-/** How the compared picture is shown beside the current one. */
+/** Ways to show the picture that is compared with the current one. */
 export const COMPARE_VIEWS = ['side', 'swipe', 'blink', 'difference'] as const;
-/** How the compared picture is shown beside the current one. */
+/** A way to show the picture that is compared with the current one. */
 export type CompareView = (typeof COMPARE_VIEWS)[number];
 
-/** Overlays on the picture. */
+/** Guides and marks that the studio can draw over the picture. */
 export const OVERLAYS = ['safe', 'grid', 'hitRegions', 'inspect'] as const;
-/** Overlays on the picture. */
+/** Name of guides or marks drawn over the picture. */
 export type Overlay = (typeof OVERLAYS)[number];
 
-/** Content of a studio link; the same link always gives the same picture. */
+/** Content of a link to the studio; the same link always gives the same picture. */
 export interface StudioAddress {
   readonly scene: string | undefined;
   readonly example: string | undefined;
-  /** Scene time, ms. */
+  /** Instant of the picture, ms of the scene's time. */
   readonly at: number;
-  /** Replaces the example's seed. */
+  /** Seed that replaces the example's own. */
   readonly seed: string | undefined;
-  /** Forces reduced motion on; an example that requests it always has it. The same holds for the next three. */
+  /**
+   * Switches reduced motion on. False keeps the example's own setting; the same is true for `turbo`, `calm` and `low`.
+   */
   readonly reduced: boolean;
   readonly calm: boolean;
   readonly turbo: boolean;
-  /** Uses half the particles. */
+  /** Switches low quality on: half the particles. */
   readonly low: boolean;
-  /** Replaces the example's locale. */
+  /** Locale that replaces the example's own. */
   readonly locale: 'en' | 'fil' | undefined;
-  /** Art pack laid over the default art. */
+  /** Name of the art pack that replaces default pictures and sounds. */
   readonly pack: string | undefined;
-  /** Title of the hall whose pictures are used; by default the example's own. */
+  /** Slug of the title in the hall whose pictures are shown; undefined for the example's own title. */
   readonly title: string | undefined;
-  /** Values that replace the example's props, by name; null removes a prop. */
+  /** Props that replace the example's, by name; null removes a prop. */
   readonly props: Readonly<Record<string, unknown>> | undefined;
-  /** Inputs beyond the example's cues, in order of time. */
+  /** Inputs by hand, in addition to the example's cues, in order of time. */
   readonly inputLog: readonly LoggedInput[];
-  /** CSS pixels of the canvas; undefined uses the scene's own shape. */
+  /** Size of the canvas in CSS pixels; undefined for the scene's own shape. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
-  /** Device pixels per CSS pixel. */
+  /** Device pixels for each CSS pixel of the canvas. */
   readonly scale: number;
   readonly speed: number;
   readonly loop: boolean;
   readonly sound: boolean;
-  /** Whether music plays, if sound is on. */
+  /** Whether music plays while sound is on. */
   readonly music: boolean;
-  /** Ground behind the scene: a name of `themes.ts` or a colour `#rrggbb`; undefined is the lobby's night. */
+  /** Background behind the scene: a name of `themes.ts` or a colour `#rrggbb`; undefined for the theme of the lobby. */
   readonly theme: string | undefined;
-  /** CSS pixels of the screen per CSS pixel of the canvas; undefined fits it into the available room. */
+  /** CSS pixels on the screen for each CSS pixel of the canvas; undefined fits the canvas into the available space. */
   readonly zoom: number | undefined;
   readonly overlays: readonly Overlay[];
-  /** The visible panel. */
+  /** Name of the visible panel on the right. */
   readonly panel: string | undefined;
   /** Source of the picture to compare with: `baseline`, `pack:<name>`, `ref:<git ref>` or `folder:<path>`. */
   readonly against: string | undefined;
   readonly view: CompareView;
-  /** A photograph: no controls, no frames, no sound. */
+  /** Whether the page takes photographs: it then shows no controls, runs no frames and plays no sound. */
   readonly camera: boolean;
 }
 
-/** The default address. */
+/** The address in which every value is the default. */
 export const plainAddress: StudioAddress = {
   scene: undefined,
   example: undefined,
@@ -88,7 +90,8 @@ export const plainAddress: StudioAddress = {
 };
 
 /**
- * Rounds to the thousandths of a ms at which the studio's own clock stops; a photograph's instant is used unrounded.
+ * Rounds an instant to thousandths of a ms, at which the studio's own clock stops. Instants of photographs are not
+ * rounded.
  */
 export const roundInstant = (ms: number): number => Math.round(ms * 1000) / 1000;
 
@@ -112,7 +115,7 @@ function readRecord(text: string | null): Record<string, unknown> | undefined {
   }
 }
 
-/** Reads a link's query. Invalid values become the default, never an error. */
+/** Reads the query of a link and never throws: an invalid value becomes the default or the nearest allowed value. */
 export function readAddress(query: string): StudioAddress {
   const given = new URLSearchParams(query);
   const size = /^(\d{1,5})x(\d{1,5})$/.exec(given.get('size') ?? '');
@@ -154,7 +157,7 @@ export function readAddress(query: string): StudioAddress {
   };
 }
 
-/** Writes a link's query; defaults are left out, so that links stay short. */
+/** Writes the query of a link. Defaults are left out, so that links stay short. */
 export function writeAddress(address: StudioAddress): string {
   const query = new URLSearchParams();
   const { at, props, size, locale, zoom } = address;
@@ -163,7 +166,7 @@ export function writeAddress(address: StudioAddress): string {
   };
   put('scene', address.scene);
   put('example', address.example);
-  // Unrounded: a photograph's instant is one of the scene's own, and just before it the picture differs.
+  // Not rounded: a photograph is taken at an exact instant, and just before it the picture may differ.
   if (at > 0) put('at', String(at));
   put('seed', address.seed);
   put('locale', locale);

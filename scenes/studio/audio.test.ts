@@ -16,7 +16,7 @@ const sceneAudio: SceneAudio = {
 
 afterEach(() => void vi.useRealTimers());
 
-/** Creates audio on a device that is ready, with a clock moved by hand. */
+/** Creates the studio's audio with all sounds loaded; `pass` moves its clock. */
 async function open() {
   const howler = new FakeHowler();
   const clock = { ms: 0 };
@@ -34,7 +34,7 @@ async function open() {
   return { howler, audio, sound, pass };
 }
 
-it('a loop is silent while time is stopped, and sounds again at its current pitch when time runs', async () => {
+it("the studio's audio silences a loop while time is stopped, and resumes it at its current pitch", async () => {
   const { howler, audio, sound, pass } = await open();
   audio.setPlaying(true);
   const whirr = sound.loop('whirr', { rate: 0.5 });
@@ -51,7 +51,7 @@ it('a loop is silent while time is stopped, and sounds again at its current pitc
   expect(howler.sounding).toMatchObject([{ rate: 0.9 }]);
 });
 
-it('plays a loop that began during scrubbing, and none that has ended meanwhile', async () => {
+it("the studio's audio plays a loop that began while time was stopped, unless it has also ended since", async () => {
   const { howler, audio, sound, pass } = await open();
   sound.play('wheel.tick');
   const whirr = sound.loop('whirr');
@@ -66,7 +66,7 @@ it('plays a loop that began during scrubbing, and none that has ended meanwhile'
   expect(howler.cues()).toEqual([]);
 });
 
-it('leaves the loops of the previous scene alone', async () => {
+it("the studio's audio does not play loops of the previous scene", async () => {
   const { howler, audio, sound, pass } = await open();
   audio.setPlaying(true);
   sound.loop('whirr');
@@ -79,11 +79,11 @@ it('leaves the loops of the previous scene alone', async () => {
   expect(howler.cues()).toEqual([]);
 });
 
-it("plays a scene's music while time runs, and only if music is enabled", async () => {
+it("the studio's audio plays a scene's music only while time runs and music is switched on", async () => {
   vi.useFakeTimers();
   const { howler, audio, pass } = await open();
   const hear = async (): Promise<string[]> => {
-    // A track is loaded first, and fades out at the end.
+    // Long enough for a track to load, and for the last one to fade out.
     for (let turn = 0; turn < 4; turn += 1) {
       await vi.advanceTimersByTimeAsync(500);
       pass(500);

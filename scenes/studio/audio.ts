@@ -3,24 +3,24 @@ import { createMusic, type Music, withMusic } from '../engine/music.ts';
 import { silentLoop, type Sound, type SoundLoop } from '../engine/sound.ts';
 import { createMixer, type Mixer, type MixerOptions, type SceneSound } from '../engine/sound-mixer.ts';
 
-/** The audio part of a scene's art. */
+/** The sounds and music of a scene's art. */
 export type SceneAudio = Pick<LoadedArt, 'sounds' | 'musicTracks'>;
 
-/** The studio's sound: audible only while a scene is played, never while it is scrubbed. */
+/** The studio's sound: audible only while the scene is played, never while the user scrubs through its time. */
 export interface StudioAudio {
-  /** Returns the Sound for a scene about to be loaded; `clock` returns its scene ms, `track` is its music. */
+  /** Returns the Sound of a scene that is about to be loaded. `clock` returns its time in ms; `track` is its music. */
   soundFor(art: SceneAudio, clock: () => number, track?: string): Sound;
-  /** Turns sound and, with it, music on or off, as in the link. */
+  /** Switches sound on or off. Music plays if `isOn` and `hasMusic` are both true. */
   setEnabled(isOn: boolean, hasMusic?: boolean): void;
-  /** Follows the start or stop of playing. */
+  /** Sets whether the scene is being played. */
   setPlaying(isPlaying: boolean): void;
-  /** Unlocks sound; call it inside a user gesture, because browsers allow sound only from there. */
+  /** Unlocks sound. Call it in a handler of a gesture, because browsers allow sound to start only there. */
   unlock(): void;
-  /** Discards the loaded sounds after they were packed again. */
+  /** Forgets the loaded sounds, because their files were packed again. */
   reset(): void;
 }
 
-/** A loop that the scene has started and not ended, audible or not. */
+/** A loop that the scene has started and not stopped, whether it can be heard or not. */
 interface RunningLoop {
   readonly cue: string;
   rate: number;
@@ -28,7 +28,7 @@ interface RunningLoop {
   audible: SoundLoop;
 }
 
-/** Creates the audio; Howler is loaded when sound is first turned on. */
+/** Creates the studio's audio; Howler is loaded when sound is first switched on. */
 export const createStudioAudio = (makeMixer: (options: MixerOptions) => Mixer = createMixer): StudioAudio =>
   new PlayedAudio(makeMixer);
 
@@ -40,7 +40,7 @@ interface Device {
 class PlayedAudio implements StudioAudio {
   readonly #makeMixer: (options: MixerOptions) => Mixer;
   #device: Device | undefined;
-  /** Callbacks that end the music of the current scene. */
+  /** Functions that end the music tracks of the current scene. */
   #endTracks: (() => void)[] = [];
   #hasMusic = false;
   #scene: SceneSound | undefined;
@@ -115,13 +115,13 @@ class PlayedAudio implements StudioAudio {
     return this.#device;
   }
 
-  /** Plays music while time runs, from its beginning each time. */
+  /** Plays music while time runs; it begins from its start each time. */
   #followMusic(): void {
     this.#device?.music.enable(this.#isOn && this.#hasMusic && this.#isListening);
     if (this.#isListening) this.#device?.music.unlock();
   }
 
-  /** Returns the effects of a scene: silent while time stands, its loops remembered. */
+  /** Returns the Sound of a scene without music. It is silent while time is stopped, and remembers the loops. */
   #effectsOf(made: SceneSound, loops: Set<RunningLoop>): Sound {
     return {
       play: (cue, options) => {
@@ -149,7 +149,7 @@ class PlayedAudio implements StudioAudio {
     };
   }
 
-  /** Starts a loop, which sounds whenever time runs, even if it began while the sound was off. */
+  /** Starts a loop if time runs. A loop that began while sound was off starts later, when sound can be heard. */
   #startLoop(loop: RunningLoop): void {
     const { cue, rate, gain } = loop;
     loop.audible = (this.#isListening && this.#scene?.loop(cue, { rate, gain })) || silentLoop;

@@ -15,27 +15,27 @@ import { replay, STEP } from './script.ts';
 import { scanTimeline, type TimelineScan } from './timeline-scan.ts';
 import { type SceneChoice, type LoadedScene, type SceneLoader, createSceneLoader } from './scene-loader.ts';
 
-/** The canvas after a photograph was set up. */
+/** Facts about a set of photographs; the last of them is on the canvas. */
 export interface PhotoResult {
-  /** CSS pixels of the canvas, at the page's top left. */
+  /** Width of the canvas, CSS px; the canvas is at the top left of the page. */
   readonly width: number;
   readonly height: number;
   /** SHA-256 of the canvas's pixels at each instant. */
   readonly hashes: readonly string[];
-  /** Number of colours in the last picture; few colours mean that nothing was drawn. */
+  /** Number of different colours in the last picture; few colours mean that the scene was not drawn. */
   readonly colours: number;
   readonly isContextLost: boolean;
-  /** Declared pictures that are missing. */
+  /** Messages about missing pictures and other problems of the scene's art. */
   readonly problems: readonly string[];
 }
 
-/** An example to be filmed: its size in CSS px, and its times in ms. */
+/** An example that is being filmed. `width` and `height` are in CSS px. */
 export interface Filmed {
   readonly width: number;
   readonly height: number;
-  /** Time from its start until it rests. */
+  /** Time from the example's start until nothing moves any more, ms. */
   readonly length: number;
-  /** When its last result was shown, by the event of this name; undefined if there is none. */
+  /** Time of the last event whose name ends in `:shown`, ms; undefined if there is none. */
   readonly shown: number | undefined;
 }
 
@@ -43,19 +43,22 @@ export interface Filmed {
 export interface CameraHook {
   catalogue(): Promise<CatalogueEntry[]>;
   /**
-   * Plays an example through ascending instants (ms) and leaves the last one on the canvas. `steps` are the lengths
-   * of the frames in ms, repeated; 1/60 s by default.
+   * Plays an example through the given instants (ms, ascending) and leaves the last one on the canvas. `steps` are the
+   * frame lengths in ms, used in turn; default: 1/60 s.
    */
   show(choice: SceneChoice, instants: readonly number[], steps?: readonly number[]): Promise<PhotoResult>;
-  /** Loads an example to be filmed. */
+  /** Loads an example to film. */
   film(choice: SceneChoice): Promise<Filmed>;
-  /** Plays the filmed example up to an instant (ms) and returns that frame as a PNG file, in base64. */
+  /** Plays the filmed example up to `at` ms and returns the frame as a PNG file in base64. */
   frame(at: number): string;
-  /** Returns the states of a scene's first frame. */
+  /** Returns the names of the states that a scene's first frame has. */
   firstFrameStates(scene: string): Promise<FirstFrameStates>;
-  /** Photographs a first frame without its live parts. */
+  /** Photographs a first frame without the texts and pictures that its page adds. */
   firstFrame(choice: FirstFrameChoice): Promise<FirstFramePhoto>;
-  /** Plays an example from its start until it rests, at the size of a phone, and measures the flashes. */
+  /**
+   * Plays an example on the canvas of a phone until nothing moves any more, and measures how much of the picture
+   * flashes.
+   */
   flashes(choice: Pick<SceneChoice, 'scene' | 'example' | 'pack' | 'reduced'>): Promise<FlashReport>;
 }
 
@@ -65,7 +68,7 @@ declare global {
   }
 }
 
-/** Opens the camera: photographs the link's example, if it names one, and sets `data-ready` on the page. */
+/** Opens the camera page. Photographs the example in the link, if there is one, then sets `data-ready` on the page. */
 export async function openCamera(address: StudioAddress): Promise<void> {
   document.body.classList.add('camera');
   const { dataset } = document.documentElement;
@@ -92,9 +95,9 @@ function createHook(loader: SceneLoader): CameraHook {
   async function load(choice: SceneChoice, isRead = false): Promise<LoadedScene> {
     loaded?.dispose();
     loaded = undefined;
-    // A fresh canvas each time, so that nothing of the last picture can shine through.
+    // A new canvas for each picture, so that the last picture cannot show through.
     canvas = document.createElement('canvas');
-    // Frames that are read back one by one stay in memory that script can read.
+    // A canvas whose pixels are read often is kept in main memory, which is faster.
     if (isRead) canvas.getContext('2d', { willReadFrequently: true });
     document.body.replaceChildren(canvas);
     loader.takeProblems();
@@ -138,7 +141,7 @@ function createHook(loader: SceneLoader): CameraHook {
       const frame = await loadFirstFrame(choice.scene);
       const asked = sceneChoiceOf(frame, choice);
       const shot = await load(asked);
-      // The inputs at the start of a state are applied before the picture is taken.
+      // Apply the inputs at the start of the state before the picture is taken.
       if ((asked.inputLog?.length ?? 0) > 0) shot.player.advance(0);
       const live = takeLive(shot, { ...(choice.without && { pieces: choice.without }), ...frame });
       shot.draw();
@@ -155,11 +158,11 @@ function createHook(loader: SceneLoader): CameraHook {
   };
 }
 
-/** Returns the canvas on its ground as a PNG file, in base64. */
+/** Returns the canvas with its background as a PNG file in base64. */
 const pngOf = (canvas: HTMLCanvasElement): string =>
   compose(canvas, undefined).toDataURL('image/png').replace(/^.*,/, '');
 
-/** Returns the timeline of an example from its start until it rests. */
+/** Returns the timeline of an example from its start until nothing moves any more. */
 function scan(loaded: LoadedScene, choice: SceneChoice): TimelineScan {
   const { photos = [], cues = [] } = loaded.definition.examples[choice.example] ?? {};
   const last = Math.max(0, ...photos, ...cues.map(({ at }) => at));

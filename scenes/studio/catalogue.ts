@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { AnyStudioScene, PixelTolerance } from '../engine/studio-scene.ts';
 
-/** A scene as listed by the camera and the studio; photos in ms, sizes in design pixels. */
+/** A scene as the studio and the camera list it. Instants of photographs are in ms, sizes in design pixels. */
 export interface CatalogueEntry {
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };
@@ -13,18 +13,18 @@ export interface CatalogueEntry {
   }[];
 }
 
-// Every folder with a studio.ts is a scene, so that new ones appear by themselves.
+// Every folder with a studio.ts is a scene, so a new scene needs no entry here.
 const modules = import.meta.glob<AnyStudioScene>(['../lobby/*/studio.ts', '../hall/*/studio.ts'], {
   import: 'studioScene',
 });
 
-/** Loaders of scenes by name. */
+/** Functions that load a scene, by its name. */
 const loaders = new Map(Object.entries(modules).map(([path, load]) => [path.split('/').at(-2) ?? '', load]));
 
 /** Names of all scenes, sorted. */
 export const sceneNames: readonly string[] = [...loaders.keys()].sort();
 
-/** Loads a scene. Rejects for an unknown name; the error lists the scenes. */
+/** Loads a scene by its name. Rejects for an unknown name with a list of the scenes. */
 export async function loadStudioScene(scene: string): Promise<AnyStudioScene> {
   const load = loaders.get(scene);
   if (!load) throw new Error(`there is no scene "${scene}"; there are ${sceneNames.join(', ')}`);

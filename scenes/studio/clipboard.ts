@@ -1,7 +1,7 @@
 /** Copies a text to the clipboard. Rejects if the browser does not allow it. */
 export const copyText = (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
-/** Returns a canvas as the bytes of a PNG. */
+/** Encodes a canvas as a PNG file. */
 function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
@@ -11,11 +11,13 @@ function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** Copies a picture to the clipboard, or saves it as a file if the browser cannot copy pictures. Returns which. */
+/**
+ * Copies a picture to the clipboard, or saves it as a file if the browser cannot copy pictures. Returns where it went.
+ */
 export async function copyPicture(canvas: HTMLCanvasElement, name: string): Promise<'clipboard' | 'file'> {
   const png = toPng(canvas);
   try {
-    // Safari accepts only a promise created inside the gesture.
+    // Safari accepts a promise of the file only if it was created in the handler of the gesture.
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
     return 'clipboard';
   } catch {
@@ -24,7 +26,7 @@ export async function copyPicture(canvas: HTMLCanvasElement, name: string): Prom
     link.href = url;
     link.download = name;
     link.click();
-    // The browser reads the URL after the click.
+    // Wait, because the browser reads the URL some time after the click.
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
     return 'file';
   }

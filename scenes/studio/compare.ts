@@ -6,41 +6,44 @@ import { replay } from './script.ts';
 import type { LoadedScene, SceneLoader } from './scene-loader.ts';
 import { backgroundOf } from './themes.ts';
 
-/** Result of a comparison. */
+/** Result of comparing the current picture with another one. */
 export type Compared =
   | { readonly state: 'off' }
   | { readonly state: 'waiting' }
-  /** Nothing to compare with, and the reason as text. */
+  /** There is no picture to compare with; `reason` is shown to the user. */
   | { readonly state: 'none'; readonly reason: string }
   | { readonly state: 'shown'; readonly title: string; readonly difference: Difference | undefined };
 
-/** The picture beside the current one. */
+/** The comparison of the current picture with another one. */
 export interface Comparison {
-  /** The other picture, and the difference of both, in the canvas's device pixels. */
+  /** Canvases of the other picture and of the difference, in the device pixels of the current canvas. */
   readonly other: HTMLCanvasElement;
   readonly difference: HTMLCanvasElement;
   readonly compared: Compared;
-  /** Renders the other picture for the current one; fast if only time has moved on. */
+  /**
+   * Draws the other picture for the current address and instant. It is loaded again only if more than the time has
+   * changed.
+   */
   follow(
     address: StudioAddress,
     loaded: LoadedScene,
     canvas: HTMLCanvasElement,
     isPlaying: boolean,
   ): Promise<void>;
-  /** Discards cached pictures after art has changed. */
+  /** Discards cached pictures, because art was packed again. */
   reset(): void;
 }
 
-/** A photograph as stored in its folder; `print` is present if the file holds fewer colours than the original. */
+/** A photograph from its file. `print` is the fingerprint of its exact pixels, if the file stores fewer colours. */
 interface Photo {
   readonly picture: ImageBitmap;
   readonly print: Fingerprint | undefined;
 }
 
-/** Amplification of a difference. */
+/** Factor by which the display amplifies differences. */
 const GAIN = 8;
 
-/** Draws a canvas as it is seen: on its theme's ground, as the camera photographs it. */
+/** Draws a canvas on the background of its theme, as it is seen in photographs. */
 export function compose(
   canvas: CanvasImageSource & { width: number; height: number },
   theme: string | undefined,
@@ -69,17 +72,17 @@ const titles: Readonly<Record<string, string>> = {
   folder: 'the folder',
 };
 
-/** Returns the title of a comparison's source. */
+/** Returns the user's name for the source of a comparison. */
 export function againstTitle(against: string): string {
   const [kind = '', ...rest] = against.split(':');
   const name = rest.join(':');
   return against === 'pack:' ? 'the default art' : [titles[kind] ?? kind, name].filter(Boolean).join(' ');
 }
 
-/** Creates the comparison with the studio's loader. */
+/** Creates the comparison; it loads other packs with the studio's loader. */
 export const createComparison = (loader: SceneLoader): Comparison => new PictureComparison(loader);
 
-/** Fetches a photograph; undefined if there is none with this name. */
+/** Fetches a photograph; undefined if there is none at this URL. */
 async function fetchPhoto(url: string): Promise<Photo | undefined> {
   const response = await fetch(url);
   if (response.status === 404) return undefined;
@@ -153,7 +156,7 @@ class PictureComparison implements Comparison {
     isPlaying: boolean,
   ): Compared {
     const { other } = this;
-    // Counting every pixel takes longer than a frame, so only a still picture is measured.
+    // Counting all pixels takes longer than a frame, so the difference is measured only while the picture stands still.
     const found = isPlaying ? undefined : this.#measure(canvas, theme);
     return canvas.width === other.width && canvas.height === other.height
       ? { state: 'shown', title: againstTitle(against), difference: found }
@@ -258,7 +261,7 @@ class PictureComparison implements Comparison {
     const context = other.getContext('2d', { willReadFrequently: true });
     context?.drawImage(picture, 0, 0);
     if (!print || canvas.width !== other.width || canvas.height !== other.height) return;
-    // Unchanged tiles use the exact pixels; the reduced colours are shown only where something has changed.
+    // Unchanged tiles show the exact pixels; only changed tiles show the stored picture with its fewer colours.
     const changed = compareWith(print, pixelsOf(other), pixelsOf(compose(canvas, theme)));
     if (changed) context?.putImageData(new ImageData(changed.before.data, other.width, other.height), 0, 0);
   }

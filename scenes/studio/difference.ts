@@ -1,25 +1,28 @@
-/** Pixels of a picture: width × height × RGBA. */
+/** The pixels of a picture: `data` has four bytes, RGBA, for each pixel, row by row. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** Difference of two pictures of the same size. */
+/** The difference between two pictures of the same size. */
 export interface Difference {
-  /** Number of pixels with a difference in any channel. */
+  /** Number of pixels that differ in at least one channel. */
   readonly count: number;
-  /** The largest difference of a channel, 0..255. */
+  /** Largest difference of a channel, 0 to 255. */
   readonly largest: number;
-  /** The smallest box around all different pixels; undefined if there are none. */
+  /** Smallest box that contains all differing pixels; undefined if no pixel differs. */
   readonly box:
     | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
     | undefined;
-  /** RGBA: the first picture in faint grey, with amplified differences on top. */
+  /** Picture of the difference as RGBA: the first picture in faint grey, with amplified differences on top. */
   readonly picture: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** Compares pixel by pixel. `gain` multiplies what is shown, not what is counted. Throws if the sizes differ. */
+/**
+ * Compares two pictures pixel by pixel. `gain` amplifies the displayed difference, not the counts. Throws if the sizes
+ * differ.
+ */
 export function differenceOf(a: Pixels, b: Pixels, gain: number): Difference {
   if (a.width !== b.width || a.height !== b.height) {
     throw new Error(`the pictures are ${a.width} × ${a.height} and ${b.width} × ${b.height}`);
@@ -52,7 +55,7 @@ export function differenceOf(a: Pixels, b: Pixels, gain: number): Difference {
     right = Math.max(right, x);
     top = Math.min(top, y);
     bottom = Math.max(bottom, y);
-    // A minimum keeps a difference of one step visible.
+    // A minimum brightness, so that even the smallest difference is visible.
     picture[index] = Math.max(70, red * gain);
     picture[index + 1] = green * gain;
     picture[index + 2] = Math.max(50, blue * gain);

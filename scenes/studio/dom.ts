@@ -1,6 +1,6 @@
 type Children = readonly (Node | string)[];
 
-/** Creates an element with properties and children. */
+/** Creates an HTML element with the given properties and children. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   properties: Partial<HTMLElementTagNameMap[K]> = {},
@@ -11,7 +11,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Creates a button with its key in its tooltip. */
+/** Creates a button; its tooltip shows its label and its key on the keyboard. */
 export function button(
   text: string,
   run: () => void,
@@ -26,7 +26,7 @@ export function button(
   return element;
 }
 
-/** Creates a select with a label; `''` represents undefined. */
+/** Creates a select with a label. The value `''` means that nothing is chosen. */
 export function picker(
   name: string,
   options: readonly (readonly [value: string, text: string])[],
@@ -53,7 +53,7 @@ export function picker(
   };
 }
 
-/** Creates a button that is on or off. */
+/** Creates a button that can be on or off. */
 export function toggle(
   text: string,
   key: string | undefined,
@@ -70,7 +70,7 @@ export function toggle(
   };
 }
 
-/** Creates an SVG element with attributes. */
+/** Creates an SVG element with the given attributes. */
 export function svg<K extends keyof SVGElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string | number>> = {},
@@ -80,10 +80,10 @@ export function svg<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** Formats scene ms as seconds. */
+/** Formats a time in ms as seconds with three decimals. */
 export const secondsText = (ms: number): string => `${(ms / 1000).toFixed(3)} s`;
 
-/** Creates a row of a list of facts. */
+/** Creates a row for a list of facts: a name, a value and an optional note. */
 export function fact(name: string, value: string, note?: string): HTMLElement {
   const row = make('div', { className: 'fact' }, [
     make('dt', { textContent: name }),
@@ -98,7 +98,7 @@ const ICONS = {
   start: 'M2 2h2.4v12H2zM14 2v12L5.4 8z',
 } as const;
 
-/** Creates a small drawing that needs no font. */
+/** Creates an icon as an inline SVG, which needs no icon font. */
 export function icon(name: keyof typeof ICONS): SVGSVGElement {
   const root = svg('svg', { class: 'icon', viewBox: '0 0 16 16', 'aria-hidden': 'true' });
   root.append(svg('path', { d: ICONS[name], 'fill-rule': 'evenodd' }));

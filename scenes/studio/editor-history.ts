@@ -1,17 +1,20 @@
 import { type StudioAddress, readAddress, writeAddress } from './address.ts';
 
-/** The page's address, kept in sync with the editor. */
+/** Keeps the page's URL and browser history in step with the editor's address. */
 export interface EditorHistory {
-  /** Writes an address: as a new history entry, or in place of the last one (after a short delay). */
+  /**
+   * Writes an address: immediately as a new history entry if `isStep`, otherwise over the current entry after a short
+   * delay.
+   */
   write(address: StudioAddress, isStep: boolean): void;
-  /** Writes pending changes, with an address, now. */
+  /** Writes an address over the current entry now, instead of any pending one. */
   flush(address: StudioAddress): void;
 }
 
-/** Safari allows a hundred changes of the address in half a minute; scrubbing would cause more. */
+/** Minimum time between two writes, ms: Safari allows only a hundred changes of the URL in half a minute. */
 const WRITE_INTERVAL = 400;
 
-/** Creates the history; `onTravel` is called when the user goes back or forward. */
+/** Creates the history; `onTravel` is called with the address when the user goes back or forward. */
 export function createHistory(onTravel: (address: StudioAddress) => void): EditorHistory {
   let waiting: number | undefined;
   let latest: StudioAddress | undefined;

@@ -7,7 +7,7 @@ import type { EditorState, EditorActions } from './editor-state.ts';
 interface EditorCommands {
   readonly copyLink: () => void;
   readonly copyPicture: () => void;
-  /** Seeks the next named instant (1) or the previous one (-1). */
+  /** Moves to the next (1) or previous (-1) instant that is marked on the timeline. */
   readonly mark: (direction: 1 | -1) => void;
   readonly overlay: (name: Overlay) => void;
 }
@@ -15,7 +15,7 @@ interface EditorCommands {
 /** Number of frames of a large step. */
 const LEAP = 10;
 
-/** What keys act on. */
+/** Parts of the editor that the keys control. */
 interface Editing {
   readonly actions: EditorActions;
   readonly view: () => EditorState;
@@ -23,7 +23,7 @@ interface Editing {
   readonly commands: EditorCommands;
 }
 
-/** Returns all keys of the editor. */
+/** Returns the keyboard shortcuts of the editor, by topic. */
 export function editorKeys(
   actions: EditorActions,
   view: () => EditorState,
@@ -40,14 +40,14 @@ export function editorKeys(
   };
 }
 
-/** Returns how to flip a setting of the address. */
+/** Returns a function that switches a setting of the address on or off. */
 const flipper =
   ({ actions, view }: Editing) =>
   (name: 'reduced' | 'calm' | 'turbo' | 'loop' | 'sound', isPassing = false) =>
   () =>
     actions.change({ [name]: !view().address[name] }, isPassing);
 
-/** Returns the keys of time: playing, stepping, marks and sound. */
+/** Returns the shortcuts for time: playing, stepping, marked instants and sound. */
 function timeKeys(editing: Editing): readonly KeyBinding[] {
   const { actions, view, commands } = editing;
   const flip = flipper(editing);
@@ -78,7 +78,7 @@ function timeKeys(editing: Editing): readonly KeyBinding[] {
   ];
 }
 
-/** Returns the keys of the scene: examples and settings. */
+/** Returns the shortcuts for choosing examples and settings. */
 function sceneKeys(editing: Editing): readonly KeyBinding[] {
   const { actions, view, layout } = editing;
   const flip = flipper(editing);
@@ -111,7 +111,7 @@ function sceneKeys(editing: Editing): readonly KeyBinding[] {
   ];
 }
 
-/** Returns the keys of the picture: overlays and zoom. */
+/** Returns the shortcuts for overlays and zoom. */
 function pictureKeys({ actions, view, layout, commands }: Editing): readonly KeyBinding[] {
   const zoom = (factor: number) => () =>
     actions.change({ zoom: Math.min(8, Math.max(0.1, (view().address.zoom ?? 1) * factor)) }, true);
@@ -128,7 +128,7 @@ function pictureKeys({ actions, view, layout, commands }: Editing): readonly Key
   ];
 }
 
-/** Returns the keys of the comparison. */
+/** Returns the shortcuts for comparing pictures. */
 function compareKeys({ actions, view, layout }: Editing): readonly KeyBinding[] {
   return [
     {
@@ -153,7 +153,7 @@ function compareKeys({ actions, view, layout }: Editing): readonly KeyBinding[] 
   ];
 }
 
-/** Returns the keys of the page: panels, links and help. */
+/** Returns the shortcuts for panels, links and help. */
 function pageKeys({ actions, layout, commands }: Editing): readonly KeyBinding[] {
   return [
     ...layout.panels.map(({ name, title }, index) => ({

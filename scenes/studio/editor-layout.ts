@@ -16,19 +16,19 @@ import { toolbar } from './toolbar.ts';
 import { transport } from './transport.ts';
 import type { EditorPanel, EditorState, EditorActions } from './editor-state.ts';
 
-/** The editor's page. */
+/** The page of the editor, with all its parts. */
 export interface EditorLayout {
   readonly preview: Preview;
   readonly panels: readonly Pick<EditorPanel, 'name' | 'title'>[];
   show(view: EditorState): void;
   showPanel(view: EditorState): void;
-  /** Updates the page when only time has moved. */
+  /** Updates the parts that show time; call it when only time has changed. */
   tick(view: EditorState): void;
-  /** Shows a message for a moment, or until the next one. */
+  /** Shows a message until another one replaces it; unless `isKept`, it disappears after a few seconds. */
   showToast(message: string, isKept?: boolean): void;
   /** Shows why there is no picture; an empty text hides the message. */
   fail(message: string): void;
-  /** Shows why an asset cannot be packed. */
+  /** Shows why a saved file cannot be packed; an empty text hides the message. */
   artProblem(text: string): void;
   focusSearch(): void;
   help(): void;
@@ -37,7 +37,7 @@ export interface EditorLayout {
 
 const TOAST_MS = 3_000;
 
-/** Builds the page: scenes on the left, the picture and its time in the middle, panels on the right. */
+/** Builds the page: scenes on the left, the picture and its timeline in the middle, panels on the right. */
 export function createLayout(
   catalogue: readonly CatalogueEntry[],
   actions: EditorActions,
@@ -119,7 +119,7 @@ export function createLayout(
   };
 }
 
-/** Creates the tabs of the panels. */
+/** Creates the tabs with which the user chooses a panel. */
 function createTabs(panels: readonly EditorPanel[], actions: EditorActions) {
   const tabs = panels.map(({ name, title }, index) => {
     const tab = button(title, () => actions.change({ panel: index === 0 ? undefined : name }, true), {
@@ -172,7 +172,7 @@ function setText(place: HTMLElement, text: string): void {
   place.hidden = text === '';
 }
 
-/** Creates the message that is shown for a moment, or until the next one. */
+/** Creates the element of the short messages that appear over the page. */
 function createToast() {
   const root = make('div', { className: 'toast', role: 'status' });
   let fading: number | undefined;

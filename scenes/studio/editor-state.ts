@@ -7,40 +7,40 @@ import type { SceneShapes } from './shape.ts';
 import type { TimelineScan } from './timeline-scan.ts';
 import type { LoadedScene } from './scene-loader.ts';
 
-/** An event or input up to the current instant. */
+/** A line of the log: an event or an input, not later than the current instant. */
 export interface LogLine {
-  /** Scene ms. */
+  /** Time of the event or input, ms of the scene's time. */
   readonly at: number;
   readonly kind: 'event' | 'cue' | 'drag' | 'press' | 'props' | 'problem';
   readonly text: string;
   readonly detail: unknown;
 }
 
-/** The state that the parts of the editor show. */
+/** State of the editor as its parts show it. */
 export interface EditorState {
   readonly address: StudioAddress;
   readonly catalogue: readonly CatalogueEntry[];
   /** Number of times that art was packed since the page was opened. */
   readonly artTurn: number;
-  /** Files saved since the page was opened, each with the last result of its check, latest last. */
+  /** Files saved since the page was opened, each with the result of its last check; the latest file is last. */
   readonly checked: readonly CheckedFile[];
-  /** Names of the packed art packs. */
+  /** Names of the art packs that are packed. */
   readonly packs: readonly string[];
-  /** Slugs of the hall's titles with pictures. */
+  /** Slugs of the hall's titles that have packed pictures. */
   readonly titles: readonly string[];
   readonly loaded: LoadedScene | undefined;
   readonly shapes: SceneShapes | undefined;
   readonly timelineScan: TimelineScan | undefined;
   readonly isPlaying: boolean;
-  /** Scene ms. */
+  /** Current instant, ms of the scene's time. */
   readonly time: number;
   readonly log: readonly LogLine[];
-  /** Problems of the current picture, as text. */
+  /** Messages about problems of the current picture. */
   readonly problems: readonly string[];
   readonly profiler: Profiler;
 }
 
-/** An input at the current instant. */
+/** An input without a time, to be performed at the current instant. */
 export type InputNow = LoggedInput extends infer Each
   ? Each extends LoggedInput
     ? Omit<Each, 'at'>
@@ -51,28 +51,29 @@ export type InputNow = LoggedInput extends infer Each
 export interface EditorActions {
   choose(scene: string, example: string): void;
   /**
-   * Navigates to another address. A deliberate choice adds a history entry; a change that follows a pointer does not.
+   * Changes parts of the address. With `isPassing`, as for a change that follows the pointer, no history entry is
+   * added.
    */
   change(next: Partial<StudioAddress>, isPassing?: boolean): void;
-  /** Replays forward to an instant, ms. */
+  /** Moves to an instant, ms; the scene is replayed up to it. */
   seek(at: number): void;
   play(): void;
   pause(): void;
-  /** Moves by frames of 1/60 s; backwards by replay. */
+  /** Moves by a number of frames of 1/60 s; a step back replays the scene from its start. */
   step(frames: number): void;
-  /** Performs an input at the current instant; the link then repeats it. */
+  /** Performs an input at the current instant and adds it to the link. */
   perform(input: InputNow): void;
   showToast(message: string): void;
 }
 
-/** A part of the editor. */
+/** A part of the editor's page. */
 export interface EditorPart {
   readonly root: HTMLElement;
-  /** Called whenever anything but time has changed, and a few times a second while playing. */
+  /** Updates the part. Called when anything but the time has changed, and a few times a second while playing. */
   show(view: EditorState): void;
 }
 
-/** A panel on the right; one is visible at a time. */
+/** A panel on the right side; one panel is visible at a time. */
 export interface EditorPanel extends EditorPart {
   readonly name: string;
   readonly title: string;

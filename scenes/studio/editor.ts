@@ -24,12 +24,15 @@ import { photoName } from './photo-name.ts';
 import { lengthOf, marksOf } from './timeline.ts';
 import type { EditorState, EditorActions, InputNow } from './editor-state.ts';
 
-/** Maximum gap between two frames, ms; a longer one means a hidden tab, not a slow frame. */
+/** Longest step of time in a frame, ms; a longer gap between frames comes from a hidden tab, not from a slow frame. */
 const LONGEST_FRAME = 100;
-/** Interval at which panels update while playing, ms; the time updates each frame. */
+/** Interval at which panels are updated while playing, ms; the time itself is updated in each frame. */
 const PANEL_INTERVAL = 200;
 
-/** Opens the editor: every scene and example, its time, its art and all data about it. */
+/**
+ * Opens the editor, in which artists play scenes, examine their art and compare pictures. `first` is the link's
+ * address.
+ */
 export async function openEditor(first: StudioAddress): Promise<void> {
   const [catalogue, loader] = await Promise.all([readCatalogue(), createSceneLoader()]);
   await new Editor(first, catalogue, loader).start();
@@ -87,7 +90,7 @@ class Editor {
     this.#layout.listen(keys);
   }
 
-  /** Follows saved art and shows the first address, or the first example of its scene. */
+  /** Starts watching for saved art and shows the first address, or the first example if it names none. */
   async start(): Promise<void> {
     this.#watchArt();
     this.#loader.titles().then(
@@ -95,7 +98,7 @@ class Editor {
         this.#titles = slugs;
         this.#show();
       },
-      // Nothing is packed yet; scenes that need titles report this themselves.
+      // Nothing is packed yet; a scene that needs the pictures of a title reports that itself.
       () => undefined,
     );
     const { scene, example } = this.#address;
@@ -146,7 +149,7 @@ class Editor {
 
   #step(frames: number): void {
     this.#pause();
-    // Frames are counted from the start, so that a step back ends where a step on began.
+    // Frames are counted from the start of the scene, so that a step back returns to the instant before a step forward.
     const { time } = this.#session;
     const frame = frames > 0 ? Math.floor(time / STEP + 1e-3) : Math.ceil(time / STEP - 1e-3);
     this.#seek(roundInstant((frame + frames) * STEP));
@@ -155,7 +158,7 @@ class Editor {
   #perform(input: InputNow): void {
     if (this.#syncing) return;
     this.#address = this.#session.perform(this.#address, input);
-    // A whole drag is one step back.
+    // The moves and the end of a drag get no history entry: one step back removes the whole drag.
     this.#remember(!('drag' in input) || input.drag[0] === 'down');
     this.#after(true);
   }
@@ -210,8 +213,8 @@ class Editor {
   }
 
   /**
-   * Syncs the picture with the address. Requests made meanwhile are combined into one further sync; every caller
-   * waits until all of it is done.
+   * Shows the picture of the current address. Requests during a run are combined into one more run; the promise
+   * resolves after the last run.
    */
   #sync(): Promise<void> {
     this.#isStale = true;
@@ -236,7 +239,7 @@ class Editor {
     this.#audio.setPlaying(this.#isPlaying);
   }
 
-  /** Updates what depends on the picture, which is now complete. */
+  /** Updates the comparison, the hit regions and the panels after a picture is complete. */
   #after(hasLoaded: boolean): void {
     this.#show();
     if (hasLoaded) this.#session.scanLater(this.#address);
@@ -302,7 +305,7 @@ class Editor {
     this.#after(false);
   }
 
-  /** Returns the current instant: the requested one, unrounded, or where the clock has stopped. */
+  /** Returns the current instant: the requested one, not rounded, or the rounded time at which playing has stopped. */
   #instant(): number {
     const { time } = this.#session;
     return Math.abs(time - this.#address.at) < 0.001 ? this.#address.at : roundInstant(time);
@@ -329,7 +332,10 @@ class Editor {
     );
   }
 
-  /** Combines what was just packed with the check's result for the saved file; they arrive in any order. */
+  /**
+   * Shows a message about a saved file: whether it was packed and what the check found. These facts arrive in any
+   * order.
+   */
   #showVerdict(packed: readonly string[], file: CheckedFile | undefined): void {
     const text = verdictOf(packed, file);
     if (text !== '') this.#layout.showToast(text, file !== undefined && file.messages.length > 0);

@@ -15,7 +15,7 @@ describe('usage of an atlas page', () => {
     meta: { image: 'p.webp', scale: '2', size: { w: 100, h: 100 } },
   };
 
-  it('counts the area of the frames and its used part', () => {
+  it("has the page's texture memory, and the shares of its area covered by all pictures and by requested ones", () => {
     expect(pageUse(page, (name) => name === 'coin')).toMatchObject({
       memory: 40_000,
       covered: 0.33,
@@ -23,11 +23,11 @@ describe('usage of an atlas page', () => {
     });
   });
 
-  it('handles a rotated frame', () => {
+  it('has width and height of a rotated picture swapped', () => {
     expect(framesOf(page)[1]).toEqual(box('ray', 50, 0, 40, 20));
   });
 
-  it('counts overlapping frames once', () => {
+  it('counts the area of overlapping pictures once', () => {
     expect(areaOf([box('a', 0, 0, 10, 10), box('b', 5, 5, 10, 10)])).toBe(175);
     expect(areaOf([box('a', 0, 0, 10, 10), box('b', 0, 0, 10, 10)])).toBe(100);
     expect(areaOf([])).toBe(0);
@@ -41,7 +41,7 @@ describe('difference of pictures', () => {
     data: new Uint8ClampedArray(reds.flatMap((red) => [red, 0, 0, 255])),
   });
 
-  it('is empty for equal pictures', () => {
+  it('has no differing pixels if the pictures are equal', () => {
     expect(differenceOf(picture(1, 2, 3, 4), picture(1, 2, 3, 4), 8)).toMatchObject({
       count: 0,
       largest: 0,
@@ -49,20 +49,20 @@ describe('difference of pictures', () => {
     });
   });
 
-  it('counts every pixel that differs by even one step, and amplifies the display', () => {
+  it('counts a pixel if a channel differs by only one, and amplifies the displayed difference', () => {
     const found = differenceOf(picture(10, 20, 30, 40), picture(10, 21, 30, 70), 8);
     expect(found).toMatchObject({ count: 2, largest: 30, box: { x: 1, y: 0, width: 1, height: 2 } });
     expect(found.picture[4]).toBe(70);
     expect(found.picture[12]).toBe(240);
   });
 
-  it('refuses pictures of different sizes', () => {
+  it('throws if the pictures have different sizes', () => {
     expect(() => differenceOf(picture(1, 2), picture(1, 2, 3, 4), 1)).toThrow('2 × 1 and 2 × 2');
   });
 });
 
 describe('measurements', () => {
-  it('keep the latest values and return their median and 95th percentile', () => {
+  it('keep the latest 20 values and return their median and 95th percentile', () => {
     const samples = createSamples(20);
     for (let value = 1; value <= 100; value++) samples.add(value);
     expect(samples.values).toHaveLength(20);
@@ -71,7 +71,7 @@ describe('measurements', () => {
     expect(percentile([], 0.5)).toBeUndefined();
   });
 
-  it('are shown in readable units', () => {
+  it('bytesText formats bytes in B, KiB or MiB', () => {
     expect([bytesText(12), bytesText(2_560), bytesText(3 * 2 ** 20)]).toEqual([
       '12 B',
       '2.5 KiB',
@@ -91,7 +91,7 @@ describe('hit regions', () => {
     }
   };
 
-  it('are found with their edges', () => {
+  it('are found with an error of at most 4 design pixels at each edge', () => {
     const found = findRegions([
       { x: 210, y: 560, width: 300, height: 300 },
       { x: 40, y: 1100, width: 84, height: 60 },
@@ -107,7 +107,7 @@ describe('hit regions', () => {
     }
   });
 
-  it('can cover the whole scene, or nothing', () => {
+  it('may be the whole scene, or none at all', () => {
     expect(findRegions([{ x: 0, y: 0, width: 720, height: 1280 }])).toEqual([
       { x: 0, y: 0, width: 720, height: 1280 },
     ]);

@@ -1,32 +1,30 @@
 import type { Pixels } from './difference.ts';
 
 /*
- * A photograph is stored with few colours, and a large one smaller too, so that six hundred of them stay small,
- * together with a fingerprint of its exact pixels. The fingerprint detects any changed pixel; the stored picture is
+ * A photograph is stored with fewer colours, and a large one with fewer pixels, to keep hundreds of files small. A
+ * fingerprint of its exact pixels is stored with it: the fingerprint detects any changed pixel, the stored picture is
  * for viewing.
  */
 
-/**
- * Data about a picture's exact pixels: for each tile, row by row, a hash and the maximum error of the stored colours.
- */
+/** Fingerprint of a picture's exact pixels. `hashes` has one hash for each tile, row by row. */
 export interface Fingerprint {
   readonly width: number;
   readonly height: number;
-  /** Side of a tile in pixels. */
+  /** Side of a square tile, px. */
   readonly tile: number;
   readonly hashes: Uint32Array;
-  /** The largest difference of a channel between a tile's exact and stored pixels, 0..255. */
+  /** For each tile, the largest difference of a channel between exact and stored pixels, 0 to 255. */
   readonly spreads: Uint8Array;
 }
 
-/** Private PNG chunk that carries the fingerprint; dropped by any tool that changes the picture. */
+/** Name of the PNG chunk that holds the fingerprint. Tools that change the picture drop this private chunk. */
 export const CHUNK = 'prIN';
 
 const VERSION = 1;
 const HEADER = 10;
 const ENTRY = 5;
 
-/** A picture divided into tiles. */
+/** Size of a picture and of its square tiles, px. */
 interface Grid {
   readonly width: number;
   readonly height: number;
@@ -35,7 +33,9 @@ interface Grid {
 
 const tilesOf = ({ width, height, tile }: Grid): number => Math.ceil(width / tile) * Math.ceil(height / tile);
 
-/** Calls back for every row of a tile's pixels, with the offsets of its first byte and after its last. */
+/**
+ * Calls `row` for each row of pixels in tile `place`, with the offset of its first byte and the offset after its last.
+ */
 function eachRow(
   { width, height, tile }: Grid,
   place: number,
@@ -51,7 +51,7 @@ function eachRow(
 
 const turn = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
-/** Computes MurmurHash3 (x86, 32 bit; Austin Appleby, public domain) of a tile; each pixel is one block. */
+/** Returns the MurmurHash3 (x86, 32 bit; Austin Appleby, public domain) of a tile; each pixel is one block. */
 function hashOf({ data }: Pixels, grid: Grid, place: number): number {
   let hash = 0;
   eachRow(grid, place, (from, to) => {
@@ -67,7 +67,7 @@ function hashOf({ data }: Pixels, grid: Grid, place: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Computes the fingerprint of a picture that is stored as `kept`. Throws if their sizes differ. */
+/** Computes the fingerprint of `exact`, which is stored as the picture `kept`. Throws if their sizes differ. */
 export function takeFingerprint(exact: Pixels, kept: Pixels, tile: number): Fingerprint {
   const { width, height } = exact;
   const grid = { width, height, tile };
@@ -87,7 +87,7 @@ export function takeFingerprint(exact: Pixels, kept: Pixels, tile: number): Fing
   return { ...grid, hashes, spreads };
 }
 
-/** Returns the chunk's bytes. */
+/** Encodes a fingerprint as the content of its PNG chunk. */
 export function writeFingerprint({ width, height, tile, hashes, spreads }: Fingerprint): Uint8Array {
   const bytes = new Uint8Array(HEADER + hashes.length * ENTRY);
   const view = new DataView(bytes.buffer);
@@ -117,7 +117,9 @@ function parse(bytes: Uint8Array): Fingerprint | undefined {
   return { ...grid, hashes, spreads };
 }
 
-/** Returns the fingerprint in a PNG file; undefined if there is none, so that the file's own pixels are exact. */
+/**
+ * Reads the fingerprint from a PNG file; undefined if it has none, which means that the file's own pixels are exact.
+ */
 export function readFingerprint(png: Uint8Array): Fingerprint | undefined {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   for (let at = 8; at + 12 <= png.length;) {
@@ -130,25 +132,28 @@ export function readFingerprint(png: Uint8Array): Fingerprint | undefined {
   return undefined;
 }
 
-/** Returns whether a picture has exactly the pixels of a fingerprint. */
+/** Returns whether a picture has exactly the pixels that the fingerprint was taken from. */
 export const isOf = (print: Fingerprint, picture: Pixels): boolean =>
   print.width === picture.width &&
   print.height === picture.height &&
   print.hashes.every((hash, place) => hashOf(picture, print, place) === hash);
 
-/** Changes of a picture against a fingerprint of the same size. */
+/** Differences between the current picture and the fingerprinted one, which has the same size. */
 export interface Changed {
-  /** Tiles that differ. */
+  /** Indices of the tiles with changed pixels, row by row. */
   readonly tiles: readonly number[];
-  /** Pixels that certainly changed: further from the stored colours than any exact pixel of their tile was. */
+  /**
+   * Indices of pixels that have certainly changed: their distance from the stored colours is larger than the tile's
+   * `spread`.
+   */
   readonly sure: readonly number[];
-  /** Pixels of tiles in which some unknown pixel changed by less than that. */
+  /** Indices of all pixels in tiles that have changed, but where no single pixel certainly has. */
   readonly unsure: readonly number[];
-  /** The exact pixels before, as far as known: the stored ones in changed tiles, the current ones elsewhere. */
+  /** The earlier picture as far as it is known: stored pixels in changed tiles, current pixels in all other tiles. */
   readonly before: Pixels;
 }
 
-/** Compares the current pixels with a fingerprint and the stored picture; returns undefined if the sizes differ. */
+/** Compares the current picture with a fingerprint and its stored picture; returns undefined if the sizes differ. */
 export function compareWith(print: Fingerprint, kept: Pixels, today: Pixels): Changed | undefined {
   const { width, height } = today;
   if (print.width !== width || print.height !== height) return undefined;

@@ -7,59 +7,62 @@ import { loadStudioScene } from './catalogue.ts';
 import type { LoadedScene, SceneChoice } from './scene-loader.ts';
 import { spritesOf } from './sprites.ts';
 
-/** Parameters of a first frame to photograph. */
+/** Which first frame to photograph, and in which state. */
 export interface FirstFrameChoice {
   readonly scene: string;
   readonly pack?: string | undefined;
-  /** Title of the hall whose pictures are used. */
+  /** Slug of the title in the hall whose pictures are shown. */
   readonly title?: string | undefined;
   readonly locale: SceneSettings['locale'];
-  /** Changes to the frame's props. */
+  /** Props that replace those of the first frame. */
   readonly props?: Readonly<Record<string, unknown>> | undefined;
-  /** Names of pictures to leave out, in addition to those that the page places. */
+  /** Names of further pictures to leave out, besides those that the page adds itself. */
   readonly without?: RegExp | undefined;
-  /** One of its states; by default the plain picture. */
+  /** Name of the first frame's state to show; undefined for the plain picture. */
   readonly state?: string | undefined;
 }
 
-/** A live text and its position, dpx: `x` by its alignment, `y` the centre of a capital. */
+/**
+ * Place of a text that the page writes, in design pixels: `x` depends on `align`, `y` is the centre of a capital
+ * letter.
+ */
 export interface FigurePlace extends Omit<TextLook, 'text'> {
   readonly name: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** Position of a picture: the point by which it is placed, and its size; dpx. */
+/** Place of a picture, in design pixels: the position of its anchor, and its size. */
 export interface PiecePlace extends MarkedPlace {
   readonly picture: string;
 }
 
-/** A photographed first frame without its live parts. */
+/** Photograph of a first frame without the texts and pictures that its page adds, with their places. */
 export interface FirstFramePhoto {
-  /** A PNG file in base64, two device pixels for each CSS pixel of a phone. */
+  /** The photograph as a PNG file in base64, with two device pixels for each CSS pixel of a phone. */
   readonly png: string;
-  /** Dpx. */
+  /** Size of the design, design pixels. */
   readonly size: { readonly width: number; readonly height: number };
   readonly figures: readonly FigurePlace[];
   readonly pieces: readonly PiecePlace[];
   readonly marks: readonly MarkedPlace[];
-  /** All omitted pictures, as declared. */
+  /** Names and declarations of all pictures that were left out. */
   readonly art: readonly (readonly [name: string, spec: PictureSpec])[];
 }
 
-/** Names of states, each with the state that it is laid over. */
+/** Names of a first frame's states, each with the name of the state it is based on, if any. */
 export type FirstFrameStates = Readonly<Record<string, string | undefined>>;
 
 type Framed = FirstFrame<SceneTypes>;
 
 const modules = import.meta.glob<{ readonly firstFrame: Framed }>('../lobby/*/first-frame.ts');
 
-/** Example that represents a scene without a first-frame.ts: a game of the hall before its first round. */
+/** Name of the example used for a scene without a first-frame.ts: a game of the hall before its first round. */
 const READY = 'ready';
 
 /**
- * Loads a scene's first frame. Without a file of its own it is the scene's ready example without the texts from its
- * page, which depend on the player's language. Rejects for a scene with neither.
+ * Loads the first frame of a scene. A scene without a first-frame.ts uses its example `ready`, without the texts of its
+ * props, which depend on the player's language. Rejects for a scene that has neither.
  */
 export async function loadFirstFrame(scene: string): Promise<Framed> {
   const load = modules[`../lobby/${scene}/first-frame.ts`];
@@ -69,20 +72,20 @@ export async function loadFirstFrame(scene: string): Promise<Framed> {
   return { example: READY, figures: { words: wordsIn(ready.props) } };
 }
 
-/** Returns every text in a scene's input. */
+/** Returns all texts in a value, at any depth. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
 }
 
-/** Returns the states of a scene's first frame, with what each is laid over. */
+/** Returns the states of a first frame, each with the name of the state it is based on, if any. */
 export const statesOf = ({ states = {} }: Framed): FirstFrameStates =>
   Object.fromEntries(Object.entries(states).map(([name, { over }]) => [name, over]));
 
-/** Device pixels of a phone for each CSS pixel. */
+/** Device pixels for each CSS pixel of the photographed phone. */
 const SCALE = 2;
 
-/** Returns the choice that loads the example of a first frame. Throws for an unknown state. */
+/** Returns the choice with which the loader loads a first frame's example. Throws for an unknown state. */
 export function sceneChoiceOf(frame: Framed, choice: FirstFrameChoice): SceneChoice {
   const { scene, pack, title, locale, state } = choice;
   const { props, cues = [] } = state === undefined ? {} : (frame.states?.[state] ?? {});
@@ -96,13 +99,13 @@ export function sceneChoiceOf(frame: Framed, choice: FirstFrameChoice): SceneCho
     title,
     locale,
     scale: SCALE,
-    // A script marks an omitted prop with null.
+    // The loader removes a prop whose value is null.
     props: Object.fromEntries(over.map(([name, value]) => [name, value ?? null])),
     inputLog: cues,
   };
 }
 
-/** Hides the live parts of a loaded first frame and returns their positions. */
+/** Hides the texts and pictures that the page adds itself, and returns their places. */
 export function takeLive(
   { definition, player: { view } }: LoadedScene,
   { figures = {}, pieces, marks }: Framed,
@@ -145,7 +148,7 @@ function findFigures(
 ): void {
   if (!container.visible || container.alpha === 0) return;
   container.updateLocalTransform();
-  // The caller places the root.
+  // The root's own transform fits the scene into the canvas, so it does not belong to positions in the design.
   const matrix = isRoot ? above : above.clone().append(container.localTransform);
   const look = textLookOf(container);
   const name = look && named.get(look.text);

@@ -3,36 +3,36 @@ import { cellCount, cellsOf, createFlashMeter, GENERAL, RED } from './flashes.ts
 import { STEP } from './script.ts';
 import { backgroundOf } from './themes.ts';
 
-/** The largest flashing area in any second: CSS px², and the end of that second, ms. */
+/** The largest area that flashes in any second, CSS px², and the time at which that second ends, ms. */
 export interface Worst {
   readonly area: number;
   readonly at: number;
 }
 
-/** Result of the flash meter for an example from its start until it rests. */
+/** Flashes of an example, from its start until nothing moves any more. */
 export interface FlashReport {
   readonly general: Worst;
-  /** Flashes of saturated red. */
+  /** Largest area that flashes in saturated red. */
   readonly red: Worst;
-  /** Number of examined frames. */
+  /** Number of frames that were measured. */
   readonly frames: number;
 }
 
-/** Width of the measured phone, CSS px: a design pixel of a full-screen scene is 0.54 of its pixels. */
+/** Width of the measured phone, CSS px; a design pixel of a full-screen scene is 0.54 CSS px there. */
 const PHONE = 390;
 const DESIGN = 720;
 /**
- * Side of a cell, CSS px. At the viewing distance assumed by WCAG 2.3.1, 341 px are 10 degrees; a pattern finer than
- * a tenth of a degree is no flash, and this is finer still.
+ * Side of a square cell, CSS px. WCAG 2.3.1 assumes that 341 px are 10 degrees of the field of view, and ignores
+ * patterns finer than a tenth of a degree; a cell is a little smaller than that.
  */
 const CELL = 3;
-/** Pixels per side of a cell: enough for an average, and a frame takes half as long as with three. */
+/** Device pixels per side of a cell. Two suffice for an average, and a frame takes half as long as with three. */
 const SIDE = 2;
-/** Device pixels per CSS px of the measured picture. */
+/** Device pixels for each CSS px in the measured picture. */
 export const FLASH_SCALE = SIDE / CELL;
 const RATE = 60;
 
-/** Returns a scene's size on the phone, CSS px. */
+/** Returns the size of a scene on the measured phone, CSS px. */
 export const phoneSize = (design: {
   readonly width: number;
   readonly height: number;
@@ -42,8 +42,8 @@ export const phoneSize = (design: {
 });
 
 /**
- * Plays a loaded example from 0 through `length` ms at 60 frames a second and measures what flashes more than three
- * times in a second. The canvas has `FLASH_SCALE` pixels for each CSS px of a phone.
+ * Plays a loaded example from 0 to `length` ms at 60 frames a second and measures the area that flashes more than three
+ * times in a second. The canvas must have `FLASH_SCALE` device pixels for each CSS px of the phone.
  */
 export function readFlashes(
   { player, draw }: LoadedScene,
@@ -68,7 +68,7 @@ export function readFlashes(
     const gap = at - player.time;
     player.advance(Math.max(0, gap));
     isMoving = player.isMoving();
-    // As on a page: the picture is not redrawn while nothing moves and no wake is due.
+    // Like a page, the measurement draws only if something has moved or was due; other frames repeat the last picture.
     if (wasMoving || isMoving || (wake !== undefined && wake <= gap)) {
       draw();
       const { data } = context.getImageData(0, 0, width, height);

@@ -1,44 +1,46 @@
 /**
- * Rule of the flash meter (WCAG 2.3.1, in the strict form of docs/scenes.md, Flashes): how much of a picture flashes
- * more than three times in a second.
+ * Measures how many cells of a picture flash more than three times in a second (WCAG 2.3.1, in the strict form of
+ * docs/scenes.md, Flashes).
  */
 
-/** Definition of a step of a value from frame to frame or over many. */
+/** When a change of a value counts as a step, whether it takes one frame or many. */
 export interface StepRule {
-  /** Minimum change that counts, in the value's unit. */
+  /** Smallest change that counts, in the unit of the value. */
   readonly least: number;
-  /** Upper limit of a step's lower end. */
+  /** The lower end of the change must be below this limit. */
   readonly below: number;
 }
 
-/** Relative luminance, 0..1: a change of a tenth, with the darker end below 0.80. */
+/** Rule for relative luminance, 0 to 1: a change of at least a tenth, with the darker end below 0.80. */
 export const GENERAL: StepRule = { least: 0.1, below: 0.8 };
-/** Redness as computed by `cellsOf`, 0..1: 20 of 320 (WCAG 2.3.1, red flash threshold). */
+/**
+ * Rule for the red that `cellsOf` computes, 0 to 1: a change of at least 20 of 320 (WCAG 2.3.1, red flash threshold).
+ */
 export const RED: StepRule = { least: 20 / 320, below: Number.POSITIVE_INFINITY };
 
-/** Maximum flashing area: a quarter of a block of 341 × 256 CSS px. */
+/** Maximum flashing area, CSS px²: a quarter of a block of 341 × 256 CSS px. */
 export const MAX_AREA = (341 * 256) / 4;
 
-/** Three flashes are three steps up and three down; one more begins the fourth. */
+/** Number of steps allowed in a second: three flashes have three steps up and three down. */
 const ALLOWED = 6;
 const KEPT = ALLOWED + 1;
-/** Tolerance for steps that binary fractions make slightly too small. */
+/** Tolerance for steps that are slightly too small because of rounding. */
 const HAIR = 1e-9;
 const UP = 1;
 const DOWN = -1;
 
-/** Watches every cell of a moving picture. */
+/** Counts the cells of a moving picture that flash too often. */
 export interface FlashMeter {
   /**
-   * Reads the next frame: one value for each cell. Returns how many cells have flashed more than three times in the
-   * second that ends with it.
+   * Reads the next frame, one value for each cell. Returns how many cells have flashed more than three times in the
+   * second that ends with this frame.
    */
   next(values: ArrayLike<number>): number;
 }
 
 /**
- * Creates a meter of `cells` cells at a frame rate. A step is counted when the value has moved far enough from its
- * last turning point, over any number of frames; two steps of opposite direction are a flash.
+ * Creates a meter for a number of cells at a frame rate. A step is a sufficient change since the last turning point,
+ * over any number of frames; two steps in opposite directions are a flash.
  */
 export function createFlashMeter(
   cells: number,
@@ -48,7 +50,7 @@ export function createFlashMeter(
   const direction = new Int8Array(cells);
   const low = new Float64Array(cells).fill(Number.POSITIVE_INFINITY);
   const high = new Float64Array(cells).fill(Number.NEGATIVE_INFINITY);
-  /** Ring buffer with the frames of each cell's last steps; `place` is the oldest of them. */
+  /** Ring buffers with the frames of each cell's last steps; `place` is the index of a cell's oldest step. */
   const steps = new Int32Array(cells * KEPT).fill(-framesPerSecond);
   const place = new Uint8Array(cells);
   let frame = -1;
@@ -83,27 +85,27 @@ export function createFlashMeter(
   };
 }
 
-/** A picture in cells: the light of each, 0..1, and its share of saturated red, 0..1. */
+/** Values of a picture's cells, 0 to 1: the relative luminance of each, and the share of its saturated red. */
 export interface Cells {
   readonly luminance: Float64Array;
   readonly red: Float64Array;
 }
 
-/** Linear light of each channel value (IEC 61966-2-1). */
+/** Linear light of each 8-bit sRGB value (IEC 61966-2-1), 0 to 1. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, step) => {
   const part = step / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 });
-/** Share of red from which a colour is saturated (WCAG 2.3.1). */
+/** Share of red in a colour's light from which the colour counts as saturated red (WCAG 2.3.1). */
 const SATURATED = 0.8;
 
-/** Returns the number of whole cells of `side` × `side` pixels in a picture of this size. */
+/** Returns how many whole cells of `side` × `side` pixels a picture contains. */
 export const cellCount = (width: number, height: number, side: number): number =>
   Math.floor(width / side) * Math.floor(height / side);
 
 /**
- * Averages a picture (RGBA, not premultiplied, over a ground of `[r, g, b]`) over its cells, in linear light,
- * ignoring the remainder at the right and bottom. Writes into `into`.
+ * Averages the linear light of each cell of a picture and writes the results into `into`. The picture is RGBA, not
+ * premultiplied, over a background of `[r, g, b]`. Pixels at the right and bottom that fill no cell are ignored.
  */
 export function cellsOf(
   data: Uint8ClampedArray,

@@ -4,17 +4,17 @@ import { scriptOf } from './session.ts';
 import type { LoadedScene } from './scene-loader.ts';
 import { findHitRegions, type HitRegion } from './hit-regions.ts';
 
-/** Finds the hit regions of the current picture, a little in each frame. */
+/** Finds the hit regions of the current picture, with a limited amount of work in each frame. */
 export interface HitRegionFinder {
   update(address: StudioAddress, loaded: LoadedScene | undefined): void;
 }
 
-/** Maximum work in one frame, ms. */
+/** Maximum time that the search may take in one frame, ms. */
 const SLICE = 8;
-/** A coarse step is as exact as a fine one, and faster. */
+/** Step of the replay, ms. The picture does not depend on the step, and large steps are faster. */
 const COARSE = 100;
 
-/** Creates the finder; `onFound` gets the regions, or undefined while the search runs. */
+/** Creates the finder. `onFound` gets the hit regions, or undefined when a new search begins. */
 export function createHitRegionFinder(
   onFound: (regions: readonly HitRegion[] | undefined) => void,
 ): HitRegionFinder {
@@ -37,7 +37,7 @@ export function createHitRegionFinder(
           replay(copy, time, COARSE);
         }
         const isTaken = copy.press(x, y);
-        // An accepted press has changed the scene, so the next one gets a fresh copy.
+        // An accepted press may change the scene, so the next press gets a new copy.
         if (isTaken) {
           copy.dispose();
           copy = undefined;

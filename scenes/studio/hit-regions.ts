@@ -1,4 +1,4 @@
-/** A rectangle of the design that accepts presses, dpx. */
+/** A rectangle of the scene that accepts presses, in design pixels. */
 export interface HitRegion {
   readonly x: number;
   readonly y: number;
@@ -6,15 +6,15 @@ export interface HitRegion {
   readonly height: number;
 }
 
-/** Grid of the first probes, dpx: half of the smallest target. */
+/** Distance between the first test presses, design pixels: half the side of the smallest allowed hit region. */
 const PITCH = 42;
-/** Precision of an edge, dpx. */
+/** Accuracy of an edge, design pixels. */
 const EXACT = 2;
 
-/** Presses a fresh copy of the scene at a point; returns true if it accepts the press. */
+/** Presses a new copy of the scene at a point, in design pixels; returns true if the scene used the press. */
 type Probe = (x: number, y: number) => boolean;
 
-/** Returns the last point that accepts a press between one that does and one that does not. */
+/** Returns the last accepted position between an accepted and a refused position on a line. */
 function edge(taken: number, refused: number, isTaken: (at: number) => boolean): number {
   let [inside, outside] = [taken, refused];
   while (Math.abs(outside - inside) > EXACT) {
@@ -26,8 +26,8 @@ function edge(taken: number, refused: number, isTaken: (at: number) => boolean):
 }
 
 /**
- * Finds the hit regions of a scene by pressing it. Yields now and then, so that the page stays responsive; returns
- * the regions. A design that accepts a press at all its corners and its centre is one region.
+ * Finds the hit regions of a scene by pressing it at many points. It yields between presses, so that the page stays
+ * responsive. A scene that accepts presses at its corners and centre is one region.
  */
 export function* findHitRegions(
   size: { readonly width: number; readonly height: number },
@@ -64,7 +64,7 @@ export function* findHitRegions(
       ([x, y], [px, py]) => [x + px / points.length, y + py / points.length] as const,
       [0, 0] as const,
     );
-    // The edges are probed from the point of the group nearest its centre.
+    // Search the edges from the group's point nearest to its centre, which is likely to be inside the region.
     const [cx, cy] = points.toSorted(
       (a, b) =>
         Math.hypot(a[0] - centre[0], a[1] - centre[1]) - Math.hypot(b[0] - centre[0], b[1] - centre[1]),
@@ -88,7 +88,7 @@ export function* findHitRegions(
   return regions;
 }
 
-/** Removes one group of neighbouring cells from a set. */
+/** Removes a group of neighbouring cells from the set and returns them. */
 function takeGroup(cells: Set<number>, columns: number): number[] {
   const [first] = cells;
   const group: number[] = [];

@@ -1,14 +1,14 @@
 import { make } from './dom.ts';
 
-/** A key with its action. */
+/** Keys that run the same action, with its description. */
 export interface KeyBinding {
-  /** As `KeyboardEvent.key`, with the prefix `Shift+` where needed. */
+  /** Names of keys as in `KeyboardEvent.key`, after `Shift+` for a key with Shift. */
   readonly keys: readonly string[];
   readonly text: string;
   readonly run: () => void;
 }
 
-/** Keys by topic. */
+/** Keyboard shortcuts by topic, as the help lists them. */
 export type KeyMap = Readonly<Record<string, readonly KeyBinding[]>>;
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -19,13 +19,15 @@ const SIGNS: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
 };
 
-/** Returns whether the target is a field for typing. */
+/** Returns whether the user is typing into a field, so that keys are not shortcuts. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'range', 'button', 'color'].includes(target.type));
 
-/** Listens for keys on the whole page, except Space and Enter on a focused button. */
+/**
+ * Runs shortcuts for keys pressed anywhere on the page. Space and Enter on a focused button press the button instead.
+ */
 export function listenToKeys(map: KeyMap): void {
   const bindings = new Map(
     Object.values(map).flatMap((group) =>
@@ -56,7 +58,7 @@ export function listenToKeys(map: KeyMap): void {
   });
 }
 
-/** Creates a list of all keys over the page; Escape closes it. */
+/** Creates the dialog that lists all shortcuts; Escape closes it. */
 export function helpDialog(map: KeyMap): HTMLDialogElement {
   const groups = Object.entries(map).map(([title, bindings]) =>
     make('section', {}, [

@@ -9,7 +9,7 @@ interface Listeners {
   /** Called with the reason why a saved file could not be packed. */
   readonly onProblem: (text: string) => void;
   readonly onPacks: (packs: readonly string[]) => void;
-  /** Called before the page reloads. */
+  /** Called before the page reloads itself. */
   readonly onLeave: () => void;
 }
 
@@ -21,10 +21,10 @@ declare module 'vite/types/customEvent.d.ts' {
   }
 }
 
-/** Listens to the studio's server. A studio without one (the built page) gets no events. */
+/** Listens to events of the studio's development server. The built page has no such server and gets no events. */
 export function watchArt({ onArt, onChecked, onProblem, onPacks, onLeave }: Listeners): void {
   window.addEventListener('pagehide', onLeave);
-  // Written in full: the server prepares `hot` only for modules that contain this expression.
+  // Written in full: Vite provides `hot` only to modules that contain the expression `import.meta.hot`.
   const hot = import.meta.hot;
   if (!hot) return;
 

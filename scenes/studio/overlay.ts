@@ -3,11 +3,11 @@ import type { SpriteFact } from './sprites.ts';
 import type { HitRegion } from './hit-regions.ts';
 
 /**
- * Safe area: everything to read or tap lies inside, dpx from the edges of a full-screen scene (docs/scenes.md, Units
- * and layers).
+ * Margins of a full-screen scene, design pixels: all texts and buttons must be inside them (docs/scenes.md, Units and
+ * layers).
  */
 export const SAFE = { side: 24, top: 88, bottom: 64 } as const;
-/** The smallest side of a hit region, dpx (docs/scenes.md, Units and layers). */
+/** Smallest allowed side of a hit region, design pixels (docs/scenes.md, Units and layers). */
 export const MIN_HIT_SIZE = 84;
 const COLUMNS = 12;
 const GUTTER = 16;
@@ -17,27 +17,30 @@ interface Size {
   readonly height: number;
 }
 
-/** Overlay on the picture, in design pixels. */
+/** Guides and outlines over the picture, drawn in design pixels. */
 export interface OverlayLayer {
   readonly root: SVGSVGElement;
-  /** Draws the static parts. */
+  /** Draws the guides and hit regions, which stay until the next call. */
   draw(
     size: Size,
     shown: { readonly safe: boolean; readonly grid: boolean },
     hitRegions: readonly HitRegion[] | undefined,
   ): void;
-  /** Outlines sprites: all faintly, the hovered one strongly, a pinned one permanently. */
+  /** Outlines sprites: all of them faintly, and the hovered and the pinned sprite strongly. */
   outline(all: readonly SpriteFact[], hovered: SpriteFact | undefined, pinned: SpriteFact | undefined): void;
 }
 
-/** Returns the safe area of a full-screen design; a strip lies inside the page, which keeps it safe. */
+/**
+ * Returns the safe area of a full-screen scene. A scene of little height is not full-screen: its page keeps it within
+ * the safe area, so all of it is returned.
+ */
 export function safeArea({ width, height }: Size): { x: number; y: number; width: number; height: number } {
   if (height <= 640) return { x: 0, y: 0, width, height };
   const { top, bottom } = SAFE;
   return { x: SAFE.side, y: top, width: width - 2 * SAFE.side, height: height - top - bottom };
 }
 
-/** Creates an empty layer. */
+/** Creates the layer of guides without any content. */
 export function overlayLayer(): OverlayLayer {
   const still = svg('g');
   const faint = svg('path', { class: 'bounds' });

@@ -1,4 +1,4 @@
-/** A frame of a sheet, in pixels of its page. */
+/** Box of a picture on a page of the atlas, in pixels of the page. */
 export interface FrameBox {
   readonly name: string;
   readonly x: number;
@@ -7,7 +7,7 @@ export interface FrameBox {
   readonly h: number;
 }
 
-/** A packed page as in its list of frames. */
+/** The JSON file of a packed atlas page, with the boxes of its pictures. */
 export interface PageJson {
   readonly frames: Readonly<
     Record<
@@ -25,20 +25,20 @@ export interface PageJson {
   };
 }
 
-/** Usage of a page. */
+/** How a page of the atlas is used. */
 export interface PageUse {
   readonly width: number;
   readonly height: number;
-  /** Texture memory, 4 bytes a pixel. */
+  /** Texture memory of the page in bytes, 4 for each pixel. */
   readonly memory: number;
   readonly frames: readonly FrameBox[];
-  /** Share of the page that frames cover, 0..1; overlapping frames count once. */
+  /** Share of the page's area that pictures cover, 0 to 1; where pictures overlap, the area counts once. */
   readonly covered: number;
-  /** Share of the page covered by frames that the scene requested, 0..1. */
+  /** Share of the page's area covered by pictures that the scene has requested, 0 to 1. */
   readonly wanted: number;
 }
 
-/** Returns a page's frames; a rotated frame has width and height swapped. */
+/** Returns the boxes of a page's pictures; width and height of a rotated picture are swapped. */
 export function framesOf({ frames }: PageJson): FrameBox[] {
   return Object.entries(frames).map(([name, { frame, rotated }]) => ({
     name,
@@ -49,7 +49,7 @@ export function framesOf({ frames }: PageJson): FrameBox[] {
   }));
 }
 
-/** Returns the area of the union of boxes, px². */
+/** Returns the area that boxes cover together, px². */
 export function areaOf(boxes: readonly FrameBox[]): number {
   const edges = [...new Set(boxes.flatMap(({ x, w }) => [x, x + w]))].toSorted((a, b) => a - b);
   let area = 0;
@@ -72,7 +72,7 @@ export function areaOf(boxes: readonly FrameBox[]): number {
   return area;
 }
 
-/** Computes the usage of a page from the frames that a scene requested. */
+/** Computes how a page is used; `isWanted` returns whether the scene has requested a picture. */
 export function pageUse(page: PageJson, isWanted: (name: string) => boolean): PageUse {
   const { w: width, h: height } = page.meta.size;
   const frames = framesOf(page);

@@ -1,16 +1,16 @@
-/** Identity of a photograph: an example at an instant, and a pack or reduced motion if they differ from the default. */
+/** What identifies a photograph: its scene, example and instant, and an art pack or reduced motion if used. */
 export interface PhotoOf {
   readonly scene: string;
   readonly example: string;
-  /** Scene ms. */
+  /** Instant of the photograph, ms of the scene's time. */
   readonly at: number;
   readonly pack?: string | undefined;
   readonly reduced?: boolean | undefined;
 }
 
 /**
- * Returns a photograph's file: `<scene>/<example>@<seconds>.png`; a pack and reduced motion come before the instant,
- * each after a plus.
+ * Returns the file name of a photograph: `<scene>/<example>@<seconds>.png`. An art pack and reduced motion come before
+ * the `@`, each after a plus sign.
  */
 export function photoName({ scene, example, at, pack, reduced }: PhotoOf): string {
   const variant = `${pack === undefined ? '' : `+${pack}`}${reduced === true ? '+reduced' : ''}`;

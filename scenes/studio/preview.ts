@@ -8,36 +8,36 @@ import type { HitRegion } from './hit-regions.ts';
 import { backgroundOf } from './themes.ts';
 import type { EditorPart, EditorState, EditorActions } from './editor-state.ts';
 
-/** Padding around the picture, CSS pixels. */
+/** Space around the picture, CSS pixels. */
 const PADDING = 28;
-/** Zoom factors of a fitted picture when there is spare room: integers stay sharp. */
+/** Zoom factors for a small picture in a large window; whole numbers keep it sharp. */
 const FITS = [3, 2, 1.5, 1];
-/** Distance that a captured pointer moves before the next input, dpx. */
+/** Smallest distance between two recorded moves of a captured pointer, design pixels. */
 const DRAG_STEP = 12;
-/** Display time of each picture while blinking, ms: under two changes a second. */
+/** Time for which each picture is shown while blinking, ms; slow enough to be no flash. */
 const BLINK = 600;
 
-/** The picture with everything above and beside it. */
+/** The picture with its guides, and the picture that it is compared with. */
 export interface Preview extends EditorPart {
   readonly canvas: HTMLCanvasElement;
-  /** Redraws the outlines for a picture that has moved. */
+  /** Draws the outlines again after the picture has moved. */
   tick(view: EditorState): void;
   pin(fact: SpriteFact | undefined): void;
-  /** Shows the other picture while the key is held. */
+  /** Shows the compared picture alone while `isHeld` is true. */
   peek(isHeld: boolean): void;
   setHitRegions(regions: readonly HitRegion[] | undefined): void;
-  /** Updates the preview after the comparison has changed. */
+  /** Updates the compared picture and the captions after a comparison. */
   compared(address: StudioAddress): void;
 }
 
-/** Creates the preview with its only canvas. */
+/** Creates the preview with the canvas that all scenes use. */
 export const createPreview = (
   actions: EditorActions,
   comparison: Comparison,
   inspect: () => InspectPanel,
 ): Preview => new PreviewPane(actions, comparison, inspect);
 
-/** The elements of the preview: the picture on the left, the compared one over or beside it. */
+/** Creates the elements of the preview: the picture on the left, the compared one beside or over it. */
 function createElements(overlay: Element) {
   const canvas = make('canvas', { ariaLabel: 'The scene', role: 'img' });
   const over = make('div', { className: 'other' });
@@ -63,7 +63,7 @@ function createElements(overlay: Element) {
   return { root, canvas, over, split, paper, beside, here, there, left, right };
 }
 
-/** Returns the caption of the picture itself. */
+/** Returns the caption of the current picture. */
 function captionOf({ view, pack }: StudioAddress, other: string, isOtherUp: boolean): string {
   const now = pack === undefined ? 'now' : `now, ${pack}`;
   if (view === 'swipe') return `${now}  |  ${other}`;
@@ -82,10 +82,10 @@ class PreviewPane implements Preview {
   #current: EditorState | undefined;
   #pinned: SpriteFact | undefined;
   #pointer: { x: number; y: number } | undefined;
-  /** Position of the last drag input. */
+  /** Position of the last recorded move of a drag, design pixels. */
   #dragged = { x: 0, y: 0 };
   #regions: readonly HitRegion[] | undefined;
-  /** Share of the picture on the left of the split, 0..1. */
+  /** Position of the divider between both pictures, as a share of the width from the left, 0 to 1. */
   #share = 0.5;
   #isPeeking = false;
   #isOtherUp = false;
@@ -172,7 +172,7 @@ class PreviewPane implements Preview {
       if (this.#current?.address.panel !== 'inspect') return;
     }
     const all = loaded ? spritesOf(loaded.player.view) : [];
-    // The same sprite at its current position.
+    // The pinned sprite with its current position.
     const pin = this.#pinned && all.find(({ sprite }) => sprite === this.#pinned?.sprite);
     const at = pin ? undefined : this.#pointer;
     const stack = at ? spritesAt(all, at.x, at.y) : [];
@@ -250,13 +250,13 @@ class PreviewPane implements Preview {
     const [x, y] = [Math.round(point.x), Math.round(point.y)];
     if (!player?.isDraggable) return this.#actions.perform({ press: [x, y] });
     this.#actions.perform({ drag: ['down', x, y] });
-    // Read again: the input has renewed the state.
+    // Read the state again, because the input has replaced it.
     if (!this.#current?.loaded?.player.isDragging()) return;
     this.canvas.setPointerCapture(event.pointerId);
     this.#dragged = { x, y };
   }
 
-  /** Continues a drag that the scene captured; a move too short to see is not recorded in the link. */
+  /** Passes a move or the end of a drag to the scene that captured it. Moves below `DRAG_STEP` are left out. */
   #follow(phase: 'move' | 'up'): void {
     if (!this.#pointer || !this.#current?.loaded?.player.isDragging()) return;
     const [x, y] = [Math.round(this.#pointer.x), Math.round(this.#pointer.y)];

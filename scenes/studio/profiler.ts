@@ -1,41 +1,41 @@
 import type { WebGLRenderer } from '../engine/pixi.ts';
 import { createSamples, percentile, type Samples } from './stats.ts';
 
-/** Cost of one frame on the graphics card. */
+/** What the WebGL context had to do for one frame. */
 export interface FrameCost {
   readonly drawCalls: number;
   readonly glCalls: number;
-  /** Pictures uploaded to the card: must be 0 while something moves. */
+  /** Number of pictures uploaded to the GPU; must be 0 while a scene moves. */
   readonly uploads: number;
-  /** Calls that block until the card is done. */
+  /** Number of calls that wait until the GPU has finished. */
   readonly reads: number;
 }
 
-/** Measures frames of the studio's renderer. */
+/** Measures the frames of the studio's renderer. */
 export interface Profiler {
   /**
-   * Runs and measures one frame. Only a frame that `moves` counts for script time and heap; the `first` one of a
-   * scene uploads its pictures and is ignored for the worst.
+   * Runs and measures a frame. Script time and heap are recorded only if the scene `moves`. The `first` frame of a
+   * scene uploads its pictures, so it does not count for `worst`.
    */
   frame(run: () => void, how: 'moves' | 'stands' | 'first'): void;
   readonly last: FrameCost;
-  /** Maximum of each since `reset`. */
+  /** Largest value of each cost since `reset`. */
   readonly worst: FrameCost;
-  /** Script times of the latest frames, ms. */
+  /** Script times of the last frames, ms. */
   readonly script: Samples;
   /**
-   * Heap growth per frame, bytes, if the browser reports it (Chromium); frames with a garbage collection are left
-   * out.
+   * Growth of the JavaScript heap in each of the last frames, bytes; only in Chromium. Frames in which garbage was
+   * collected are left out.
    */
   readonly heap: Samples;
-  /** Frames measured since `reset`. */
+  /** Number of frames measured since `reset`. */
   readonly frames: number;
-  /** Returns the number of textures on the card and their bytes, 4 a pixel. */
+  /** Returns the number of textures on the GPU and their memory in bytes, 4 for each pixel. */
   textures(): { readonly count: number; readonly bytes: number };
   reset(): void;
 }
 
-/** Number of remembered frames. */
+/** Number of frames for which measurements are kept. */
 export const SAMPLE_COUNT = 120;
 
 const DRAWS = /^draw(Arrays|Elements|RangeElements)/;
@@ -44,13 +44,13 @@ const READS = /^(readPixels|getError|finish|getBufferSubData|clientWaitSync)$/;
 
 const nothing: FrameCost = { drawCalls: 0, glCalls: 0, uploads: 0, reads: 0 };
 
-/** Returns the bytes of heap in use; undefined outside Chromium. */
+/** Returns the size of the used JavaScript heap in bytes; undefined outside Chromium. */
 function heapNow(): number | undefined {
   const { memory } = performance as Performance & { memory?: { usedJSHeapSize: number } };
   return memory?.usedJSHeapSize;
 }
 
-/** Creates a profiler, which counts every call of the renderer to its context from now on. */
+/** Creates a profiler, which from then on counts all calls of the renderer to its WebGL context. */
 export function createProfiler(renderer: WebGLRenderer): Profiler {
   const { gl } = renderer;
   const count = { drawCalls: 0, glCalls: 0, uploads: 0, reads: 0 };
@@ -100,7 +100,7 @@ export function createProfiler(renderer: WebGLRenderer): Profiler {
       last = { ...count };
       if (how === 'moves') {
         script.add(took);
-        // A smaller heap means that garbage was just collected.
+        // A heap that has shrunk means that garbage was collected during the frame.
         if (heapBefore !== undefined && heapAfter !== undefined && heapAfter >= heapBefore) {
           heap.add(heapAfter - heapBefore);
         }
@@ -143,7 +143,7 @@ function methodsOf(gl: object): string[] {
   return [...names];
 }
 
-/** Formats median and 95th percentile in ms. */
+/** Formats the median and the 95th percentile of script times, ms. */
 export function scriptText({ values }: Samples): string {
   const median = percentile(values, 0.5);
   const high = percentile(values, 0.95);

@@ -21,7 +21,7 @@ const definitions = await Promise.all(sceneNames.map(loadStudioScene));
 const open = (definition: AnyStudioScene, script: Script, problems: string[] = []): ScriptPlayer =>
   createScriptPlayer(definition, script, { art, format, onProblem: (message) => problems.push(message) });
 
-/** Plays as the editor does: in frames of unequal lengths, at a given speed. */
+/** Plays as the editor does: in frames of unequal lengths, `speed` times as fast as the clock. */
 function play(player: ScriptPlayer, to: number, speed: number): void {
   const frames = [16.7, 16.6, 33.4, 8.3, 16.7, 50, 16.6, 100];
   for (let index = 0; player.time < to; index++) {
@@ -30,7 +30,7 @@ function play(player: ScriptPlayer, to: number, speed: number): void {
   }
 }
 
-/** Returns the picture at an instant reached by scrubbing. */
+/** Returns a description of the picture at an instant that was reached by a jump, not by playing. */
 function scrubbed(definition: AnyStudioScene, script: Script, at: number): string[] {
   const player = open(definition, script);
   replay(player, at);
@@ -41,7 +41,7 @@ function scrubbed(definition: AnyStudioScene, script: Script, at: number): strin
 
 describe.each(definitions)('replay of $name', (definition) => {
   it.each(Object.keys(definition.examples))(
-    'shows the same picture when scrubbed as when played: %s',
+    'shows the same picture after a jump to an instant as after playing up to it: example %s',
     (example) => {
       const instants = [...(definition.examples[example]?.photos ?? []).filter((at) => at < 12_000), 333.333];
       const played = open(definition, { example });
@@ -55,11 +55,14 @@ describe.each(definitions)('replay of $name', (definition) => {
   );
 });
 
-describe('manual input', () => {
+describe('an input by hand', () => {
   const grid = definitions.find(({ name }) => name === 'lucky-jackpot');
   const at = 1_987.654;
 
-  /** Plays an idle grid, starts and lands it by hand, and changes its props; returns the inputs. */
+  /**
+   * Plays the idle grid, starts and stops its draw by cues, changes a prop and presses it; returns these inputs and the
+   * picture.
+   */
   function playByHand(definition: AnyStudioScene): { inputLog: LoggedInput[]; picture: string[] } {
     const player = open(definition, { example: 'idle' });
     const inputLog: LoggedInput[] = [];
@@ -77,17 +80,17 @@ describe('manual input', () => {
     return { inputLog, picture };
   }
 
-  it('is repeated by the link exactly', () => {
+  it('is repeated exactly by a link', () => {
     if (!grid) throw new Error('the grid is gone: choose another scene for this test');
     const { inputLog, picture } = playByHand(grid);
     const link = writeAddress({ ...plainAddress, scene: 'lucky-jackpot', example: 'idle', at, inputLog });
     const address = readAddress(link);
     expect(scrubbed(grid, scriptOf(address), address.at)).toEqual(picture);
-    // The inputs matter: without them the picture differs.
+    // Without the inputs the picture is different, so the comparison above proves something.
     expect(scrubbed(grid, { example: 'idle' }, at)).not.toEqual(picture);
   });
 
-  it('is reported, not thrown, if the scene does not know it', async () => {
+  it('is reported as a problem, without an error, if it is a cue that the scene does not have', async () => {
     if (!grid) throw new Error('the grid is gone: choose another scene for this test');
     const problems: string[] = [];
     const player = open(grid, { example: 'idle', inputLog: [{ at: 5, cue: 'fly', detail: {} }] }, problems);
@@ -99,10 +102,10 @@ describe('manual input', () => {
   });
 });
 
-describe('settings, seed and props of a link', () => {
+describe('settings, seed and props in a link', () => {
   const wheel = definitions.find(({ name }) => name === 'jackpot-wheel');
 
-  it('change the picture where they have an effect', () => {
+  it("change the picture, except for a seed that is the example's own", () => {
     if (!wheel) throw new Error('the wheel is gone: choose another scene for this test');
     const plain = scrubbed(wheel, { example: 'mini' }, 900);
     expect(scrubbed(wheel, { example: 'mini', reduced: true }, 900)).not.toEqual(plain);
@@ -114,7 +117,7 @@ describe('settings, seed and props of a link', () => {
 });
 
 describe('timeline scan', () => {
-  it('records every event at its instant and finds where the picture rests', () => {
+  it('records every event at its time, and ends only after the picture has come to rest', () => {
     const wheel = definitions.find(({ name }) => name === 'jackpot-wheel');
     if (!wheel) throw new Error('the wheel is gone: choose another scene for this test');
     const events: { at: number; event: string }[] = [];

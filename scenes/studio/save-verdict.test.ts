@@ -11,7 +11,7 @@ const wrong = (file: string, rule = 'too small'): CheckMessage => ({
   sentence: 'It would look soft.',
 });
 
-describe('message after a save', () => {
+describe('message after a file was saved', () => {
   it.each([
     [[], undefined, ''],
     [['fair'], undefined, 'fair: packed anew and shown.'],
@@ -32,11 +32,11 @@ describe('message after a save', () => {
       { file: 'fair/hbu.svg', messages: [], isGone: true },
       'fair/hbu.svg is gone, and nothing needs it.',
     ],
-  ])('for %j and %j reads: %s', (shown, checked, text) => {
+  ])('with the packed bundles %j and the checked file %j is: "%s"', (shown, checked, text) => {
     expect(verdictOf(shown, checked)).toBe(text);
   });
 
-  it('never reports a picture as shown if the check finds a fault', () => {
+  it('names the first fault, and not success, if the check finds faults', () => {
     const text = verdictOf(['fair'], { file: 'fair/hub.svg', messages: [wrong('fair/hub.svg'), wrong('b')] });
     expect(text).toBe(
       'fair/hub.svg: too small. Found: 20 by 20 pixels. Wanted: 40 by 40 pixels. It would look soft. (and 1 more: see "Check")',
@@ -44,10 +44,10 @@ describe('message after a save', () => {
   });
 });
 
-describe('list of faults', () => {
+describe("the studio's list of faults", () => {
   const before = [wrong('fair/hub.svg'), wrong('fair/disc.svg or .png', 'missing'), wrong('fair/plate.svg')];
 
-  it('drops the findings of a corrected file at once, and of a missing file that is back', () => {
+  it('drops the findings of a corrected file, and of a missing file that was added', () => {
     const now = withChecked(before, [
       { file: 'fair/hub.png', messages: [] },
       { file: 'fair/disc.png', messages: [] },
@@ -55,7 +55,7 @@ describe('list of faults', () => {
     expect(now).toEqual([wrong('fair/plate.svg')]);
   });
 
-  it('replaces the findings of a saved file, without duplicates', () => {
+  it('replaces the earlier findings of a saved file, and lists a repeated finding once', () => {
     const again = wrong('fair/hub.svg', 'too large');
     expect(withChecked(before, [{ file: 'fair/hub.svg', messages: [again] }])).toEqual([
       again,

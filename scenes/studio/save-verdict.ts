@@ -4,8 +4,8 @@ const inBundle = (file: string, bundle: string): boolean =>
   file.startsWith(`${bundle}/`) || file.startsWith(`packs/${bundle}/`);
 
 /**
- * Returns the message after a save, from the bundles packed again (`shown`, by name) and the check's findings in the
- * saved file.
+ * Returns the message after a file was saved. `shown` has the names of bundles that were packed again; `checked` has
+ * the findings for the file.
  */
 export function verdictOf(shown: readonly string[], checked: CheckedFile | undefined): string {
   if (!checked) return shown.length === 0 ? '' : `${shown.join(', ')}: packed anew and shown.`;
@@ -17,7 +17,7 @@ export function verdictOf(shown: readonly string[], checked: CheckedFile | undef
     const rest = more.length === 0 ? '' : ` (and ${more.length} more: see "Check")`;
     return `${first.file}: ${rule}. Found: ${found}. Wanted: ${wanted}. ${sentence}${rest}`;
   }
-  // For the default art the check reports a needed file that is missing.
+  // If the file were needed by the default art, the check would have reported it as missing.
   if (isGone && !file.startsWith('packs/')) return `${file} is gone, and nothing needs it.`;
   if (isGone) return `${file} is gone: the ordinary picture or sound is in its place.`;
   return isPacked ? `${file}: packed anew and shown. All is well.` : `${file}: all is well.`;

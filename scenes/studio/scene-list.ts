@@ -2,12 +2,12 @@ import { button, icon, make } from './dom.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import type { EditorPart, EditorActions } from './editor-state.ts';
 
-/** The list of scenes and examples. */
+/** The list of all scenes with their examples, on the left of the page. */
 export interface SceneList extends EditorPart {
   focusSearch(): void;
 }
 
-/** Creates the list of all scenes and their examples, filtered by the typed text. */
+/** Creates the list of scenes and examples, with a field that filters it. */
 export function sceneList(catalogue: readonly CatalogueEntry[], actions: EditorActions): SceneList {
   const search = make('input', {
     type: 'search',

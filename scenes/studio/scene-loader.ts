@@ -10,60 +10,60 @@ import { loadStudioScene } from './catalogue.ts';
 import type { LoggedInput } from './input-log.ts';
 import { createScriptPlayer, type Script, type ScriptPlayer } from './script.ts';
 
-/** An example to load, with its options. */
+/** An example to load, with the art and the size in which to show it. */
 export interface SceneChoice extends Script {
   readonly scene: string;
   readonly pack?: string | undefined;
-  /** Title whose pictures are used; by default the example's own. */
+  /** Slug of the title in the hall whose pictures are shown; undefined for the example's own title. */
   readonly title?: string | undefined;
-  /** CSS pixels; undefined uses the scene's own shape. */
+  /** Size of the canvas in CSS pixels; undefined for the scene's own shape. */
   readonly size?: { readonly width: number; readonly height: number } | undefined;
   readonly scale: number;
 }
 
-/** Callbacks of a loaded example. */
+/** Callbacks for a loaded example. */
 export interface SceneListeners {
   readonly onEvent?: ((event: string, detail: unknown) => void) | undefined;
   readonly onProblem?: ((message: string) => void) | undefined;
   readonly onInput?: ((input: LoggedInput) => void) | undefined;
-  /** Creates the scene's sound from its art. */
+  /** Returns the scene's Sound; gets its loaded art and the name of its music. */
   readonly sound?: ((art: LoadedArt, track: string | undefined) => Sound) | undefined;
 }
 
-/** An example on a canvas. Only its player's `advance` moves it. */
+/** An example on a canvas. Its time moves only when its player's `advance` is called. */
 export interface LoadedScene {
   readonly definition: AnyStudioScene;
   readonly player: ScriptPlayer;
-  /** CSS pixels. */
+  /** Size of the canvas in CSS pixels. */
   readonly size: { readonly width: number; readonly height: number };
   readonly art: LoadedArt;
   /** Names of the pictures that the scene has requested. */
   readonly requested: ReadonlySet<string>;
-  /** Requested pictures without a file: nothing is drawn for them. */
+  /** Names of requested pictures that have no file; nothing is drawn for them. */
   readonly missing: ReadonlySet<string>;
   readonly mounted: HostedScene;
-  /** Creates another player of a script of the same scene, without a canvas. */
+  /** Creates a player of another script for the same scene, without a canvas. */
   createCopy(script: Script, onEvent?: (event: string, detail: unknown) => void): ScriptPlayer;
   draw(): void;
   dispose(): void;
 }
 
-/** The studio's only renderer and art library. */
+/** The studio's only renderer and its library of art. */
 export interface SceneLoader {
   readonly renderer: WebGLRenderer;
-  /** Returns declared files that are missing, found since the last call. */
+  /** Returns the messages about missing or faulty art since the last call. */
   takeProblems(): string[];
-  /** Creates an example's player at time 0 on a canvas. Rejects for unknown names and unreadable art. */
+  /** Creates an example's player at time 0 on a canvas. Rejects if a name is unknown or art cannot be read. */
   load(choice: SceneChoice, canvas: HTMLCanvasElement, listeners?: SceneListeners): Promise<LoadedScene>;
-  /** Returns the default art's list of files. */
+  /** Reads the manifest of the default art. */
   manifest(): Promise<ArtManifest>;
-  /** Returns slugs of the titles with pictures. Rejects if none is packed yet. */
+  /** Reads the slugs of the titles that have packed pictures. Rejects if no title has been packed yet. */
   titles(): Promise<readonly string[]>;
-  /** Makes the next `load` use art that was packed again. */
+  /** Makes the next `load` read art again, because it was packed again. */
   refresh(): void;
 }
 
-/** A stopped clock: the studio requests every frame itself. */
+/** A clock that never runs: the studio draws each frame itself. */
 const stoppedClock: HostClock = {
   now: () => 0,
   requestFrame: () => 0,
@@ -77,7 +77,9 @@ const format = {
   prize: (amount: number) => formatPrize(amount),
 };
 
-/** Returns half the design size for a tall scene (a phone at 1x), the full size for a low one. */
+/**
+ * Returns the size of a scene in CSS pixels: half its design size for a tall scene, like a phone; else its design size.
+ */
 export function naturalSize(size: { width: number; height: number }): { width: number; height: number } {
   const part = size.height > 640 ? 0.5 : 1;
   return { width: Math.round(size.width * part), height: Math.round(size.height * part) };
@@ -89,7 +91,7 @@ interface CachedArt {
   isOld: boolean;
 }
 
-/** Number of scenes or packs whose unused art is kept, so that returning to them is quick. */
+/** Number of unused scenes or packs whose art stays in memory, so that the user can return to them quickly. */
 const KEPT = 2;
 
 /** Creates the loader. Rejects if the browser has no WebGL. */
@@ -164,17 +166,17 @@ export async function createSceneLoader(): Promise<SceneLoader> {
   };
 }
 
-/** Art by scene, pack and title: kept while it is used, and a little longer. */
+/** Loaded art by scene, pack and title. The art that was used last stays loaded after its last use. */
 class ArtCache {
   readonly #library: ArtLibrary;
-  /** Least recently used first. */
+  /** Cached art, the least recently used first. */
   readonly #cache = new Map<string, CachedArt>();
 
   constructor(library: ArtLibrary) {
     this.#library = library;
   }
 
-  /** Loads art, or takes it from the cache; `release` gives it back. */
+  /** Loads art or takes it from the cache; `release` ends its use. */
   acquire(
     { name: scene, soundsFrom }: AnyStudioScene,
     pack: string | undefined,
@@ -198,10 +200,9 @@ class ArtCache {
     return { art: cached.art, release };
   }
 
-  /** Makes the next `acquire` load anew. */
+  /** Makes the next `acquire` load all art again. */
   expire(): void {
-    // The current scene keeps its sheets until the next one is ready; unchanged sheets are not loaded
-    // twice.
+    // The current scene keeps its art until the next one is ready. The library does not load unchanged sheets twice.
     for (const [key, cached] of this.#cache) {
       this.#cache.delete(key);
       cached.isOld = true;
@@ -223,7 +224,7 @@ class ArtCache {
   }
 }
 
-/** Returns art that notes the names of requested and of missing pictures. */
+/** Wraps art to record the names of the requested pictures and of the missing ones. */
 function watchArt(art: LoadedArt) {
   const requested = new Set<string>();
   const missing = new Set<string>();

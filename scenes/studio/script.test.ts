@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withTimes } from './script.ts';
 
-it('replaces the amount of a win by a multiple of its stake, and changes nothing else', () => {
+it('withTimes replaces the payout of a win by a multiple of its stake, and changes no other details', () => {
   expect(withTimes({ segment: 4, stake: 20_00, payout: 60_00 }, 40)).toEqual({
     segment: 4,
     stake: 20_00,

@@ -5,10 +5,10 @@ import { roundInstant } from './address.ts';
 import type { AnyStudioScene } from '../engine/studio-scene.ts';
 import { type LoggedInput, kindOf } from './input-log.ts';
 
-/** One step of forward replay, ms. */
+/** Length of a step when a scene is replayed, ms. */
 export const STEP = 1000 / 60;
 
-/** Everything that determines a picture, apart from art and time. */
+/** Everything that determines a picture, except its art and its instant. */
 export interface Script {
   readonly example: string;
   readonly seed?: string | undefined;
@@ -19,38 +19,38 @@ export interface Script {
   readonly locale?: SceneSettings['locale'] | undefined;
   readonly props?: Readonly<Record<string, unknown>> | undefined;
   readonly inputLog?: readonly LoggedInput[] | undefined;
-  /** Win of the example, in whole stakes, instead of its own amount. */
+  /** Replaces the payout of the example's win by this multiple of the stake; undefined keeps it. */
   readonly times?: number | undefined;
 }
 
-/** A player that repeats manual inputs as it repeats its example's cues. */
+/** A scene player that performs the inputs of a script in addition to its example's cues. */
 export interface ScriptPlayer extends ScenePlayer<SceneTypes> {
-  /** Performs an input now; returns it with its instant, for the script of the next replay. */
+  /** Performs an input at the current time and returns it with that time, for the scripts of later replays. */
   perform(input: LoggedInput): LoggedInput;
-  /** Current props. */
+  /** The scene's current props. */
   readonly shownProps: object;
 }
 
 type Options = Pick<ScenePlayerOptions<SceneTypes>, 'art' | 'format' | 'sound' | 'onEvent' | 'renderTo'> & {
-  /** Called when a cue or props of the script fail. */
+  /** Called with a message when a cue or new props of the script fail. */
   readonly onProblem?: (message: string) => void;
-  /** Called with every input of the script, just before it is performed. */
+  /** Called with every input of the script just before the player performs it. */
   readonly onInput?: (input: LoggedInput) => void;
 };
 
-/** Merges values over props: null removes one. */
+/** Returns props with some values replaced; null removes a prop. */
 export function withProps(props: object, over: Readonly<Record<string, unknown>> | undefined): object {
   if (!over) return props;
   return Object.fromEntries(Object.entries({ ...props, ...over }).filter(([, value]) => value !== null));
 }
 
-/** Returns the settings of an example. */
+/** Returns the example's settings with those that the script switches on. */
 export function settingsOf(own: Partial<SceneSettings> | undefined, script: Script): Partial<SceneSettings> {
   return {
     ...own,
     ...(script.reduced ? { reduceMotion: true } : {}),
     ...(script.turbo ? { turbo: true } : {}),
-    // Calm mode has its own minimum round duration (docs/product-rules.md, Calm mode).
+    // Calm mode has a longer minimum duration of a round (docs/product-rules.md, Calm mode).
     ...(script.calm ? { calmMode: true, minRoundMs: Math.max(2_500, own?.minRoundMs ?? 0) } : {}),
     ...(script.low ? { quality: 'low' } : {}),
     ...(script.locale ? { locale: script.locale } : {}),
@@ -59,7 +59,10 @@ export function settingsOf(own: Partial<SceneSettings> | undefined, script: Scri
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && value > 0;
 
-/** Returns a cue's detail with another win, if it contains stake and payout, or an outcome's bet and total. */
+/**
+ * Returns a cue's detail with its win replaced by `times` stakes. Details without a stake and a win are returned
+ * unchanged.
+ */
 export function withTimes<Detail>(detail: Detail, times: number | undefined): Detail {
   if (times === undefined || typeof detail !== 'object' || detail === null) return detail;
   const fields: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(detail));
@@ -69,7 +72,7 @@ export function withTimes<Detail>(detail: Detail, times: number | undefined): De
   return outcome === undefined ? detail : { ...detail, outcome: withTimes(outcome, times) };
 }
 
-/** Creates the player of a script at time 0. Throws for an unknown example; the error lists the examples. */
+/** Creates the player of a script at time 0. Throws for an unknown example with a list of the scene's examples. */
 export function createScriptPlayer(
   definition: AnyStudioScene,
   script: Script,
@@ -143,7 +146,7 @@ export function createScriptPlayer(
   };
 }
 
-/** Returns the cues of an example and the inputs of its script, in order of time. */
+/** Returns the example's cues and the script's inputs together, in order of time. */
 const inputsOf = (example: Example<SceneTypes>, script: Script): LoggedInput[] =>
   [
     ...(example.cues ?? []).map(({ at, cue, detail }) => ({
@@ -160,7 +163,7 @@ function failureText(input: LoggedInput, error: unknown): string {
   return `${what} at ${input.at} ms failed: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-/** Moves a player to an instant in whole steps and one remainder, as if it had been played. */
+/** Advances a player to `at` ms in whole steps and a remainder, with the same result as playing. */
 export function replay(
   player: Pick<ScenePlayer<SceneTypes>, 'advance' | 'time'>,
   at: number,

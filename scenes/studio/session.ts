@@ -8,25 +8,31 @@ import { scanTimeline, type TimelineScan } from './timeline-scan.ts';
 import type { LoadedScene, SceneLoader } from './scene-loader.ts';
 import type { InputNow, LogLine } from './editor-state.ts';
 
-/** The current example and all data about it. */
+/** The example that the editor shows, with its player and all facts about it. */
 export interface StudioSession {
   readonly loaded: LoadedScene | undefined;
   readonly shapes: SceneShapes | undefined;
   readonly timelineScan: TimelineScan | undefined;
   readonly log: readonly LogLine[];
-  /** Problems of the picture, as text. */
+  /** Messages about problems of the picture. */
   readonly problems: readonly string[];
-  /** Scene ms. */
+  /** Current time of the scene, ms. */
   readonly time: number;
-  /** Shows an address: replays forward if it lies ahead, otherwise reloads. Returns whether it reloaded. */
+  /**
+   * Shows the picture of an address: plays on to a later instant of the same script, or loads the example again.
+   * Returns true if it loaded.
+   */
   go(address: StudioAddress): Promise<boolean>;
-  /** Plays up to an instant and draws. */
+  /** Plays up to `to` ms and draws the picture. */
   advance(to: number): void;
-  /** Performs an input now and returns the address that contains it, which becomes the current one. */
+  /** Performs an input now. Returns the address with this input, which becomes the current address. */
   perform(address: StudioAddress, input: InputNow): StudioAddress;
-  /** Scans the whole example after a short delay, so that the picture comes first. */
+  /**
+   * Plays the whole example without drawing, to find its events. It begins after a delay, so that the picture is shown
+   * first.
+   */
   scanLater(address: StudioAddress): void;
-  /** Makes the next `go` reload, because art was packed again. */
+  /** Makes the next `go` load the example again, because its art was packed again. */
   reset(): void;
 }
 
@@ -35,11 +41,11 @@ interface Needs {
   readonly canvas: HTMLCanvasElement;
   readonly profiler: Profiler;
   readonly audio: StudioAudio;
-  /** Called when the timeline scan is complete. */
+  /** Called when the whole example has been scanned. */
   readonly onTimelineScan: () => void;
 }
 
-/** Returns the script of an address, without the instant. */
+/** Returns the script of an address; the instant is not part of it. */
 export const scriptOf = ({
   example = '',
   seed,
@@ -62,7 +68,7 @@ export const scriptOf = ({
   inputLog,
 });
 
-/** Returns the key of an address; equal keys use the same player on the same canvas. */
+/** Returns a key of an address. Addresses with equal keys are shown by the same player on the same canvas. */
 const keyOf = (address: StudioAddress): string =>
   JSON.stringify([
     address.scene,
@@ -73,10 +79,10 @@ const keyOf = (address: StudioAddress): string =>
     address.scale,
   ]);
 
-/** Creates an empty session. */
+/** Creates a session that shows no example yet. */
 export const createSession = (needs: Needs): StudioSession => new Session(needs);
 
-/** Returns the latest instant that an example names, ms. */
+/** Returns the time of the last cue, photograph or input of an example, ms. */
 function lastNamedInstant({ definition }: LoadedScene, { example, inputLog }: StudioAddress): number {
   const shown = definition.examples[example ?? ''];
   return Math.max(0, ...(shown?.photos ?? []), ...[...(shown?.cues ?? []), ...inputLog].map(({ at }) => at));
@@ -92,7 +98,7 @@ class Session implements StudioSession {
   #scanTimer: number | undefined;
   #log: LogLine[] = [];
   #failures: string[] = [];
-  /** Problems reported by the art library, which reports each one once. */
+  /** Messages of the art library for the current art; the library reports each problem only once. */
   #artProblems: string[] = [];
 
   constructor(needs: Needs) {
@@ -212,7 +218,7 @@ class Session implements StudioSession {
     const isOther = this.#loadedKey.split('"')[1] !== scene;
     this.#log = lines;
     this.#failures = [];
-    // Events during the creation of the player are at time 0.
+    // Events during the creation of the player happen at time 0, before `loaded` is set.
     const created: { loaded?: LoadedScene } = {};
     const timeNow = (): number => roundInstant(created.loaded?.player.time ?? 0);
     const next = await loader.load(

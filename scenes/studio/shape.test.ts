@@ -1,41 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { freshValue, isOfShape, type Shape, shapeOf, shapesOf } from './shape.ts';
 
-describe('value', () => {
-  it('is an integer, a share, or any number', () => {
+describe('the shape of a value in the editor', () => {
+  it('is an integer, a share from 0 to 1, or any number, depending on the examples', () => {
     expect(shapeOf([1, 7])).toEqual({ kind: 'number', whole: true, money: false, min: 0 });
     expect(shapeOf([0.5, 0.92])).toEqual({ kind: 'number', whole: false, money: false, min: 0, max: 1 });
     expect(shapeOf([-3, 2.5])).toEqual({ kind: 'number', whole: false, money: false });
   });
 
-  it("is money by its name or its parent's name, but never with a fraction", () => {
+  it("is money if its name or its parent's name says so, unless it has a fraction", () => {
     expect(shapeOf([512_30], ['spin', 'amount'])).toMatchObject({ money: true });
     expect(shapeOf([1, 2], ['props', 'pools', 'mini'])).toMatchObject({ money: true });
     expect(shapeOf([0.5], ['spin', 'amount'])).toMatchObject({ money: false });
     expect(shapeOf([3], ['props', 'chances'])).toMatchObject({ money: false });
   });
 
-  it('is a choice if the examples contain words, otherwise free text', () => {
+  it('is a choice of words, unless the examples contain sentences or end in a digit', () => {
     expect(shapeOf(['mini', 'mega', 'mini'])).toEqual({ kind: 'choice', options: ['mini', 'mega'] });
     expect(shapeOf(['Bet ₱5 more'])).toEqual({ kind: 'text', known: ['Bet ₱5 more'] });
     expect(shapeOf(['w1', 'w2'])).toEqual({ kind: 'text', known: ['w1', 'w2'] });
   });
 
-  it('can have several types', () => {
+  it('may combine several types', () => {
     const shape = shapeOf([1, 'auto']);
     expect(shape).toMatchObject({ kind: 'either', shapes: [{ kind: 'number' }, { kind: 'choice' }] });
     expect(isOfShape('x', shape)).toBe(true);
     expect(isOfShape(true, shape)).toBe(false);
   });
 
-  it('is edited as JSON if no example has it', () => {
+  it('is JSON if no example contains the value', () => {
     expect(shapeOf([])).toEqual({ kind: 'unknown' });
     expect(shapeOf([null])).toEqual({ kind: 'unknown' });
   });
 });
 
-describe('record', () => {
-  it('has the fields of all examples; those missing in one are optional', () => {
+describe('the shape of a record', () => {
+  it('has the fields of all examples; a field that an example lacks is optional', () => {
     expect(shapeOf([{ cell: 1 }, { cell: 2, instant: true }])).toEqual({
       kind: 'record',
       fields: [
@@ -46,18 +46,18 @@ describe('record', () => {
   });
 });
 
-describe('list', () => {
-  it('has any length, unless all examples share the same long one', () => {
+describe('the shape of a list', () => {
+  it('has a fixed length only if several examples have the same length of more than four', () => {
     expect(shapeOf([[1, 2], [3]])).toMatchObject({ kind: 'list', of: { kind: 'number' } });
     expect(shapeOf([[1, 2], [3]])).not.toHaveProperty('length');
     expect(shapeOf([Array(12).fill(1), Array(12).fill(2)])).toMatchObject({ length: 12 });
   });
 });
 
-describe('hints', () => {
+describe('hints for shapes', () => {
   const examples = { a: { props: { prizes: [{ amount: 5 }], mood: 'calm' } } };
 
-  it('decide by path where examples are ambiguous', () => {
+  it('decide the type of a value by its path where the examples leave it open', () => {
     const { props } = shapesOf(examples, {
       'props.prizes.*.amount': { money: false, max: 9 },
       'props.mood': { options: ['calm', 'wild'] },
@@ -71,8 +71,8 @@ describe('hints', () => {
   });
 });
 
-describe('scene', () => {
-  it('has a shape for its props and one for each cue that an example fires', () => {
+describe('the shapes of a scene', () => {
+  it('are one for its props and one for each cue that the examples fire', () => {
     const shapes = shapesOf({
       one: { props: { isOpen: true }, cues: [{ cue: 'spin', detail: { tier: 'mini' } }] },
       two: {
@@ -90,7 +90,7 @@ describe('scene', () => {
   });
 });
 
-it('a fresh value matches its shape', () => {
+it('a new value for a shape matches that shape', () => {
   const shapes: Shape[] = [
     shapeOf([5]),
     shapeOf(['a', 'b']),

@@ -1,6 +1,6 @@
 import type { ControlHint } from '../engine/studio-scene.ts';
 
-/** Type of a value for the editor, inferred from the values in a scene's examples. */
+/** Type of a value in the editor, inferred from the values in a scene's examples. */
 export type Shape =
   | {
       readonly kind: 'number';
@@ -11,30 +11,30 @@ export type Shape =
     }
   | { readonly kind: 'boolean' }
   | { readonly kind: 'text'; readonly known: readonly string[] }
-  /** A text whose possible values all occur in the examples. */
+  /** A text whose possible values all occur in the examples or in a hint. */
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   | { readonly kind: 'list'; readonly of: Shape; readonly length?: number }
   | { readonly kind: 'record'; readonly fields: readonly Field[] }
   | { readonly kind: 'either'; readonly shapes: readonly Shape[] }
-  /** Type unknown: edited as JSON. */
+  /** A value of unknown type, which is edited as JSON. */
   | { readonly kind: 'unknown' };
 
-/** One value of a record. */
+/** A named value of a record. */
 export interface Field {
   readonly name: string;
   readonly shape: Shape;
-  /** Whether some example lacks it. */
+  /** Whether at least one example does not have it. */
   readonly optional: boolean;
-  /** Shown beside the control. */
+  /** Text that the editor shows beside the control. */
   readonly note?: string;
 }
 
-/** Hints by path: `props.pools.*`, `land.amount`, `props.prizes.*.kind`. */
+/** Hints by path, such as `props.pools.*`, `land.amount` or `props.prizes.*.kind`. */
 export type ControlHints = Readonly<Record<string, ControlHint>>;
 
-/** Names whose integers are hundredths in every scene (props and cues carry hundredths). */
+/** Names of values whose integers are amounts in hundredths, in the props and cues of all scenes. */
 const MONEY = /^(amount|stake|bet|win|won|prize|balance|total|pool|pools|payout)$/i;
-/** Maximum number of different values of a choice; with more, the text is free. */
+/** Maximum number of options of a choice; a text with more different values is free text. */
 const MOST_OPTIONS = 12;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -60,7 +60,10 @@ function numberShape(
   };
 }
 
-/** A word is a name, and so a choice. A sentence, or a name that differs in each example, is free text. */
+/**
+ * Returns a choice if all values are words, such as names of tiers. Sentences, and ids that end in a digit, are free
+ * text.
+ */
 function textShape(values: readonly string[], hint: ControlHint | undefined): Shape {
   if (hint?.options) return { kind: 'choice', options: hint.options };
   const known = [...new Set(values)];
@@ -95,7 +98,7 @@ function recordShape(
   };
 }
 
-/** Returns the hint for a path; `*` matches any one name or index. */
+/** Returns the hint for a path; `*` in the path of a hint matches any one name or index. */
 export function hintFor(path: readonly string[], hints: ControlHints): ControlHint | undefined {
   for (const [pattern, hint] of Object.entries(hints)) {
     const parts = pattern.split('.');
@@ -106,7 +109,7 @@ export function hintFor(path: readonly string[], hints: ControlHints): ControlHi
   return undefined;
 }
 
-/** Infers the shape of values at the same path in different examples. */
+/** Infers the shape of the values that different examples have at the same path. */
 export function shapeOf(
   values: readonly unknown[],
   path: readonly string[] = [],
@@ -128,7 +131,7 @@ export function shapeOf(
     shapes.push({
       kind: 'list',
       of: shapeOf(lists.flat(), [...path, '*'], hints),
-      // Lists of equal length in several examples are boards and reels: their length is fixed.
+      // Lists of the same length in several examples are boards or reels, so their length is fixed.
       ...(lengths.size === 1 && lists.length > 1 && length !== undefined && length > 4 ? { length } : {}),
     });
   }
@@ -138,19 +141,19 @@ export function shapeOf(
   return shapes.length === 1 ? only : { kind: 'either', shapes };
 }
 
-/** All values at the same path in the examples, from which shapes are inferred. */
+/** The values at one path in all examples, from which a shape is inferred. */
 interface ExampleValues {
   readonly props: object;
   readonly cues?: readonly { readonly cue: string; readonly detail: unknown }[];
 }
 
-/** Shapes of a scene's props and of each cue that its examples fire. */
+/** Shapes of a scene's props and of the details of each cue that its examples fire. */
 export interface SceneShapes {
   readonly props: Shape;
   readonly cues: Readonly<Record<string, Shape>>;
 }
 
-/** Infers a scene's shapes. */
+/** Infers the shapes of a scene's props and cues from its examples. */
 export function shapesOf(
   examples: Readonly<Record<string, ExampleValues>>,
   hints: ControlHints = {},
@@ -170,7 +173,7 @@ export function shapesOf(
   };
 }
 
-/** Returns an initial value of a shape, for a new list entry or a missing field. */
+/** Returns a first value of a shape, for a new list entry or a missing field. */
 export function freshValue(shape: Shape): unknown {
   switch (shape.kind) {
     case 'number':
@@ -196,7 +199,7 @@ export function freshValue(shape: Shape): unknown {
   }
 }
 
-/** Returns whether a value matches a shape, so that an `either` can show the right control. */
+/** Returns whether a value matches a shape, with which the editor chooses the control for an `either`. */
 export function isOfShape(value: unknown, shape: Shape): boolean {
   switch (shape.kind) {
     case 'number':

@@ -1,16 +1,16 @@
 import { type Container, Matrix, Sprite } from '../engine/pixi.ts';
 
-/** A sprite's position on the design, dpx. */
+/** A sprite with its position, in design pixels. */
 export interface SpriteFact {
   readonly sprite: Sprite;
-  /** The picture's name. */
+  /** Name of the sprite's picture. */
   readonly picture: string;
-  /** Names of the containers above it, outermost first. */
+  /** Names of the containers that the sprite is in, the outermost first. */
   readonly path: readonly string[];
-  /** Corners in drawing order around the box. */
+  /** Corners of the sprite's box, in order around it. */
   readonly corners: readonly (readonly [x: number, y: number])[];
   readonly matrix: Matrix;
-  /** Product of its alpha and that of all containers above it. */
+  /** Visible alpha, 0 to 1: the sprite's own multiplied by that of all containers it is in. */
   readonly alpha: number;
   readonly tint: number;
 }
@@ -23,7 +23,7 @@ function collect(
   facts: SpriteFact[],
 ): void {
   if (!container.visible || container.alpha === 0) return;
-  // Computed here, because PixiJS keeps world transforms relative to the canvas, and only for what was drawn.
+  // Compute the transform here: PixiJS has only transforms to the canvas, and only for what was drawn.
   container.updateLocalTransform();
   const matrix = above.clone().append(container.localTransform);
   const alpha = alphaAbove * container.alpha;
@@ -52,14 +52,14 @@ function collect(
   for (const child of container.children) collect(child, matrix, alpha, below, facts);
 }
 
-/** Returns every visible sprite below a scene's view, in drawing order; positions in design pixels. */
+/** Returns every visible sprite in a scene's view in drawing order, with positions in design pixels. */
 export function spritesOf(view: Container): SpriteFact[] {
   const facts: SpriteFact[] = [];
   for (const child of view.children) collect(child, new Matrix(), view.alpha, [], facts);
   return facts;
 }
 
-/** Returns the sprites under a point of the design, topmost first, without invisible ones. */
+/** Returns the visible sprites under a point, in design pixels, the topmost first. */
 export function spritesAt(facts: readonly SpriteFact[], x: number, y: number): SpriteFact[] {
   return facts
     .filter(({ sprite, matrix, alpha }) => {
@@ -71,7 +71,7 @@ export function spritesAt(facts: readonly SpriteFact[], x: number, y: number): S
     .toReversed();
 }
 
-/** Returns width and height of a sprite's box as drawn, dpx. */
+/** Returns the width and height at which a sprite is drawn, design pixels. */
 export function sizeOf({ corners }: SpriteFact): { width: number; height: number } {
   const [a = [0, 0], b = [0, 0], c = [0, 0]] = corners;
   return { width: Math.hypot(b[0] - a[0], b[1] - a[1]), height: Math.hypot(c[0] - b[0], c[1] - b[1]) };

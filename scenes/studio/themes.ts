@@ -1,4 +1,4 @@
-/** Grounds behind a scene, visible through its transparent parts. The camera uses the lobby's night. */
+/** Background colours behind a scene, visible where it is transparent, by name of the theme. */
 export const themes: Readonly<Record<string, string>> = {
   lobby: '#140630',
   dimmed: '#090218',
@@ -8,10 +8,12 @@ export const themes: Readonly<Record<string, string>> = {
   white: '#ffffff',
 };
 
-/** The theme of the lobby and of photographs. */
+/** Theme of the lobby, which photographs use. */
 export const DEFAULT_THEME = 'lobby';
 
-/** Returns a theme's colour as #rrggbb; for an unknown name the lobby's. */
+/**
+ * Returns the colour of a theme as #rrggbb. A colour is returned unchanged; an unknown name gives the lobby's colour.
+ */
 export function backgroundOf(theme: string | undefined): string {
   if (theme !== undefined && /^#[\da-f]{6}$/i.test(theme)) return theme;
   return themes[theme ?? DEFAULT_THEME] ?? '#140630';

@@ -1,32 +1,32 @@
 import type { ScriptPlayer } from './script.ts';
 
-/** An event of an example with its time, scene ms. */
+/** An event of an example; `at` is in ms of the scene's time. */
 export interface ScannedEvent {
   readonly at: number;
   readonly event: string;
   readonly detail: unknown;
 }
 
-/** Timeline of an example from its start to its end; all in scene ms. */
+/** Events and movements of an example from its start to its end; all times in ms of the scene's time. */
 export interface TimelineScan {
   readonly length: number;
   readonly events: readonly ScannedEvent[];
-  /** Stretches in which the picture changes; no frames are drawn between them. */
+  /** Periods in which the picture changes; between them the scene needs no frames. */
   readonly moving: readonly (readonly [from: number, to: number])[];
 }
 
-/** Resolution of the stretches. */
+/** Length of a step of the scan, ms; periods are exact to one step. */
 const GRAIN = 20;
-/** How long an example that never rests is scanned after its last instant. */
+/** Longest scan after the last named instant, ms, for an example that never comes to rest. */
 const LONGEST_TAIL = 12_000;
-/** Minimum length of the strip. */
+/** Minimum length of the timeline, ms. */
 const SHORTEST = 2_000;
-/** Margin after the end, so that the last mark keeps clear of the edge. */
+/** Time added after the end, ms, so that the last mark is not at the edge of the timeline. */
 const MARGIN = 400;
 
 /**
- * Plays an example to its end without drawing. `make` creates its player at time 0; `least` is the last instant that
- * must be on the strip. The end is where the scene rests after it.
+ * Plays an example without drawing until it comes to rest after `least`, the last instant that must be on the timeline,
+ * ms. `make` creates its player at time 0.
  */
 export function scanTimeline(
   make: (onEvent: (event: string, detail: unknown) => void) => ScriptPlayer,
@@ -34,7 +34,7 @@ export function scanTimeline(
 ): TimelineScan {
   const events: ScannedEvent[] = [];
   const moving: [number, number][] = [];
-  // Events during the creation of the player are at time 0.
+  // Events during the creation of the player happen at time 0, before `player` is set.
   const created: { player?: ScriptPlayer } = {};
   const player = make((event, detail) => events.push({ at: created.player?.time ?? 0, event, detail }));
   created.player = player;

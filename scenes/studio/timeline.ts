@@ -2,9 +2,9 @@ import { button, icon, make, secondsText, svg } from './dom.ts';
 import { titleOf } from './input-log.ts';
 import type { EditorPart, EditorState, EditorActions } from './editor-state.ts';
 
-/** The strip of time under the picture. */
+/** The timeline under the picture. */
 export interface TimelineView extends EditorPart {
-  /** Moves only the playhead, scene ms. */
+  /** Moves the mark of the current time, ms of the scene's time. */
   tick(time: number): void;
 }
 
@@ -17,7 +17,7 @@ interface Mark {
 const ROWS = { photo: 0, cue: 1, input: 1, event: 2 } as const;
 const SIGNS = { photo: '', cue: '▼', input: '▼', event: '◆' } as const;
 
-/** Returns all named instants of a view, in order of time. */
+/** Returns the marked instants of an example in order of time: cues, photographs and events. */
 export function marksOf({ loaded, address, timelineScan }: EditorState): Mark[] {
   const example = loaded?.definition.examples[address.example ?? ''];
   const marks: Mark[] = [
@@ -31,18 +31,18 @@ export function marksOf({ loaded, address, timelineScan }: EditorState): Mark[] 
   return marks.toSorted((a, b) => a.at - b.at);
 }
 
-/** Returns the length of the strip: to the last event, or to the current time if later. */
+/** Returns the length of the timeline in ms: up to the end of the scan, or to the current time if it is later. */
 export const lengthOf = ({ timelineScan, time }: EditorState): number =>
   Math.max(timelineScan?.length ?? 1_000, time);
 
-/** Returns a round distance between two labels, ms, for about eight labels. */
+/** Returns a round distance between the labels of a timeline of `length` ms, so that it has at most about ten. */
 function stepOf(length: number): number {
   return (
     [50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 30_000].find((step) => length / step <= 10) ?? 60_000
   );
 }
 
-/** Creates the strip with cues, photographs and events as clickable marks; dark where nothing moves. */
+/** Creates the timeline with clickable marks for cues, photographs and events, and bands for periods with movement. */
 export function timeline(actions: EditorActions): TimelineView {
   const range = make('input', { type: 'range', min: '0', step: '1', className: 'scrub', ariaLabel: 'Time' });
   const bands = svg('svg', {

@@ -2,7 +2,7 @@ import { button, make, picker, toggle } from './dom.ts';
 import { DEFAULT_THEME, themes } from './themes.ts';
 import type { EditorPart, EditorState, EditorActions } from './editor-state.ts';
 
-/** Screen sizes in CSS pixels. */
+/** Screen sizes to choose from: value in CSS pixels, and text. */
 const VIEWPORTS: readonly (readonly [size: string, text: string])[] = [
   ['', 'own shape'],
   ['390x844', 'phone 390 × 844'],
@@ -29,14 +29,14 @@ const LOCALES: readonly (readonly [string, string])[] = [
   ['fil', 'Filipino'],
 ];
 
-/** Commands of the toolbar that do not change the address. */
+/** Commands of the toolbar that do not change the editor's address. */
 export interface ToolbarCommands {
   readonly copyLink: () => void;
   readonly copyPicture: () => void;
   readonly help: () => void;
 }
 
-/** Creates the toolbar with the view's options: screen, ground, art, settings and overlays. */
+/** Creates the toolbar: screen size, background, art, the player's settings and overlays. */
 export function toolbar(actions: EditorActions, commands: ToolbarCommands): EditorPart {
   const groups = [
     screenGroup(actions),
@@ -64,7 +64,7 @@ const group = (label: string, children: Node[]): HTMLElement =>
 const numberInput = (ariaLabel: string): HTMLInputElement =>
   make('input', { type: 'number', min: '1', max: '4000', ariaLabel, className: 'short' });
 
-/** Creates the choice of a screen's size, its pixels and the zoom. */
+/** Creates the controls for the screen size, the device pixels per CSS pixel, and the zoom. */
 function screenGroup(actions: EditorActions): EditorPart {
   let isFree = false;
   const width = numberInput('Width, CSS pixels');
@@ -108,7 +108,7 @@ function screenGroup(actions: EditorActions): EditorPart {
   };
 }
 
-/** Creates the choice of art pack, title and ground. */
+/** Creates the controls for the art pack, the title and the background. */
 function artGroup(actions: EditorActions): EditorPart {
   const colour = make('input', { type: 'color', ariaLabel: "The ground's colour", value: '#140630' });
   colour.addEventListener('change', () => actions.change({ theme: colour.value }));
@@ -139,7 +139,7 @@ function artGroup(actions: EditorActions): EditorPart {
   };
 }
 
-/** Creates the field of the seed. */
+/** Creates the field for the random seed. */
 function chanceGroup(actions: EditorActions): EditorPart {
   let current: EditorState | undefined;
   const seed = make('input', { type: 'text', ariaLabel: 'Seed', placeholder: '1', className: 'short' });
@@ -158,7 +158,7 @@ function chanceGroup(actions: EditorActions): EditorPart {
   };
 }
 
-/** Creates the player's settings; those that the example sets itself are fixed. */
+/** Creates the switches for the player's settings; a setting that the example itself makes cannot be changed. */
 function settingsGroup(actions: EditorActions): EditorPart {
   let current: EditorState | undefined;
   const locale = picker('Words', LOCALES, (value) => {
@@ -185,7 +185,7 @@ function settingsGroup(actions: EditorActions): EditorPart {
   };
 }
 
-/** Creates the switches of what is drawn over the picture. */
+/** Creates the switches for the guides and marks over the picture. */
 function overlaysGroup(actions: EditorActions): EditorPart {
   let current: EditorState | undefined;
   const over = (name: 'safe' | 'grid' | 'hitRegions' | 'inspect') => () => {

@@ -2,20 +2,22 @@ import type { StudioAddress } from './address.ts';
 import { button, icon, make, picker, toggle } from './dom.ts';
 import type { EditorPart, EditorState, EditorActions } from './editor-state.ts';
 
-/** Speeds selected with the brackets. */
+/** Speeds of playing, as multiples of real time; the bracket keys choose among them. */
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
 
-/** Toggles music; because music needs sound, turning it on also turns sound on. */
+/**
+ * Returns the address values that switch music on or off. Switching it on also switches sound on, which music needs.
+ */
 export const flipMusic = ({ music, sound }: Pick<StudioAddress, 'music' | 'sound'>): Partial<StudioAddress> =>
   music && sound ? { music: false } : { music: true, sound: true };
 
-/** The row of buttons that move time. */
+/** The row of buttons that control time. */
 export interface Transport extends EditorPart {
-  /** Updates only the time, scene ms. */
+  /** Shows the current time, ms of the scene's time; nothing else is updated. */
   tick(time: number): void;
 }
 
-/** Creates the buttons for play, step, speed, loop, sound and music. */
+/** Creates the buttons for playing, stepping, speed, repeating, sound and music. */
 export function transport(actions: EditorActions): Transport {
   let current: EditorState | undefined;
   const play = button('▶', () => (current?.isPlaying ? actions.pause() : actions.play()), {

@@ -2,13 +2,13 @@ import { formatExact, parseAmount } from '../../contract/money.ts';
 import { button, make } from './dom.ts';
 import { type Field, freshValue, isOfShape, type Shape } from './shape.ts';
 
-/** Called on every edit with the whole new value. */
+/** Called with the whole new value after each edit. */
 type Change = (value: unknown) => void;
 
-/** Maximum length of a list that is not folded. */
+/** Lists with more entries than this are folded at first. */
 const OPEN_LISTS = 4;
 
-/** Creates controls for a value of a shape. `name` is the label for screen readers. */
+/** Creates the controls for a value of a shape. `name` is their label for screen readers. */
 export function valueEditor(shape: Shape, value: unknown, name: string, change: Change): HTMLElement {
   switch (shape.kind) {
     case 'number':
@@ -65,7 +65,9 @@ function numberEditor(
   return input;
 }
 
-/** Creates a money editor: pesos to read and type, hundredths to see what the scene gets; both are editable. */
+/**
+ * Creates a field for pesos, which the user reads, and one for hundredths, which the scene gets; both can be edited.
+ */
 function moneyEditor(value: unknown, name: string, change: Change): HTMLElement {
   const pesos = make('input', {
     type: 'text',
@@ -222,7 +224,7 @@ function eitherEditor(shapes: readonly Shape[], value: unknown, name: string, ch
   return make('span', { className: 'either' }, [select, place]);
 }
 
-/** Creates an editor for a value as JSON text; invalid text is marked and not passed on. */
+/** Creates a field for a value as JSON text. Invalid text is marked and does not change the value. */
 export function jsonEditor(value: unknown, name: string, change: Change): HTMLTextAreaElement {
   const area = make('textarea', {
     value: JSON.stringify(value, null, 1) ?? '',

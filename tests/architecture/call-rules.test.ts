@@ -27,11 +27,11 @@ const sqlRefusals = refusalsOfSql(
 const exportNameOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 
 describe('call of the contract', () => {
-  it('is in the table under its own name', () => {
+  it('is listed in `calls` under its own name', () => {
     expect(Object.entries(calls).filter(([name, call]) => call.name !== name)).toEqual([]);
   });
 
-  it('described in a contract file is in the table', () => {
+  it('is listed in `calls` if a contract file describes it', () => {
     const described = allSources()
       .filter(({ path, isTest }) => path.startsWith('contract/') && !isTest)
       .flatMap((source) => findAll(source.program, 'CallExpression'))
@@ -40,31 +40,34 @@ describe('call of the contract', () => {
     expect(described.toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 
-  it.each(all.map((call) => call.name))('%s has a handler', (name) => {
+  it.each(all.map((call) => call.name))('%s has a handler in the server', (name) => {
     expect([...handlers.keys()]).toContain(name);
   });
 
-  it.each(all.map((call) => call.name))('%s has an endpoint', (name) => {
+  it.each(all.map((call) => call.name))('%s has an endpoint in src/api', (name) => {
     expect([...endpointsOf(sources)]).toContain(exportNameOf(name));
   });
 
-  it.each(all)('$name declares every code that its handler throws', (call) => {
+  it.each(all)('$name declares every error code that its handler throws', (call) => {
     const handler = handlers.get(call.name);
     const thrown = handler ? [...thrownBy(handler.source, handler.body, sources, sqlRefusals)] : [];
     const declared: readonly number[] = call.errors;
     expect(thrown.filter((code) => !common.includes(code) && !declared.includes(code))).toEqual([]);
   });
 
-  it.each(all)('$name declares no code twice, and no code common to all calls', (call) => {
-    expect(new Set(call.errors).size).toBe(call.errors.length);
-    expect(call.errors.filter((code) => common.includes(code))).toEqual([]);
-  });
+  it.each(all)(
+    '$name declares each error code once, and none of the codes that every call may return',
+    (call) => {
+      expect(new Set(call.errors).size).toBe(call.errors.length);
+      expect(call.errors.filter((code) => common.includes(code))).toEqual([]);
+    },
+  );
 
-  it('declares its endpoint in src/api', () => {
+  it('has its endpoint in src/api and nowhere else', () => {
     expect(checkEndpointPlaces(sources)).toEqual([]);
   });
 
-  it('is known to browsers without the part for the server', () => {
+  it('is imported by browser code without the part that only the server needs', () => {
     expect(checkClientCalls(sources)).toEqual([]);
   });
 });
@@ -79,14 +82,14 @@ describe('error code', () => {
     expect(filled(fil)).toEqual(filled(en));
   });
 
-  it('is a unique number', () => {
+  it('has a number that no other error code has', () => {
     const codes = Object.values(ErrorCode);
     expect(new Set(codes).size).toBe(codes.length);
   });
 });
 
-describe('call rules can fail', () => {
-  it('finds handlers and endpoints, and missing ones', () => {
+describe('the call rules', () => {
+  it('the rules find handlers and endpoints, and ignore endpoints outside of src/api', () => {
     const server = sourceOf(
       'server/a/handlers.ts',
       'export const h = { async ping() { throw new CallError(ErrorCode.noChanceLeft); } };',
@@ -101,7 +104,7 @@ describe('call rules can fail', () => {
     expect(checkEndpointPlaces([sourceOf('src/features/a/a.ts', 'api.injectEndpoints({})')])).toHaveLength(1);
   });
 
-  it('finds imports of the parts of calls for the server', () => {
+  it('the rule reports browser code that imports the server part of calls', () => {
     const check = (path: string, text: string) => checkClientCalls([sourceOf(path, text)]);
     expect(check('src/api/a.ts', "import { pingCalls } from '../../contract/ping.ts';")).toHaveLength(1);
     expect(check('src/api/a.ts', "import { calls } from '../../contract/calls.ts';")).toHaveLength(1);
@@ -110,7 +113,7 @@ describe('call rules can fail', () => {
     expect(check('server/a.ts', "import { calls } from '../contract/calls.ts';")).toEqual([]);
   });
 
-  it('follows a code through the SQL functions that raise it', () => {
+  it('the rule finds an error code that an SQL function raises', () => {
     const sql = refusalsOfSql([
       {
         path: 'functions/take-card.sql',
@@ -127,7 +130,7 @@ describe('call rules can fail', () => {
     }
   });
 
-  it('follows a code through the files that throw it', () => {
+  it('the rule finds an error code that a function in another file throws', () => {
     const rules = sourceOf(
       'server/a/rules.ts',
       'const refuse = () => { throw new CallError(ErrorCode.balanceTooLow); }; export function pay() { refuse(); }',

@@ -4,7 +4,7 @@ import { child, children, findAll, nameOf, type Node, type Source, walk } from '
 
 const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
-/** Returns the handlers in server files: functions in an object under a call's name, in a file named handlers.ts. */
+/** Returns the handlers by call name: functions in an object of a file handlers.ts, under the name of a call. */
 export function handlersOf(
   sources: readonly Source[],
   names: ReadonlySet<string>,
@@ -24,8 +24,8 @@ export function handlersOf(
 }
 
 /**
- * Returns the contract's names used by endpoints of src/api: `fromCall(x)`, `fromPagedCall(x)`, or `{ call: x }` in a
- * queryFn.
+ * Returns the export names of the calls that endpoints of src/api use: `fromCall(x)`, `fromPagedCall(x)`, or
+ * `{ call: x }` in a queryFn.
  */
 export function endpointsOf(sources: readonly Source[]): Set<string> {
   const programs = sources
@@ -58,7 +58,7 @@ export function checkEndpointPlaces(sources: readonly Source[]): string[] {
     );
 }
 
-/** Returns the browser's imports of calls with the part for the server: builds would include it. */
+/** Returns the imports in browser code that would add the server part of calls to the build. */
 export const checkClientCalls = (sources: readonly Source[]): string[] =>
   sources
     .filter(({ path, isTest }) => path.startsWith('src/') && !isTest)
@@ -72,14 +72,14 @@ export const checkClientCalls = (sources: readonly Source[]): string[] =>
         ),
     );
 
-/** Returns the code of `ErrorCode.name`; undefined for any other expression. */
+/** Returns the number that the expression `ErrorCode.name` stands for; undefined for any other expression. */
 function codeOf(member: Node): number | undefined {
   const name = nameOf(child(member, 'property')) ?? '';
   const isCode = nameOf(child(member, 'object')) === 'ErrorCode' && Object.hasOwn(ErrorCode, name);
   return isCode ? ErrorCode[name as keyof typeof ErrorCode] : undefined;
 }
 
-/** Returns the codes that SQL functions raise, by function; each file defines the function of its name. */
+/** Returns the error codes that SQL functions raise, by function name; each file defines the function of its name. */
 export function refusalsOfSql(
   files: readonly { readonly path: string; readonly text: string }[],
 ): Map<string, ReadonlySet<number>> {
@@ -101,7 +101,7 @@ export function refusalsOfSql(
 /** Returns the function that a file defines: `server/db/functions/funds/fund-pay.sql` defines fund_pay(). */
 const functionOf = (path: string): string => posix.basename(path, '.sql').replaceAll('-', '_');
 
-/** Returns the names called in SQL. */
+/** Returns the names of the functions that a piece of SQL calls. */
 const calledIn = (sql: string): string[] =>
   [...sql.matchAll(/\b([a-z][a-z0-9_]*)\s*\(/g)].map(([, name = '']) => name);
 
@@ -111,8 +111,8 @@ interface Thrower {
 }
 
 /**
- * Returns the codes that a piece of code throws itself or by an SQL function that it names, and the plain functions
- * that it calls.
+ * Returns the error codes that a piece of code throws, itself or through an SQL function that it names, and the names
+ * of the functions that it calls.
  */
 function throwsOf(body: Node, sql: ReadonlyMap<string, ReadonlySet<number>>): Thrower {
   const codes = new Set<number>();
@@ -134,7 +134,7 @@ function throwsOf(body: Node, sql: ReadonlyMap<string, ReadonlySet<number>>): Th
   return { codes, calls };
 }
 
-/** Returns the text of a string, or of a part of a template. */
+/** Returns the text of a string literal, or of the fixed part of a template literal. */
 function textOf(node: Node): string | undefined {
   const value = node['value'];
   if (node.type === 'Literal' && typeof value === 'string') return value;
@@ -142,7 +142,7 @@ function textOf(node: Node): string | undefined {
   return 'raw' in value && typeof value.raw === 'string' ? value.raw : undefined;
 }
 
-/** Returns the named functions of a file, at any depth. */
+/** Returns the named functions of a file by name, nested ones included. */
 function functionsOf(source: Source): Map<string, Node> {
   const found = new Map<string, Node>();
   for (const node of findAll(source.program, 'FunctionDeclaration')) {
@@ -157,7 +157,9 @@ function functionsOf(source: Source): Map<string, Node> {
   return found;
 }
 
-/** Follows calls by name through a file, its relative imports and SQL functions; returns every code that can be thrown. */
+/**
+ * Returns every error code that a function can throw; follows calls by name into its file, imports and SQL functions.
+ */
 export function thrownBy(
   start: Source,
   body: Node,

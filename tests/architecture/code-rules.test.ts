@@ -12,45 +12,45 @@ describe('code', () => {
     expect(checkLength(written)).toEqual([]);
   });
 
-  it('has names in kebab-case', () => {
+  it('has file and folder names in kebab-case', () => {
     expect(checkNames(listFiles())).toEqual([]);
   });
 
-  it('contains no unfinished work', () => {
+  it('contains no note about unfinished work', () => {
     expect(checkUnfinished(written)).toEqual([]);
   });
 
-  it('states its types and disables no rule without a reason', () => {
+  it('uses neither `any` nor `!`, and gives a reason where it disables a rule', () => {
     expect(checkTypes(allSources())).toEqual([]);
   });
 
-  it('is tested without skips, sleeps and retries', () => {
+  it('has no test that is skipped, focused, sleeping or retried', () => {
     expect(checkTests(allSources())).toEqual([]);
   });
 });
 
-describe('code rules can fail', () => {
+describe('the code rules', () => {
   const of = (text: string, path = 'fair/a.test.ts') => [sourceOf(path, text)];
 
-  it('reports long files and wrong names', () => {
+  it('reports files of more than 400 lines and names that are not kebab-case', () => {
     expect(checkLength([{ path: 'fair/a.ts', text: 'x;\n'.repeat(401) }])).toHaveLength(1);
     expect(checkLength([{ path: 'fair/a.ts', text: 'x;\n'.repeat(400) }])).toEqual([]);
     expect(checkNames(['src/ui/Button.tsx', 'src/ui/my_button.tsx', 'src/UI/button.tsx'])).toHaveLength(3);
     expect(checkNames(['src/ui/pool-plates.module.css', 'scenes/parts/count-up.test.ts'])).toEqual([]);
   });
 
-  it.each(['TO·DO', 'FIX·ME'])('%s', (word) => {
+  it.each(['TO·DO', 'FIX·ME'])('reports unfinished work: %s', (word) => {
     expect(checkUnfinished([{ path: 'fair/a.ts', text: undotted(`// ${word} later`) }])).toHaveLength(1);
   });
 
   it.each(['const a: any = 1;', 'const a = b!;', '// @ts·-ignore', '// oxlint·-disable-next-line no-eval'])(
-    '%s',
+    'reports a missing type or a disabled rule: %s',
     (text) => {
       expect(checkTypes(of(undotted(text)))).toHaveLength(1);
     },
   );
 
-  it('a rule may be disabled with a reason', () => {
+  it('accepts a rule that is disabled with a reason', () => {
     const line = undotted('// oxlint·-disable-next-line no-eval -- the page under test needs it');
     expect(checkTypes(of(line))).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('code rules can fail', () => {
     'await page.waitForTimeout(50);',
     'await new Promise((resolve) => setTimeout(resolve, 50));',
     'export default { retries: 2 };',
-  ])('%s', (text) => {
+  ])('reports in tests only: %s', (text) => {
     expect(checkTests(of(text))).toHaveLength(1);
     expect(checkTests(of(text, 'src/app/a.ts'))).toEqual([]);
   });

@@ -3,10 +3,10 @@ import { undotted } from './word-rules.ts';
 
 const MAX_LINES = 400;
 
-/** Generated data tables, which have no maximum length. */
+/** Files of generated data, which may have any length. */
 const generatedTables = new Set(['scenes/parts/glyph-metrics.ts', 'src/ui/icon-paths.ts']);
 
-/** Returns the files that are too long. */
+/** Returns a line for each file longer than 400 lines. */
 export function checkLength(files: readonly { readonly path: string; readonly text: string }[]): string[] {
   return files.flatMap(({ path, text }) => {
     const lines = text.split('\n').length - 1;
@@ -16,7 +16,7 @@ export function checkLength(files: readonly { readonly path: string; readonly te
   });
 }
 
-/** Returns the names that are not kebab-case, in the folders where we choose them. */
+/** Returns the file and folder names that are not kebab-case, in folders where tools do not dictate the names. */
 export function checkNames(paths: readonly string[]): string[] {
   const namedByUs = /^(contract|fair|server|src|scenes|tests|tools|assets\/make|assets\/pipeline)\//;
   const good = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
@@ -32,7 +32,7 @@ export function checkNames(paths: readonly string[]): string[] {
 const unfinished = new RegExp(undotted('\\b(TO·DO|FIX·ME|X·XX|HA·CK)\\b'));
 const silenced = new RegExp(undotted('@ts·-(ignore|expect-error|nocheck)|(ox|es)lint·-disable'));
 
-/** Returns unfinished work, which belongs in the tracker. */
+/** Returns the notes about unfinished work, which belongs in the tracker. */
 export function checkUnfinished(
   files: readonly { readonly path: string; readonly text: string }[],
 ): string[] {
@@ -45,7 +45,7 @@ export function checkUnfinished(
   );
 }
 
-/** Returns every `any`, `!` and rule that is disabled without a sentence giving the reason (`-- because …`). */
+/** Returns every `any`, every `!`, and every disabled rule without a reason after `--`. */
 export function checkTypes(sources: readonly Source[]): string[] {
   return sources.flatMap((source) => [
     ...findAll(source.program, 'TSAnyKeyword').map(
@@ -64,10 +64,10 @@ export function checkTypes(sources: readonly Source[]): string[] {
   ]);
 }
 
-/** The one place that allows a second try: on CI, where the run reports it as unsteady. */
+/** The only file that may set retries: on CI, a test that passes at its second try is reported as unsteady. */
 const CI_RETRY = 'tests/playwright.config.ts';
 
-/** Returns skipped, focused, retried and sleeping tests. */
+/** Returns where tests are skipped, focused, retried, or wait for a fixed time. */
 export function checkTests(sources: readonly Source[]): string[] {
   const banned = new Set(['skip', 'only', 'todo', 'fixme', 'skipIf', 'runIf', 'fails']);
   return sources

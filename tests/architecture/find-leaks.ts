@@ -5,10 +5,10 @@ import type { SceneDefinition, SceneTypes } from '../../scenes/engine/definition
 import type { Example } from '../../scenes/engine/studio-scene.ts';
 import { type Art, createExamplePlayer, type ScenePlayer } from '../../scenes/engine/scene-player.ts';
 
-/** Time after its last cue and screenshot at which a scene that never rests (the ticker) is stopped, ms. */
+/** A scene that never comes to rest (the ticker) is stopped after this time since its last cue or screenshot, ms. */
 const MAX_IDLE_MS = 60_000;
 const FRAME = 1000 / 60;
-/** Cache of the blank pictures of each scene. */
+/** Blank pictures by scene definition, created once per scene. */
 const blanks = new WeakMap<object, Art>();
 
 /** Returns the number of timelines and tweens that GSAP still holds, playing or paused. */
@@ -22,8 +22,8 @@ function playToEnd<T extends SceneTypes>(player: ScenePlayer<T>, example: Exampl
 }
 
 /**
- * Plays an example through the real player, without a renderer, until the given instant (ms) or its end, disposes of
- * it, and returns a line for every leak.
+ * Plays an example in a real scene player without a renderer until the given instant, ms, or its end. Then disposes of
+ * the player, and returns a line for every resource that is left.
  */
 export function findLeaks<T extends SceneTypes>(
   definition: SceneDefinition<T>,

@@ -9,7 +9,7 @@ import { INSTANT_GAMES, STEP_GAMES } from '../../fair/games.ts';
 import { STALLS, type Stall } from '../../fair/tables/perya.ts';
 import { loadScene } from './load-scene.ts';
 
-/** Returns values just outside those of a field. */
+/** Returns invalid values of a field: just outside its range, or not in its list. */
 function outside(values: Values): readonly unknown[] {
   if ('oneOf' in values) return ['no such value', -1];
   if ('from' in values) return [values.from - 1, values.to + 1];
@@ -23,7 +23,7 @@ function outside(values: Values): readonly unknown[] {
   ];
 }
 
-/** Returns the first and the last value of a field. */
+/** Returns valid values of a field: the ends of its range, or its whole list. */
 function ends(values: Values): readonly unknown[] {
   if ('oneOf' in values) return values.oneOf;
   if ('from' in values) return [values.from, values.to];
@@ -42,11 +42,11 @@ describe.each(GAME_NAMES)('the manifest of %s', (name) => {
       .map((choice) => ({ ...choice, [field]: value }))
       .filter(accepts);
 
-  it('lists choices in the shape of the wire', () => {
+  it('lists only choices that its schema accepts', () => {
     for (const choice of candidates) expect(v.is(game.shapes.choice, choice)).toBe(true);
   });
 
-  it('limits every field of a choice where the rules limit it', () => {
+  it('gives each field of a choice the same limits as the game rules', () => {
     if (rules === undefined) return;
     expect(candidates.some(accepts)).toBe(true);
     for (const fields of game.choices)
@@ -66,7 +66,7 @@ describe.each(GAME_NAMES)('the manifest of %s', (name) => {
   });
 });
 
-it('every field of a stall can be chosen', () => {
+it('the manifest of a stall offers every bet of its rules', () => {
   for (const [name, stall] of Object.entries<Stall>(STALLS)) {
     const bets = 'bets' in stall ? (stall.bets ?? []) : [];
     const { choices }: GameManifest = GAMES[name as keyof typeof STALLS];
@@ -75,7 +75,7 @@ it('every field of a stall can be chosen', () => {
   }
 });
 
-it('no two games have a pay table of the same name', () => {
+it('every pay table has a name that is unique among all games', () => {
   const names = GAME_NAMES.flatMap((name) => Object.keys(GAMES[name].payTables));
   expect(new Set(names).size).toBe(names.length);
   expect(Object.keys(PAY_TABLES)).toHaveLength(names.length);

@@ -4,12 +4,12 @@ import { allSources, sourceOf } from './source.ts';
 import { undotted } from './word-rules.ts';
 
 describe('error codes, reward ids and activity ids', () => {
-  it('are referred to by name', () => {
+  it('are written as names, never as numbers', () => {
     expect(checkIds(allSources())).toEqual([]);
   });
 });
 
-describe('id rule can fail', () => {
+describe('the id rules', () => {
   const of = (text: string) => [sourceOf('server/a.test.ts', text)];
 
   it.each([
@@ -26,7 +26,7 @@ describe('id rule can fail', () => {
     'await assertOpen({ activity: 1003 });',
     "db.query('update activities set enabled = false where type = ·47');",
     'db.query(`select case when prop_id = ·2001 then 1 else ${x} end`);',
-  ])('%s', (text) => {
+  ])('reports a number without a name: %s', (text) => {
     expect(checkIds(of(undotted(text)))).toHaveLength(1);
   });
 

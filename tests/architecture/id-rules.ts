@@ -3,11 +3,11 @@ import { ErrorCode } from '../../contract/errors.ts';
 import { RewardId } from '../../contract/reward-ids.ts';
 import { child, children, findAll, nameOf, type Node, type Source, walk } from './source.ts';
 
-/** Tables of named numbers. */
+/** Tables that name numbers of the contract, and the code names that hold such numbers. */
 const tables: readonly {
   readonly name: string;
   readonly values: ReadonlySet<number>;
-  /** Names of fields, variables and functions that hold such a number. */
+  /** Matches the names of fields, variables and functions that hold a number of this table. */
   readonly carriers: RegExp;
 }[] = [
   {
@@ -27,10 +27,10 @@ const tables: readonly {
   },
 ];
 
-/** Files of the tables. */
+/** Files that define the tables: numbers are allowed there. */
 const homes = new Set(['contract/errors.ts', 'contract/reward-ids.ts', 'contract/activities.ts']);
 
-/** Numbers in SQL that belong in a table: `type = 47` of an activity, `prop_id = 2001`. */
+/** Matches an id written as a number in SQL: `type = 47` of an activity, or `prop_id = 2001`. */
 const inSql = /\b(?:activities\b[^;]*\btype|prop_id) (?:=|<>) \d+/;
 
 const numberOf = (node: Node | undefined): number | undefined =>

@@ -13,23 +13,23 @@ import {
 const of = (path: string, text: string) => [sourceOf(path, text)];
 
 describe('imports', () => {
-  it('stay within the modules allowed for each module', () => {
+  it('lead only to modules that the importing module may use', () => {
     expect(checkModuleImports(allSources())).toEqual([]);
   });
 
-  it('reach pages and scenes only by import()', () => {
+  it('of pages and scenes are dynamic', () => {
     expect(checkLazyImports(allSources())).toEqual([]);
   });
 
-  it('are missing in modules of positions', () => {
+  it('do not occur in places.ts, the positions that a scene and its page share', () => {
     expect(checkPlaces(allSources())).toEqual([]);
   });
 
-  it('name a package only in the files allowed for it', () => {
+  it('of restricted packages occur only in the files allowed for them', () => {
     expect(checkPackageImports(allSources())).toEqual([]);
   });
 
-  it('use no barrels', () => {
+  it('never go through a file that only re-exports others', () => {
     expect(checkBarrels(allSources())).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('imports', () => {
   });
 });
 
-describe('import rules can fail', () => {
+describe('the import rules', () => {
   it.each([
     ['contract/a.ts', "import { draw } from '../fair/jackpot.ts';"],
     ['server/a.ts', "import { store } from '../src/store/store.ts';"],
@@ -75,7 +75,7 @@ describe('import rules can fail', () => {
     ['scenes/hall/a/a.ts', "import { player } from './test-kit.ts';"],
     ['server/a.ts', "import { fresh } from './testing/fresh-database.ts';"],
     ['cellar/a.ts', "import { x } from '../contract/x.ts';"],
-  ])('refuses a forbidden module: %s with %s', (path, text) => {
+  ])('reports a module that may not be imported: %s with %s', (path, text) => {
     expect(checkModuleImports(of(path, text))).toHaveLength(1);
   });
 
@@ -85,7 +85,7 @@ describe('import rules can fail', () => {
     ['scenes/hall/a/a.test.ts', "import { b } from '../../../tests/b.ts';"],
     ['scenes/hall/a/a.ts', "import { b } from '../models/b/b.ts';"],
     ['src/promotions/a.ts', "const load = () => import('../features/a/a-modal.tsx');"],
-  ])('accepts an allowed module: %s with %s', (path, text) => {
+  ])('accepts a module that may be imported: %s with %s', (path, text) => {
     expect(checkModuleImports(of(path, text))).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('import rules can fail', () => {
     ['src/app/a.tsx', "import { HomePage } from '../features/home/home-page.tsx';"],
     ['src/features/a/a.tsx', "import { wheel } from '../../../scenes/lobby/jackpot-wheel/definition.ts';"],
     ['src/features/a/a.tsx', "import { createHost } from '../../../scenes/engine/host.ts';"],
-  ])('refuses an eager import: %s with %s', (path, text) => {
+  ])('reports a static import of a page or scene: %s with %s', (path, text) => {
     expect(checkLazyImports(of(path, text))).toHaveLength(1);
     expect(checkLazyImports(of(path, text.replace('import {', 'import type {')))).toEqual([]);
   });
@@ -109,11 +109,11 @@ describe('import rules can fail', () => {
     ['src/ui/a.ts', "import { readFile } from 'node:fs/promises';"],
     ['contract/a.ts', "import { Pool } from 'pg';"],
     ['server/a.ts', "import { useState } from 'react';"],
-  ])('refuses a forbidden package: %s with %s', (path, text) => {
+  ])('reports a package that this file may not import: %s with %s', (path, text) => {
     expect(checkPackageImports(of(path, text))).toHaveLength(1);
   });
 
-  it('reports a module of positions that imports something, and an early import of a scene', () => {
+  it('reports a places.ts that imports something, and a static import of a scene', () => {
     expect(checkPlaces(of('scenes/hall/a/places.ts', "import { LAYOUT } from './tuning.ts';"))).toHaveLength(
       1,
     );
@@ -123,7 +123,7 @@ describe('import rules can fail', () => {
     expect(checkLazyImports(of('src/game-frame/a/a-game.tsx', early))).toHaveLength(1);
   });
 
-  it('reports a barrel, an index, a cycle, a missing file, an unknown package', () => {
+  it('reports a barrel, an index file, a cycle, a missing file and an unknown package', () => {
     expect(checkBarrels(of('src/ui/all.ts', "export { Button } from './button.tsx';"))).toHaveLength(1);
     expect(checkBarrels(of('src/ui/index.ts', 'export const x = 1;'))).toHaveLength(1);
     const cycle = [

@@ -2,8 +2,8 @@ import { isSceneKind, moduleOf } from './modules.ts';
 import { type Import, isTestFile, type Source } from './source.ts';
 
 /**
- * Modules that a module may import (besides itself). A kind missing here is a new module without rules, which is
- * refused until rules are written.
+ * Modules that each kind of module may import (besides itself). A kind that is missing here may not import anything
+ * until its rule is added.
  */
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'contract/catalogue': [],
@@ -28,11 +28,11 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'src/i18n': ['contract'],
   'src/platform': ['contract'],
   'src/ui': ['contract', 'src/i18n', 'src/platform'],
-  // Calls publish events by src/api/events.ts, which the store consumes.
+  // Calls do not import the store: they publish events through src/api/events.ts, and the store listens.
   'src/api': ['contract', 'src/platform'],
   'src/store': ['contract', 'src/platform', 'src/i18n', 'src/api'],
   'src/forms': ['contract', 'src/platform', 'src/i18n', 'src/ui', 'src/api', 'src/store'],
-  // The client's halves of promotions reach features only by import(): the lobby loads them, but no popup.
+  // The lobby loads the client's part of every promotion. That part loads features, such as popups, only by import().
   'src/promotions': [
     'contract',
     'src/i18n',
@@ -43,7 +43,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'src/features',
     'assets',
   ],
-  // The table of pages reaches features only by import(); the address decides which edition is shown.
+  // The table of pages loads features only by import(); the address decides which of a page's editions is shown.
   'src/pages': ['src/features', 'src/platform'],
   'src/casino': [
     'contract',
@@ -87,14 +87,14 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'src/i18n',
     'assets',
   ],
-  // The games' frame, on the game server's own origin: it does not use the lobby, its store or its calls.
+  // The frame of the games, on the game server's origin: it does not use the lobby, its store or its calls.
   'src/game-frame': [
     'contract',
     'contract/catalogue',
     'fair',
     'fair/tables',
     'scenes/hall',
-    // Scratch cards, played in both.
+    // For the scratch card, which is a scene of the lobby and also a game of the hall.
     'scenes/lobby',
     'scenes/engine',
     'src/ui',
@@ -148,12 +148,12 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'fair/tables',
   ],
   tests: ['*'],
-  // What the build must know of what it builds: shared types and the names of addresses.
+  // The build uses shared types and the names of addresses of the code that it builds.
   tools: ['contract', 'src/platform'],
   config: ['*'],
 };
 
-/** Files that may import one additional module, each with its reason. */
+/** Single files that may import a module which the rules above forbid, each with its reason. */
 const exceptions: readonly { readonly from: string; readonly target: string; readonly because: string }[] = [
   {
     from: 'fair',
@@ -172,10 +172,10 @@ const exceptions: readonly { readonly from: string; readonly target: string; rea
   },
 ];
 
-/** The only feature that imports `fair`: it checks a round's proof for the player. */
+/** Name of the only feature that imports the module `fair`: it checks a round's proof for the player. */
 const FAIR_FEATURE = 'fair';
 
-/** The index of all games' manifests. */
+/** The file that imports the manifests of all games. */
 const ALL_MANIFESTS = 'contract/catalogue/games.ts';
 
 const isCode = (path: string): boolean => /\.tsx?$/.test(path);
@@ -219,7 +219,7 @@ function moduleImportProblem(source: Source, { target, kind }: Import): string |
   return undefined;
 }
 
-/** Returns imports of modules that are not allowed. */
+/** Returns the imports of modules that the importing module may not use. */
 export function checkModuleImports(sources: readonly Source[]): string[] {
   return sources.flatMap((source) =>
     source.imports.flatMap((entry) => {
@@ -230,10 +230,13 @@ export function checkModuleImports(sources: readonly Source[]): string[] {
   );
 }
 
-/** Positions in a scene of the hall that its page needs too, for its buttons: plain numbers, so they may load early. */
+/**
+ * Files with positions of a hall scene that its page also needs, for its buttons. They hold plain numbers only, so the
+ * page may import them statically.
+ */
 const IS_PLACES = /^scenes\/hall\/[\w-]+\/places\.ts$/;
 
-/** Returns the imports of modules of positions, which import nothing. */
+/** Returns the imports in places.ts files, which may not import anything. */
 export function checkPlaces(sources: readonly Source[]): string[] {
   return sources.flatMap(({ path, imports }) =>
     IS_PLACES.test(path)
@@ -242,7 +245,7 @@ export function checkPlaces(sources: readonly Source[]): string[] {
   );
 }
 
-/** Returns the pages and scenes that `src` imports other than by import(). */
+/** Returns the static imports of pages and scenes in `src`. */
 export function checkLazyImports(sources: readonly Source[]): string[] {
   return sources.flatMap((source) =>
     source.isTest || !source.path.startsWith('src/')
@@ -262,7 +265,7 @@ export function checkLazyImports(sources: readonly Source[]): string[] {
   );
 }
 
-/** Packages that only certain files may import, and their names that only the engine may use. */
+/** Packages that only certain files may import, and exports of packages that only the engine may use. */
 const packageRules: readonly {
   readonly package: RegExp;
   readonly only: RegExp;
@@ -300,7 +303,7 @@ const packageRules: readonly {
 
 const engineNames = new Set(['Application', 'Ticker', 'Assets']);
 
-/** Returns disallowed imports of packages, and of names that would create a second clock or loader. */
+/** Returns the imports of restricted packages, and of exports that would create a second clock or loader. */
 export function checkPackageImports(sources: readonly Source[]): string[] {
   return sources.flatMap((source) =>
     source.imports.flatMap((entry) => {
@@ -330,9 +333,7 @@ export function checkPackageImports(sources: readonly Source[]): string[] {
   );
 }
 
-/**
- * Returns files that only re-export others. `allowed` re-export intentionally, each with its reason in its own file.
- */
+/** Returns the files that only re-export others, except `allowed`, which state their reason for it. */
 export function checkBarrels(
   sources: readonly Source[],
   allowed: readonly string[] = ['scenes/engine/pixi.ts'],
@@ -350,9 +351,7 @@ export function checkBarrels(
   });
 }
 
-/**
- * Returns cycles of files that import each other; type imports count, since a cycle of types is also a design cycle.
- */
+/** Returns the cycles of files that import each other. Type imports count too: they are part of the design. */
 export function checkCycles(sources: readonly Source[]): string[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const state = new Map<string, 'open' | 'done'>();

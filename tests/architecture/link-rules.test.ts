@@ -6,7 +6,7 @@ import { allSources, sourceOf } from './source.ts';
 const addresses = new Set(pageList.map(([, { path }]) => path).filter((path) => path !== '/'));
 
 describe('links', () => {
-  it('lead to pages of the table, by their names', () => {
+  it('in src use href() and lead to existing pages', () => {
     expect(checkLinks(allSources(), addresses)).toEqual([]);
   });
 
@@ -15,14 +15,14 @@ describe('links', () => {
     `export const a = { to: '/activity/jackpot' };`,
     `export const a = () => navigate('/wallets/record?kind=bet');`,
     `export const a = <Link to="/nowhere">x</Link>;`,
-  ])('link rule refuses: %s', (text) => {
+  ])('are refused by the link rule if written as an address: %s', (text) => {
     expect(checkLinks([sourceOf('src/features/a/a.tsx', text)], addresses)).toHaveLength(1);
   });
 
   it.each([
     `export const a = <Link to="/?type=hot">x</Link>;`,
     `export const a = <Link to={href('member')}>x</Link>;`,
-  ])('link rule accepts: %s', (text) => {
+  ])('are accepted by the link rule: %s', (text) => {
     expect(checkLinks([sourceOf('src/features/a/a.tsx', text)], addresses)).toEqual([]);
   });
 });

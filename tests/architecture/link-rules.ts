@@ -1,9 +1,9 @@
 import { child, findAll, nameOf, type Source } from './source.ts';
 
 /**
- * Returns hard-coded links of `src`: an address of a page, for which href() of src/pages has a name, or a `to="/…"`
- * that leads to no page of the table.
- * @param addresses the pages' own addresses, without `/`
+ * Returns the hard-coded links in `src`: a page's address that is not written with href() of src/pages, or a
+ * `to="/…"` that leads to no page.
+ * @param addresses the addresses of all pages, without the home page `/`
  */
 export function checkLinks(sources: readonly Source[], addresses: ReadonlySet<string>): string[] {
   return sources

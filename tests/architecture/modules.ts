@@ -1,4 +1,4 @@
-/** The module of a file: a top folder, and inside `src` and `scenes` one of its parts. */
+/** Module to which a file belongs: a top folder, or a folder within `src`, `scenes` and `contract`. */
 export interface Module {
   /** contract, fair, server, assets, tests, config, src/ui, src/features, scenes/engine, scenes/hall ... */
   readonly kind: string;
@@ -12,7 +12,7 @@ const sceneGroups = ['lobby', 'hall'];
 /** Returns whether modules of this kind are scenes. */
 export const isSceneKind = (kind: string): boolean => sceneGroups.some((group) => kind === `scenes/${group}`);
 
-/** Returns the module of a path of the repository. */
+/** Returns the module to which a path of the repository belongs. */
 export function moduleOf(path: string): Module {
   const [top = '', part = '', name = ''] = path.split('/');
   if (!path.includes('/')) return { kind: 'config' };
@@ -20,7 +20,7 @@ export function moduleOf(path: string): Module {
   if (/^scenes\/(studio\/serve\/|[\w-]+\.config\.ts$)/.test(path)) return { kind: 'scenes/studio/serve' };
   if (top === 'scenes') {
     if (!path.startsWith(`scenes/${part}/`)) return { kind: 'scenes/studio' };
-    // What games of the hall share.
+    // Code that several games of the hall share.
     if (path.startsWith('scenes/hall/models/')) return { kind: 'scenes/hall/models' };
     if (!sceneGroups.includes(part)) return { kind: `scenes/${part}` };
     return path.startsWith(`scenes/${part}/${name}/`) ? { kind: `scenes/${part}`, name } : { kind: 'scenes' };

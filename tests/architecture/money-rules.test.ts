@@ -3,17 +3,19 @@ import { checkHundredths, checkLedgerWrites, percentages, tablesOf } from './mon
 import { allSources, listFiles, readText, sourceOf } from './source.ts';
 
 const LEDGER = 'server/db/migrations/010-ledger.sql';
-/** Totals that SQL functions write beside the ledger; TypeScript writes them only by calling those functions. */
+/**
+ * The migration with the tables of players' totals: only SQL functions write them, TypeScript calls those functions.
+ */
 const SUMS = 'server/db/migrations/011-player-sums.sql';
-/** Creates an empty test database's history set by set: journal by journal, a million players would take a day. */
+/** Fills a test database in bulk, past the ledger: a journal at a time, a million players would take a day. */
 const BULK_PLAYERS = 'server/testing/bulk-players.ts';
 
 describe('money', () => {
-  it('is split into units and hundredths in one place', () => {
+  it('is split into units and hundredths only in contract/money.ts', () => {
     expect(checkHundredths(allSources(), percentages)).toEqual([]);
   });
 
-  it('is moved only by the ledger', () => {
+  it('is moved only by the ledger: no other code writes its tables', () => {
     const tables = tablesOf(readText(LEDGER));
     expect(tables).toEqual(expect.arrayContaining(['accounts', 'journals', 'postings', 'holds', 'commands']));
     const files = listFiles()
@@ -28,15 +30,15 @@ describe('money', () => {
   });
 });
 
-describe('money rules can fail', () => {
-  it.each(['a / 100', 'a % 100', 'a * 0.01'])('%s', (text) => {
+describe('the money rules', () => {
+  it.each(['a / 100', 'a % 100', 'a * 0.01'])('reports %s outside of the listed files', (text) => {
     expect(checkHundredths([sourceOf('src/ui/a.ts', `export const x = ${text};`)], {})).toHaveLength(1);
     expect(
       checkHundredths([sourceOf('src/ui/a.ts', `export const x = ${text};`)], { 'src/ui/a.ts': 'a ratio' }),
     ).toEqual([]);
   });
 
-  it('reports a list entry that nothing uses', () => {
+  it('reports a listed file that no longer divides by 100', () => {
     expect(
       checkHundredths([sourceOf('src/ui/a.ts', 'export const x = 1 / 10;')], { 'src/ui/a.ts': 'old' }),
     ).toHaveLength(1);
@@ -47,7 +49,7 @@ describe('money rules can fail', () => {
     'UPDATE\n  postings set amount = 0',
     'delete from public.journals',
     "db.insertInto('holds').values({})",
-  ])('%s', (text) => {
+  ])('reports outside of the ledger: %s', (text) => {
     const tables = ['accounts', 'postings', 'journals', 'holds'];
     expect(checkLedgerWrites([{ path: 'server/jackpot/draw.ts', text }], tables)).toHaveLength(1);
     expect(checkLedgerWrites([{ path: 'server/db/functions/games/play.sql', text }], tables)).toHaveLength(1);

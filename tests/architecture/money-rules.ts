@@ -1,6 +1,6 @@
 import { child, findAll, type Source } from './source.ts';
 
-/** Divisions by 100 that are not money, each with its reason. An unused entry is refused. */
+/** Files that may divide by 100, each with the reason. A file that no longer does so is reported. */
 export const percentages: Readonly<Record<string, string>> = {
   'contract/money.ts': 'the module that knows what a hundredth is',
   'fair/bets.ts': 'a multiplier in hundredths of the stake is no money',
@@ -9,7 +9,7 @@ export const percentages: Readonly<Record<string, string>> = {
   'server/games/rounds.ts': 'a game’s bet weight is a percentage',
 };
 
-/** Returns arithmetic with 100 that splits hundredths: `/ 100`, `% 100`, `* 0.01`. */
+/** Returns where code splits an amount into units and hundredths: `/ 100`, `% 100`, `* 0.01`. */
 export function checkHundredths(
   sources: readonly Source[],
   allowed: Readonly<Record<string, string>>,
@@ -39,13 +39,10 @@ export function checkHundredths(
 export const tablesOf = (sql: string): string[] =>
   [...sql.matchAll(/create table (?:if not exists )?(\w+)/gi)].map(([, name]) => name ?? '');
 
-/**
- * Code that may write the ledger's tables: the ledger, its SQL functions, and the migrations that create house
- * accounts.
- */
+/** Folders whose code may write the ledger's tables; the migrations create the house accounts. */
 const LEDGER_WRITERS = ['server/ledger/', 'server/db/functions/ledger/', 'server/db/migrations/'];
 
-/** Returns the SQL outside of the ledger that writes the ledger's tables. */
+/** Returns the SQL statements that write the ledger's tables (`tables`) from outside of the ledger. */
 export function checkLedgerWrites(
   files: readonly { readonly path: string; readonly text: string }[],
   tables: readonly string[],

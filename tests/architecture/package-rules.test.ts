@@ -11,11 +11,11 @@ interface Manifest {
 const manifest = JSON.parse(readText('package.json')) as Manifest;
 const lockText = readText('package-lock.json');
 const locked = (JSON.parse(lockText) as { packages: Lockfile }).packages;
-/** As recorded by npm: nested ones count, those for other machines do not. */
+/** Folders of the packages that npm has installed here: nested packages count, those for other machines do not. */
 const installed = (JSON.parse(readText('node_modules/.package-lock.json')) as { packages: Lockfile })
   .packages;
 
-/** Packages used other than by import, each with how. */
+/** Packages that no file imports, each with how they are used. */
 const USED_BY_NAME: Readonly<Record<string, string>> = {
   redux: 'what @reduxjs/toolkit and react-redux stand on',
   typescript: 'npm run types starts it',
@@ -33,13 +33,13 @@ describe('packages', () => {
     expect(Object.keys(installed).length).toBeLessThanOrEqual(300);
   });
 
-  it('all run on the oldest Node that the project promises', () => {
+  it('all run on the oldest version of Node that package.json allows', () => {
     const oldest = /^>=(\d+\.\d+)$/.exec(manifest.engines.node)?.[1] ?? '';
     expect(oldest).not.toBe('');
     expect(refusing(installed, `${oldest}.0`)).toEqual([]);
   });
 
-  it('are each imported, or used as stated here', () => {
+  it('are all imported, or listed in this test with another use', () => {
     const named = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
     const imported = new Set(allSources().flatMap(({ imports }) => imports.map(({ target }) => target)));
     const texts = listFiles()
@@ -51,7 +51,7 @@ describe('packages', () => {
     const isUsed = (name: string): boolean =>
       imported.has(name) ||
       name in USED_BY_NAME ||
-      // Types of a package that is itself used; data and fonts read as files.
+      // Counts as used: the types of a package that is used, and packages whose data or fonts are read as files.
       (name.startsWith('@types/') && named.includes(name.slice('@types/'.length))) ||
       texts.includes(`${name}/`) ||
       (name.startsWith('@fontsource/') && texts.includes(`'${name.slice('@fontsource/'.length)}'`)) ||
@@ -60,13 +60,13 @@ describe('packages', () => {
     expect(Object.keys(USED_BY_NAME).filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  it('are locked for every platform, whichever registry npm uses', () => {
+  it('are locked for every platform, without the address of a registry', () => {
     expect(lostPlatforms(locked)).toEqual([]);
     expect(lockText).not.toContain('"resolved"');
   });
 });
 
-describe('package rules can fail', () => {
+describe('the package rules', () => {
   it.each([
     ['20.19.0', '>=22', false],
     ['20.19.0', '>= 18', true],
@@ -79,15 +79,15 @@ describe('package rules can fail', () => {
     ['20.19.0', '*', true],
     ['20.19.0', '<=20', true],
     ['20.19.0', '>20', false],
-  ])('%s in "%s" is %s', (version, range, answer) => {
+  ])('version %s is in the range "%s": %s', (version, range, answer) => {
     expect(isInRange(version, range)).toBe(answer);
   });
 
-  it('refuses a range that cannot be parsed', () => {
+  it('throws for a range that cannot be parsed', () => {
     expect(() => isInRange('20.19.0', 'latest')).toThrow('"latest" is no range');
   });
 
-  it('does not count packages for other machines, nor those that only they need', () => {
+  it('does not count packages for other machines and their dependencies', () => {
     const packages = {
       '': { devDependencies: { a: '1' } },
       'node_modules/a': { dependencies: { b: '1' }, optionalDependencies: { 'a-mac': '1', 'a-linux': '1' } },
@@ -111,7 +111,7 @@ describe('package rules can fail', () => {
     ]);
   });
 
-  it('names platform packages missing in the lockfile, and finds nested ones', () => {
+  it('names platform packages that the lockfile lacks, also below nested packages', () => {
     const optionalDependencies = { '@esbuild/darwin-x64': '1', '@esbuild/linux-x64': '1' };
     const packages = {
       'node_modules/a': {},

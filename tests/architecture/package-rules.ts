@@ -15,14 +15,14 @@ export interface LockedPackage {
 /** Packages by their folder, as lockfiles list them; '' is the project itself. */
 export type Lockfile = Readonly<Record<string, LockedPackage>>;
 
-/** Machine as named in packages for one platform. */
+/** A platform in the words of package.json: `os`, `cpu`, `libc`. */
 export interface Machine {
   readonly os: string;
   readonly cpu: string;
   readonly libc: string;
 }
 
-/** Returns the folder in which a package resolves another one; undefined when the lockfile has none. */
+/** Returns the folder of the package that `from` gets when it imports `name`; undefined if the lockfile has none. */
 function findPackage(packages: Lockfile, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -39,7 +39,7 @@ const runsOn = ({ os, cpu, libc }: LockedPackage, machine: Machine): boolean =>
 /** Returns the packages that `npm ci` installs on a machine; nested ones count. */
 export function installedOn(packages: Lockfile, machine: Machine): Lockfile {
   const found = new Set(['']);
-  // A Set also iterates items added during iteration.
+  // The loop also visits the paths that it adds to the set.
   for (const path of found) {
     const { dependencies, devDependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
       packages[path] ?? {};
@@ -105,13 +105,13 @@ export function isInRange(version: string, range: string): boolean {
   );
 }
 
-/** Returns packages that refuse a version of Node, each with its required range. */
+/** Returns the packages that do not support a version of Node, each with the range that it requires. */
 export const refusing = (packages: Lockfile, node: string): string[] =>
   Object.entries(packages).flatMap(([path, { engines }]) =>
     engines?.node === undefined || isInRange(node, engines.node) ? [] : [`${path} wants ${engines.node}`],
   );
 
-/** Returns optional platform packages (`esbuild` for macOS) that are missing in the lockfile. */
+/** Returns the optional packages for one platform (such as esbuild for macOS) that are missing in the lockfile. */
 export function lostPlatforms(packages: Lockfile): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
     Object.keys(optionalDependencies ?? {}).flatMap((name) =>

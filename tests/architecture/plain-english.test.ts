@@ -3,7 +3,7 @@ import { checkComments, checkDocument, checkScript, RIDDLES } from './plain-engl
 import { allSources, listFiles, readText, sourceOf } from './source.ts';
 
 const files = listFiles();
-/** A migration that has run is never edited. */
+/** Migrations are not checked: one that has run is never edited. */
 const isMigration = (path: string): boolean => path.includes('/migrations/');
 
 describe('plain English', () => {
@@ -25,10 +25,10 @@ describe('plain English', () => {
   });
 });
 
-describe('the rule', () => {
+describe('the rule of plain English', () => {
   const check = (text: string): string[] => checkScript(sourceOf('fair/a.ts', text));
 
-  it('names file, line and what to write instead', () => {
+  it('reports the file, the line and what to write instead', () => {
     expect(check('const a = 1;\n\n// Waits for so many frames.')).toEqual([
       'fair/a.ts:3 says "so many": write the number or its name: "n pixels", "one in n", "at most 20" (docs/style.md)',
     ]);
@@ -46,7 +46,7 @@ describe('the rule', () => {
     "test.describe('so many frames', () => {});",
     "it.each([1])('so many frames', () => {});",
     'for (const a of []) test(`${a}: so many frames`, () => {});',
-  ])('refuses a phrase in %j', (text) => {
+  ])('refuses the phrase in %j', (text) => {
     expect(check(text)).toHaveLength(1);
   });
 
@@ -60,13 +60,13 @@ describe('the rule', () => {
     expect(check(text)).toEqual([]);
   });
 
-  it('reads the prose of a document, not its code and generated tables', () => {
+  it('checks the prose of a document, not its code and generated tables', () => {
     const skipped = '`so many`\n\n```\nso many\n```\n\n<!-- table:x -->\nso many\n<!-- /table -->\n';
     expect(checkDocument('a.md', skipped)).toEqual([]);
     expect(checkDocument('a.md', `${skipped}\n- So many.\n`)).toHaveLength(1);
   });
 
-  it('reads comments of CSS and SQL, not their code', () => {
+  it('checks comments of CSS and SQL, not their code', () => {
     expect(checkComments('a.css', '/* so many */ a { content: "so many"; }')).toHaveLength(1);
     expect(checkComments('a.sql', "-- so many\nselect 'so many'; /* so many */")).toHaveLength(2);
   });

@@ -1,12 +1,12 @@
 import { children, findAll, nameOf, type Node, type Source } from './source.ts';
 
-/** A phrase that hides what is meant, and what to write instead. */
+/** A refused phrase, and what to write instead. */
 interface Riddle {
   readonly phrase: string;
   readonly instead: string;
 }
 
-/** The commonest riddles; docs/style.md has more, with examples. */
+/** The most frequent unclear phrases; docs/style.md has more, with examples. */
 export const RIDDLES: readonly Riddle[] = [
   { phrase: 'so many', instead: 'the number or its name: "n pixels", "one in n", "at most 20"' },
   {
@@ -25,18 +25,18 @@ export const RIDDLES: readonly Riddle[] = [
   { phrase: 'as it will be', instead: 'what it becomes: "the final layout", "after the update"' },
 ];
 
-/** Placeholder for text that the rule does not read, so that no phrase spans it. */
+/** Placeholder for removed text, so that no phrase is found across the gap. */
 const UNREAD = '\0';
 const TEST_FUNCTIONS = new Set(['test', 'it', 'describe']);
 
-/** A part of a text, from its first to behind its last character. */
+/** A part of a text: offset of its first character, and offset behind its last one. */
 type Range = readonly [start: number, end: number];
 
-/** Returns every riddle in the comments and test names of a script. */
+/** Returns a line for every refused phrase in the comments and test names of a script. */
 export const checkScript = (source: Source): string[] =>
   checkProse(source.path, keep(source.text, [...commentRanges(source), ...nameRanges(source)]));
 
-/** Returns every riddle in a document, without code and generated tables. */
+/** Returns a line for every refused phrase in a document, apart from its code and generated tables. */
 export const checkDocument = (path: string, text: string): string[] =>
   checkProse(
     path,
@@ -46,7 +46,7 @@ export const checkDocument = (path: string, text: string): string[] =>
     ),
   );
 
-/** Returns every riddle in the comments of CSS or SQL. */
+/** Returns a line for every refused phrase in the comments of CSS or SQL. */
 export const checkComments = (path: string, text: string): string[] => {
   const comment = path.endsWith('.sql') ? /--.*|\/\*[^]*?\*\//g : /\/\*[^]*?\*\//g;
   return checkProse(
@@ -59,7 +59,7 @@ export const checkComments = (path: string, text: string): string[] => {
 };
 
 function checkProse(path: string, text: string): string[] {
-  // Backticks quote code. Marks of comments are removed, since a phrase may continue on the next line.
+  // Removes quoted code, and the marks of comments, since a phrase may continue on the next line.
   const prose = text
     .replace(/`[^`\n]*`/g, blank)
     .replace(/^[ \t]*(?:\/\/|\/?\*+|--)|\/\/|\/\*+/gm, (mark) => ' '.repeat(mark.length));
@@ -73,22 +73,22 @@ function checkProse(path: string, text: string): string[] {
 
 const commentRanges = ({ comments }: Source): Range[] => comments.map(({ start, end }) => [start, end]);
 
-/** Returns where the names of tests and suites are: also of `test.describe('…')` and `it.each(table)('…')`. */
+/** Returns the ranges of test and suite names, including those of `test.describe('…')` and `it.each(table)('…')`. */
 const nameRanges = ({ program }: Source): Range[] =>
   findAll(program, 'CallExpression')
     .filter((call) => TEST_FUNCTIONS.has(calleeOf(call)))
     .flatMap((call) => children(call, 'arguments').slice(0, 1))
     .filter(({ type }) => type === 'Literal' || type === 'TemplateLiteral')
-    // Without the quotes: backticks would mark the name as quoted code.
+    // Leaves out the quotes, since backticks would mark the name as quoted code.
     .map(({ start, end }) => [start + 1, end - 1]);
 
-/** Returns the function that a chain of calls and members begins with. */
+/** Returns the name with which a chain begins: `it` for `it.each(table)('…')`. */
 function calleeOf(node: Node): string {
   const inner = node['callee'] ?? node['object'] ?? node['tag'];
   return typeof inner === 'object' && inner !== null ? calleeOf(inner as Node) : (nameOf(node) ?? '');
 }
 
-/** Returns a text of the same length and lines with only the given parts readable. */
+/** Returns a text of the same length and lines in which everything but the given ranges is blanked out. */
 function keep(text: string, ranges: readonly Range[]): string {
   let kept = '';
   for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {

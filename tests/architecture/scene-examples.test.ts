@@ -15,20 +15,20 @@ describe.each(scenesOf(listFiles()))('%s', async (scene) => {
   });
 
   it.each(Object.entries(definition.examples))(
-    'plays %s to its end and leaves nothing behind',
+    'plays the example %s to its end and leaves no sprite, timer or animation behind',
     (_, example) => {
       expect(findLeaks(definition, example)).toEqual([]);
     },
   );
 
-  it('can be left in the middle of any example', () => {
+  it('leaves nothing behind when an example is stopped in its middle', () => {
     for (const example of Object.values(definition.examples)) {
       for (const instant of example.photos) expect(findLeaks(definition, example, instant)).toEqual([]);
     }
   });
 });
 
-describe('leak rules can fail', () => {
+describe('the check for leaks', () => {
   type Types = { props: object; cues: Record<string, never>; events: { 'late:said': object } };
   const example = { props: {}, photos: [0] };
   const sceneThat = (create: (stage: SceneContext<Types>) => void) =>
@@ -42,7 +42,7 @@ describe('leak rules can fail', () => {
       },
     });
 
-  it('reports nothing for a clean scene', () => {
+  it('the leak check reports nothing for a scene without leaks', () => {
     const clean = sceneThat(
       ({ motion }) => void motion.play(motion.timeline().to({ x: 0 }, { x: 1, duration: 100 })),
     );
@@ -50,7 +50,7 @@ describe('leak rules can fail', () => {
     expect(findLeaks(clean, example, 50)).toEqual([]);
   });
 
-  it('finds a timeline that was created and never played', () => {
+  it('the leak check finds a timeline that was created and never played', () => {
     let spare: { kill(): unknown } | undefined;
     const leaky = sceneThat(({ motion }) => {
       spare = motion.timeline().to({ x: 0 }, { x: 1, duration: 100 });

@@ -11,13 +11,13 @@ import { loadScene } from './load-scene.ts';
 import { scenesOf } from './modules.ts';
 import { listFiles } from './source.ts';
 
-/** Frame time of a slow page, ms; the checks do not depend on it. */
+/** Time between two frames, ms, as on a slow page; the results do not depend on it. */
 const FRAME = 50;
-/** Time in which a scene may still draw after its last cue, ms: the longest example, and what follows it. */
+/** A scene may still draw for this time after its last cue, ms; even the longest example has ended by then. */
 const UNTIL_REST = 60_000;
 const WATCHED = 30_000;
 
-/** Stub renderer that draws nothing. */
+/** A renderer that draws nothing. */
 const renderer = {
   limits: { maxBatchableTextures: 16 },
   context: { canvas: new EventTarget() },
@@ -48,7 +48,7 @@ function mount<T extends SceneTypes>(definition: SceneDefinition<T>, props: T['p
     let asked = 0;
     for (let gone = 0; gone < ms; gone += FRAME) {
       clock.tick(FRAME);
-      // Lets code that awaits a cue continue.
+      // Gives code that awaits a cue the chance to continue.
       await Promise.resolve();
       if (clock.isAsked) asked += 1;
     }
@@ -65,27 +65,30 @@ function mount<T extends SceneTypes>(definition: SceneDefinition<T>, props: T['p
 describe.each(scenesOf(listFiles()))('%s on an idle page', async (scene) => {
   const definition = await loadScene(scene);
 
-  it.each(Object.entries(definition.examples))('draws nothing after %s', async (_, example) => {
-    const { host, player, pass, leave } = mount(definition, example.props);
-    host.setAwake(false);
-    let at = 0;
-    for (const cue of example.cues ?? []) {
-      await pass(cue.at - at);
-      at = cue.at;
-      void player.cue(cue.cue, cue.detail);
-    }
-    await pass(UNTIL_REST);
-    if (player.isMoving()) {
-      // It waits for an answer that never comes: the page gives up at its time-out.
-      void player.cue('fail', { refused: false });
+  it.each(Object.entries(definition.examples))(
+    'draws no frame once the example %s has ended',
+    async (_, example) => {
+      const { host, player, pass, leave } = mount(definition, example.props);
+      host.setAwake(false);
+      let at = 0;
+      for (const cue of example.cues ?? []) {
+        await pass(cue.at - at);
+        at = cue.at;
+        void player.cue(cue.cue, cue.detail);
+      }
       await pass(UNTIL_REST);
-    }
-    expect(await pass(WATCHED)).toBe(0);
-    leave();
-  });
+      if (player.isMoving()) {
+        // The scene waits for a response that never comes; at its time-out the page would send this cue.
+        void player.cue('fail', { refused: false });
+        await pass(UNTIL_REST);
+      }
+      expect(await pass(WATCHED)).toBe(0);
+      leave();
+    },
+  );
 });
 
-describe('idle page', () => {
+describe('a scene on an idle page', () => {
   type Types = {
     props: { readonly rows: number };
     cues: { show: Record<string, never> };
@@ -114,7 +117,7 @@ describe('idle page', () => {
       },
     });
 
-  it('begins nothing by itself, ends what it began, and continues when the user returns', async () => {
+  it('finishes its animation, starts no other by itself, and resumes when the user returns', async () => {
     const begun: number[] = [];
     const { host, player, pass, leave } = mount(restless(begun), { rows: 0 });
     await pass(12_100);
@@ -130,7 +133,7 @@ describe('idle page', () => {
     leave();
   });
 
-  it('shows requested cues to the end', async () => {
+  it('plays a cue of the page to its end', async () => {
     const { host, player, pass, leave } = mount(restless([]), { rows: 0 });
     host.setAwake(false);
     await pass(20_000);
@@ -143,7 +146,7 @@ describe('idle page', () => {
     leave();
   });
 
-  it('continues for a while after external input', async () => {
+  it('resumes for a while when its props change', async () => {
     const begun: number[] = [];
     const { host, player, pass, leave } = mount(restless(begun), { rows: 0 });
     host.setAwake(false);

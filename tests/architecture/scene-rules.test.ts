@@ -9,7 +9,7 @@ import {
 import { allSources, listFiles, sourceOf } from './source.ts';
 
 describe('scenes', () => {
-  it('never wait', () => {
+  it('never await a promise', () => {
     expect(checkWaiting(allSources())).toEqual([]);
   });
 
@@ -26,11 +26,11 @@ describe('scenes', () => {
   });
 });
 
-describe('scene rules can fail', () => {
+describe('the scene rules', () => {
   const of = (text: string, path = 'scenes/hall/a/scene.ts') => [sourceOf(path, text)];
 
   it.each(['async () => { await play(); };', 'play().then(go);', 'void play().finally(go);'])(
-    'refuses waiting: %s',
+    'reports a scene that waits for a promise: %s',
     (text) => {
       expect(checkWaiting(of(text))).toHaveLength(1);
       expect(checkWaiting(of(text, 'scenes/engine/art.ts'))).toEqual([]);
@@ -39,7 +39,7 @@ describe('scene rules can fail', () => {
   );
 
   it.each(['const to = { x: "random(0, 9)" };', "const to = { stagger: { from: 'random' } };"])(
-    'refuses random values: %s',
+    "reports a scene that uses GSAP's random values: %s",
     (text) => {
       expect(checkDice(of(text))).toHaveLength(1);
     },
@@ -70,7 +70,7 @@ describe('scene rules can fail', () => {
     expect(checkPlayedModules([page, types])).toEqual([]);
   });
 
-  it('reports a definition with a wrong name, no examples, too many screenshots, cues out of order', () => {
+  it('reports a definition with a wrong name, no examples, too many screenshots or unordered cues', () => {
     const size = { width: 1, height: 1 };
     expect(checkDefinition('a', { name: 'b', size, examples: { x: { photos: [0] } } })).toHaveLength(1);
     expect(checkDefinition('a', { name: 'a', size, examples: {} })).toHaveLength(1);

@@ -7,8 +7,8 @@ const isScene = ({ path, isTest }: Source): boolean => {
 };
 
 /**
- * Returns where scene code awaits: a promise resolves at an arbitrary time, so the same instant would not give the
- * same picture.
+ * Returns where scene code waits for a promise. Since promises resolve at an arbitrary time, pictures of the same
+ * instant would differ.
  */
 export function checkWaiting(sources: readonly Source[]): string[] {
   const advice = 'sequence with one timeline or context.motion.at';
@@ -22,7 +22,7 @@ export function checkWaiting(sources: readonly Source[]): string[] {
   ]);
 }
 
-/** Returns uses of GSAP's random functions: strings and options whose outcome no seed decides. */
+/** Returns the uses of GSAP's random strings and options, whose values the scene's seed does not determine. */
 export function checkDice(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path, isTest }) => path.startsWith('scenes/') && !isTest)

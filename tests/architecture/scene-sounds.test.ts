@@ -14,26 +14,26 @@ const format = {
   exact: (amount: number) => formatExact(amount),
   prize: (amount: number) => formatPrize(amount),
 };
-/** Frame time, ms; the sounds do not depend on it. */
+/** Time between two frames, ms; the sounds do not depend on it. */
 const FRAME = 40;
-/** Time after which the longest example has ended, ms. */
+/** Play time after which even the longest example has ended, ms. */
 const LONGEST = 60_000;
 
-/** Cues in the sprites that are loaded with every scene. */
+/** Sound cues in the sprites that every scene loads. */
 const shared: ReadonlySet<string> = new Set(Object.values(sharedSounds).flatMap((cues) => Object.keys(cues)));
 
-/** Returns the sounds of a scene's cues; none for haptic cues. */
+/** Returns those of the cues that play a sound, without haptic cues. */
 const soundsOf = (cues: readonly string[]): string[] =>
   cues.flatMap((cue) => {
     const { sound = cue } = soundTable[cue] ?? {};
     return sound === null ? [] : [sound];
   });
 
-// A cue from a sprite that is not loaded with the scene is silent, without an error.
+// A cue whose sprite is not loaded plays nothing and reports no error, so only this test notices.
 describe.each(scenesOf(listFiles()))('%s', async (scene) => {
   const definition = await loadScene(scene);
 
-  it('plays no sound that is not loaded with it', async () => {
+  it('plays only sounds that are loaded with the scene', async () => {
     const known = new Set([...shared, ...Object.keys(definition.sounds ?? {})]);
     for (const example of Object.values(definition.examples)) {
       const sound = createRecordingSound();

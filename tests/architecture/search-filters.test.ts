@@ -12,7 +12,7 @@ const FILTERS = [
   ...inUse('brand').map((id) => `provider=${id}`),
 ];
 
-it.each(FILTERS)('%s matches some of the offered games, and not all', (query) => {
+it.each(FILTERS)('the search filter %s matches some of the offered games, but not all', (query) => {
   const search = searchIn(new URLSearchParams(query));
   const found = gameList.games.filter((game) => passes(game, search)).length;
   expect(found).toBeGreaterThan(0);

@@ -3,12 +3,12 @@ import { checkServerLayers } from './server-layers.ts';
 import { allSources, sourceOf } from './source.ts';
 
 describe('layers of the server', () => {
-  it('are imported only downwards', () => {
+  it('import only modules of layers below them', () => {
     expect(checkServerLayers(allSources())).toEqual([]);
   });
 });
 
-describe('layer rule can fail', () => {
+describe('the rule of layers', () => {
   const of = (path: string, text: string) => checkServerLayers([sourceOf(path, text)]);
 
   it.each([
@@ -25,7 +25,7 @@ describe('layer rule can fail', () => {
     ['server/ledger/post.ts', "import type { Handlers } from '../calls/handler.ts';", 'up, types only'],
     ['server/raffle/handlers.ts', 'export const x = 1;', 'a module without a layer'],
     ['server/jobs/sweep.ts', "import { raffle } from '../raffle/rules.ts';", 'to a module without a layer'],
-  ])('refuses %s with %s: %s', (path, text) => {
+  ])('refuses %s with the code %s: %s', (path, text) => {
     expect(of(path, text)).toHaveLength(1);
   });
 

@@ -1,18 +1,18 @@
 import { PROMOTIONS } from '../../contract/promotions/promotions.ts';
 import type { Source } from './source.ts';
 
-/** Promotions that resources share: they lie below the others. */
+/** Promotions that other resources use: their layer is below that of the other promotions. */
 const SHARED_PROMOTIONS = ['jackpot', 'scratch-cards'];
 
-/** Folders of the other promotions, named like their manifests. */
+/** Server folders of the other promotions, which have the names of their manifests. */
 const promotions = Object.keys(PROMOTIONS)
   .map((name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
   .filter((folder) => !SHARED_PROMOTIONS.includes(folder));
 
 /**
- * The modules of the server (folders, and files beside main.ts) from the bottom up. A module imports only modules of
- * layers below its own: neither upwards nor sideways. A new resource joins the layer of resources, a promotion's by its
- * manifest; when another resource needs a part of it, that part becomes a module further down.
+ * The modules of the server (folders, and files beside main.ts), lowest layer first. A module imports only modules of
+ * lower layers. A new resource joins the layer of resources, a promotion automatically by its manifest. If another
+ * resource needs a part of it, move that part to a module of a lower layer.
  */
 const layers: readonly (readonly string[])[] = [
   // The base of everything.
@@ -25,7 +25,7 @@ const layers: readonly (readonly string[])[] = [
   ['activities', 'fair', 'funds', 'games'],
   ['slots', 'winners'],
   SHARED_PROMOTIONS,
-  // Resources: handlers, rules and queries of one contract file each.
+  // Resources: each has the handlers, rules and queries of one contract file.
   [
     ...promotions,
     'agent',
@@ -43,34 +43,36 @@ const layers: readonly (readonly string[])[] = [
   ['auth'],
   ['worlds'],
   ['jobs'],
-  // HTTP knows no resource: it receives the table of handlers.
+  // HTTP imports no resource: it receives the table of handlers as an argument.
   ['http'],
-  // Assembles the product.
+  // Collects the handlers of all resources.
   ['handlers'],
   ['serve'],
-  // The game server is a provider: it reaches the lobby's server only over HTTP.
+  // The game servers act as outside providers: they reach the lobby's server only over HTTP.
   ['game-server', 'child-game-server'],
-  // Opens and closes the server in any process, and the processes themselves.
+  // Opens and closes a server in any process, and contains the entry files of processes.
   ['open'],
   ['main', 'cli'],
 ];
 
-/** Modules that the HTTP entry may import; everything else reaches it through the table of handlers. */
+/** Modules that the module `http` may import; it uses all others through the table of handlers. */
 const knownToHttp = new Set(['clock', 'mode', 'output', 'db', 'gateways', 'live', 'sessions', 'calls']);
 
-/** Server modules that the game server may import: as a provider it reaches the lobby's server only by its wallet. */
+/**
+ * Modules that the game server may import: as an outside provider it reaches the rest only through the wallet's HTTP.
+ */
 const knownToGameServer = new Set(['clock', 'mode', 'output', 'db', 'gateways', 'http']);
 
 /**
- * Returns a file's module: `server/jackpot/draw.ts` → `jackpot`, `server/clock.ts` → `clock`; undefined outside the
- * server.
+ * Returns a file's module: `server/jackpot/draw.ts` → `jackpot`, `server/clock.ts` → `clock`. Returns undefined for a
+ * file outside of the server.
  */
 function moduleOf(path: string): string | undefined {
   const [folder, name = ''] = path.split('/');
   return folder === 'server' ? name.replace(/\.ts$/, '') : undefined;
 }
 
-/** Returns imports inside the server that go up or sideways, and modules missing in the layers. */
+/** Returns the server's imports of modules of the same or a higher layer, and modules without a layer. */
 export function checkServerLayers(sources: readonly Source[]): string[] {
   const layerOf = new Map(layers.flatMap((names, layer) => names.map((name) => [name, layer] as const)));
   return sources

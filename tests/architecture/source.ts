@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 
-/** The repository's folder. */
+/** Absolute path of the repository, with a slash at the end. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A node of the syntax tree, typed loosely. */
@@ -15,28 +15,30 @@ export interface Node {
   readonly [key: string]: unknown;
 }
 
-/** One import of a file. */
+/** One import statement of a file, or an import(). */
 export interface Import {
   /** Specifier as written. */
   readonly from: string;
-  /** Path in the repository for relative ones, otherwise the name of a package. */
+  /** Path in the repository for a relative import, otherwise the name of a package. */
   readonly target: string;
   readonly isRelative: boolean;
   readonly kind: 'static' | 'dynamic' | 'type' | 'reexport';
-  /** Imported names; `*` for a namespace, `default` for a default; empty for side effects. */
+  /**
+   * Imported names: `*` for a namespace, `default` for the default export, empty for an import of side effects only.
+   */
   readonly names: readonly string[];
   readonly line: number;
 }
 
-/** A comment with its marks. */
+/** A comment including its marks, such as `//`, and its offset in the file. */
 export interface Comment {
   readonly start: number;
   readonly end: number;
 }
 
-/** A source file that the rules read. */
+/** A parsed source file, as the rules of this folder receive it. */
 export interface Source {
-  /** Relative to the repository, with slashes. */
+  /** Path relative to the repository, with slashes. */
   readonly path: string;
   readonly text: string;
   readonly isTest: boolean;
@@ -71,7 +73,7 @@ const isNode = (value: unknown): value is Node =>
 /** Returns the nodes directly below a node. */
 export function childrenOf(node: Node): Node[] {
   const found: Node[] = [];
-  // Called for millions of nodes, so it allocates no intermediate list.
+  // Runs for millions of nodes, so the loop allocates no intermediate list.
   for (const key in node) {
     const value = node[key];
     if (typeof value !== 'object' || value === null) continue;
@@ -82,13 +84,13 @@ export function childrenOf(node: Node): Node[] {
   return found;
 }
 
-/** Calls back for a node and everything below it, outer first. */
+/** Calls `visit` for a node and all nodes below it, parents first. */
 export function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);
   for (const child of childrenOf(node)) walk(child, visit);
 }
 
-/** Returns all nodes of a type. */
+/** Returns all nodes of a type in the tree below `node`, itself included. */
 export function findAll(node: Node, type: string): Node[] {
   const found: Node[] = [];
   walk(node, (inner) => {
@@ -97,13 +99,13 @@ export function findAll(node: Node, type: string): Node[] {
   return found;
 }
 
-/** Returns a node's child of that name, if it is a node. */
+/** Returns the child node in the field `key`; undefined if that field holds no node. */
 export const child = (node: Node | undefined, key: string): Node | undefined => {
   const value = node?.[key];
   return isNode(value) ? value : undefined;
 };
 
-/** Returns a node's list of that name. */
+/** Returns the child nodes in the field `key`; empty if that field holds no list. */
 export const children = (node: Node | undefined, key: string): Node[] => {
   const value = node?.[key];
   return Array.isArray(value) ? value.filter(isNode) : [];
@@ -116,7 +118,7 @@ export function nameOf(node: Node | undefined): string | undefined {
   return undefined;
 }
 
-/** Parses a file's text for the rules; throws for text that does not parse. */
+/** Parses the text of a source file; throws for a syntax error. */
 export function sourceOf(path: string, text: string): Source {
   const lang = path.endsWith('x') ? 'tsx' : 'ts';
   const { program, comments, errors } = parseSync(path, text, { lang, sourceType: 'module' });
@@ -173,8 +175,8 @@ function importedName(part: Node): string {
 }
 
 /**
- * Returns the package of a specifier: `pixi.js/unsafe-eval` → `pixi.js`, `@pixi/react` → `@pixi/react`, `node:fs` →
- * `node:fs`.
+ * Returns the package that an import's specifier names: `pixi.js/unsafe-eval` → `pixi.js`, `@pixi/react` →
+ * `@pixi/react`, `node:fs` → `node:fs`.
  */
 export const packageOf = (specifier: string): string =>
   specifier.startsWith('node:')

@@ -8,7 +8,7 @@ const sources = allSources().filter(({ path, isTest }) => !isTest && !path.start
 /** Files of features that contain texts in both languages. */
 const featureTexts = sources.filter(({ path }) => path.startsWith('src/') && /(^|[/-])texts\.ts$/.test(path));
 const isPlain = (texts: Texts): boolean => Object.values(texts).every((text) => text !== '');
-/** Texts in the file that uses them: a part's few words, the server's answers, the scenes' lettering. */
+/** Texts written in the file that uses them: short labels, the server's messages, the lettering of scenes. */
 const smallTexts = sources
   .filter((source) => !featureTexts.includes(source) && !source.path.startsWith('src/i18n/'))
   .flatMap((source) =>
@@ -17,24 +17,24 @@ const smallTexts = sources
       .map((pair) => ({ ...pair, path: source.path })),
   );
 
-describe('texts', () => {
-  it('of the shell have the same keys in both languages', () => {
+describe('texts for players', () => {
+  it("of the lobby's shell have the same keys in English and Filipino", () => {
     expect(checkTexts('src/i18n', en, fil)).toEqual([]);
   });
 
-  it.each(featureTexts)('$path has both languages', (source) => {
+  it.each(featureTexts)('in $path exist in English and Filipino', (source) => {
     const tables = tablesIn(source);
     expect(tables.length).toBeGreaterThan(0);
     expect(tables.flatMap((pair) => checkTexts(source.path, pair.en, pair.fil))).toEqual([]);
   });
 
-  it('beside their code have both languages', () => {
+  it('written beside their code exist in English and Filipino', () => {
     expect(smallTexts.length).toBeGreaterThan(20);
     expect(smallTexts.flatMap((pair) => checkTexts(pair.path, pair.en, pair.fil))).toEqual([]);
   });
 });
 
-describe('text rules can fail', () => {
+describe('the text rules', () => {
   it('reports a missing key, an empty text, and different placeholders', () => {
     expect(checkTexts('x', { a: 'A', b: 'B' }, { a: 'A' })).toHaveLength(1);
     expect(checkTexts('x', { a: 'A' }, { a: ' ' })).toHaveLength(1);
@@ -42,13 +42,13 @@ describe('text rules can fail', () => {
     expect(checkTexts('x', { a: '{n} {n:coin|coins}' }, { a: '{n} barya' })).toEqual([]);
   });
 
-  it('reports English among Filipino texts, and a plural for one', () => {
+  it('reports an untranslated Filipino text, and an English plural that ignores the number 1', () => {
     expect(checkTexts('x', { a: 'Show more' }, { a: 'Show more' })).toEqual(['x: "a" is English in fil']);
     expect(checkTexts('x', { a: 'Jackpot', b: '{a} × {b}.' }, { a: 'Jackpot', b: '{a} × {b}.' })).toEqual([]);
     expect(checkTexts('x', { a: '{count} more cards' }, { a: '{count} card pa' })).toHaveLength(1);
   });
 
-  it('checks a pair beside its code', () => {
+  it('checks an English and Filipino pair written beside its code', () => {
     const [pair] = pairsIn(sourceOf('server/a/handlers.ts', "const no = { en: 'No.', fil: 'No.' };"));
     expect(pair && checkTexts('x', pair.en, pair.fil)).toHaveLength(1);
     expect(pairsIn(sourceOf('server/a/handlers.ts', 'const no = { en: `${a}`, fil: `b` };'))).toEqual([]);

@@ -3,13 +3,13 @@ import { child, children, findAll, nameOf, type Node, type Source } from './sour
 /** A table of texts by key. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Returns the names of a text's placeholders, each once: English also uses them to choose singular or plural. */
+/** Returns the names of a text's placeholders, each once: English repeats some to choose singular or plural. */
 const fillings = (text: string): string =>
   [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].toSorted().join();
 
 /**
- * Texts that are equal in English and Filipino: names of games and places, and words that Filipinos use unchanged.
- * Any other equal text is assumed to be untranslated.
+ * Texts that are the same in English and Filipino: names of games and places, and words that Filipinos use unchanged.
+ * Any other text that is the same in both is taken for untranslated.
  */
 const ALIKE = new Set([
   // Names.
@@ -128,12 +128,14 @@ const ALIKE = new Set([
   'Tips',
   'The request has timed out, please try again later',
 ]);
-/** Without a word there is nothing to translate: placeholders, numbers, symbols. */
+/** Returns whether a text contains a word to translate, not only placeholders, numbers and symbols. */
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/\{[^}]*\}/g, ''));
-/** A number before a word that stays plural even for one. */
+/** Matches a number before a plural noun, which would be wrong for 1: "{count} spins". */
 const PLURAL = /\{(?:count|missing|minutes|held|spins)\} (?:more |free )?[a-z]+s\b/;
 
-/** Compares one locale's table with the English one: keys, placeholders and empty texts. */
+/**
+ * Returns the differences of a language's table from the English one: missing keys, empty texts, other placeholders.
+ */
 export function checkTexts(where: string, en: Texts, other: Texts): string[] {
   return [...new Set([...Object.keys(en), ...Object.keys(other)])].flatMap((key) => {
     const [a, b] = [en[key], other[key]];
@@ -148,7 +150,7 @@ export function checkTexts(where: string, en: Texts, other: Texts): string[] {
 
 const LOCALES = ['en', 'fil'];
 
-/** Returns the text of a literal, of a template without expressions, or of pieces joined with +. */
+/** Returns the text of a string, of a template without expressions, or of strings joined with +. */
 function textOf(node: Node | undefined): string | undefined {
   if (node?.type === 'BinaryExpression' && node['operator'] === '+') {
     const [left, right] = [textOf(child(node, 'left')), textOf(child(node, 'right'))];
@@ -161,7 +163,7 @@ function textOf(node: Node | undefined): string | undefined {
   return node?.type === 'Literal' ? nameOf(node) : undefined;
 }
 
-/** Returns an object of texts as in the source; keys whose value is no plain text are kept as empty. */
+/** Reads a table of texts from the source of an object; a value that is not a plain text becomes an empty text. */
 const tableOf = (node: Node): Texts =>
   Object.fromEntries(
     children(node, 'properties').map((property) => [
@@ -170,7 +172,7 @@ const tableOf = (node: Node): Texts =>
     ]),
   );
 
-/** Returns the tables of a file of texts: objects called en and fil, top-level or as parts of one object, in pairs. */
+/** Returns the tables of a file in pairs: objects called `en` and `fil`, top-level or as fields of one object. */
 export function tablesIn(source: Source): { en: Texts; fil: Texts }[] {
   const named = [
     ...findAll(source.program, 'VariableDeclarator').map((node) => ({
@@ -194,7 +196,7 @@ export function tablesIn(source: Source): { en: Texts; fil: Texts }[] {
   return (en ?? []).map((table, index) => ({ en: table, fil: fil?.[index] ?? {} }));
 }
 
-/** Returns single texts in both languages, `{ en: '…', fil: '…' }`; composed ones are left out. */
+/** Returns the single texts in both languages, `{ en: '…', fil: '…' }`, without those composed of expressions. */
 export const pairsIn = (source: Source): { en: Texts; fil: Texts }[] =>
   findAll(source.program, 'ObjectExpression').flatMap((node) => {
     const { en, fil } = tableOf(node);

@@ -5,13 +5,13 @@ import { checkForbiddenText, undotted } from './word-rules.ts';
 const binary = /\.(png|webp|avif|jpe?g|gif|ico|wav|webm|m4a|mp3|ogg|woff2?|ttf|otf|gz|br)$/;
 
 describe('files', () => {
-  it('contain nothing specific to one machine, one tool or one person', () => {
+  it('contain no paths of one machine, no addresses of a package host, no author and no secret', () => {
     const texts = listFiles().filter((path) => !binary.test(path));
     expect(texts.flatMap((path) => checkForbiddenText(path, readText(path)))).toEqual([]);
   });
 });
 
-describe('word rule can fail', () => {
+describe('the word rules', () => {
   it.each([
     'see /wo·rk/main/x.ts',
     '"/ro·ot/.npmrc"',
@@ -19,7 +19,7 @@ describe('word rule can fail', () => {
     'made by Clau·de',
     'iss·ue 12',
     '-----BEGIN PRI·VATE KEY-----',
-  ])('%s', (text) => {
+  ])('reports %s', (text) => {
     expect(checkForbiddenText('x.md', `first line\n${undotted(text)}`)).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-/** Removes the dots with which the searched words are written, so that this folder does not break its own rule. */
+/** Removes the dots in forbidden words: with the dots, the rule and its tests do not break the rule themselves. */
 export const undotted = (text: string): string => text.replaceAll('·', '');
 
 const rule = (pattern: string, why: string, flags = 'i') => ({

@@ -8,13 +8,13 @@ import { openBrowser, openPage } from '../visual/browser.ts';
 import { ROOT } from '../visual/static-server.ts';
 import { median, type Row } from './table.ts';
 
-/** Goal for the time from saving a file to seeing it, ms (the artists' room). */
+/** Goal for the time from saving an art file until the studio shows it, ms. */
 const GOAL = 1_000;
 /** Number of times that each file is saved. */
 const SAVES = 5;
-/** Time after which nothing new is expected, ms. */
+/** Longest wait for the studio to show a saved file, ms. */
 const TIMEOUT_MS = 20_000;
-/** Parts of the repository that the studio needs. */
+/** Files and folders that the studio needs; they are copied for the measurement. */
 const NEEDED = [
   'assets',
   'scenes',
@@ -26,14 +26,14 @@ const NEEDED = [
   'tsconfig.base.json',
 ];
 
-/** A file that an artist saves while the studio shows something made from it. */
+/** A file that is saved while the studio shows a scene that uses it. */
 interface Save {
   readonly what: string;
   /** Path below `assets`. */
   readonly file: string;
-  /** Address that the studio shows meanwhile. */
+  /** Query of the studio's address: the scene and example on display. */
   readonly address: string;
-  /** Returns the content of the n-th save, derived from the original content. */
+  /** Returns the content of save number `time`, derived from the original content. */
   readonly change: (before: Buffer, time: number) => Buffer;
 }
 
@@ -41,9 +41,9 @@ const GRID = '?scene=lucky-jackpot&example=idle';
 const WHEEL = '?scene=jackpot-wheel&example=idle';
 const PUSHER = '?scene=coin-pusher&example=idle';
 
-/** Keeps the outline and changes the colours. */
+/** Changes colours within a picture and keeps its outline, so that the atlas keeps its layout. */
 const repaint: Save['change'] = (before, time) => withMark(before, 60 + time, 60 + time, time);
-/** Changes the outline, so that the sheet needs a new layout. */
+/** Changes a picture's outline, so that the atlas needs a new layout. */
 const redraw: Save['change'] = (before, time) => withMark(before, 100, 20 + time * 9, time);
 
 const SAVES_OF: readonly Save[] = [
@@ -73,9 +73,8 @@ const SAVES_OF: readonly Save[] = [
 ];
 
 /**
- * Measures the time from saving a file until the open studio shows the result, at the same instant of the same
- * example; for a sound until the studio would play it. Runs in a copy of the repository, whose own files stay
- * unchanged.
+ * Measures the time from saving a file until the open studio shows the new picture, or would play the new sound. Works
+ * in a copy of the repository, so the real files stay unchanged.
  */
 export async function artRows(log: (line: string) => void): Promise<Row[]> {
   const copy = await mkdtemp(join(tmpdir(), 'perya-art-bench-'));
@@ -102,7 +101,7 @@ export async function artRows(log: (line: string) => void): Promise<Row[]> {
       log(`saving ${save.file}`);
       if (save.address !== shown) await page.goto(address + save.address);
       shown = save.address;
-      // An artist opens the studio before drawing, so its check of the example has finished.
+      // Waits until the studio has checked the example, as it has long before an artist saves a file.
       await page.locator('.timeline[aria-busy=false]').waitFor();
       rows.push(await rowOf(page, copy, save));
     }
@@ -143,7 +142,7 @@ async function rowOf(page: Page, copy: string, { what, file, change }: Save): Pr
   };
 }
 
-/** Resolves when all packing is done, including what was not just saved. */
+/** Resolves when everything is packed: the file just saved, and all others that were still waiting. */
 function untilPacked(art: string): Promise<void> {
   return new Promise((resolve) => {
     const watcher = watch(art, (_, name) => {
@@ -157,11 +156,13 @@ function untilPacked(art: string): Promise<void> {
 declare global {
   interface Window {
     /**
-     * Resolves to the time at which the studio showed the next packed result, ms since 1970; to undefined if it looks
-     * unchanged.
+     * Resolves to the time at which the studio shows the saved file, ms since 1970. Resolves to undefined if it has not
+     * done so within `timeoutMs`.
      */
     seen?: Promise<number | undefined>;
-    /** Resolves when it has shown all results of a save, the draft and the final form; false if it did not. */
+    /**
+     * Resolves to true once the studio has shown both results of a save, draft and final; to false after `timeoutMs`.
+     */
     settled?: Promise<boolean>;
   }
 }
@@ -169,13 +170,13 @@ declare global {
 interface Watch {
   readonly bundle: string;
   readonly isPicture: boolean;
-  /** In ms. */
+  /** Longest wait for the studio, ms. */
   readonly timeoutMs: number;
 }
 
 /**
- * Runs on the studio's page: waits until it reports that the bundle is shown, and for a picture until it looks
- * different. Contains no named function: the compiler would call a helper that the page does not have.
+ * Runs on the studio's page. Waits until a message says that the bundle is shown, and for a picture until the canvas
+ * has changed. Contains no named function, since the compiler would call a helper that the page does not have.
  */
 function watchStudio({ bundle, isPicture, timeoutMs }: Watch): void {
   const canvas = document.querySelector('canvas');
@@ -194,7 +195,7 @@ function watchStudio({ bundle, isPicture, timeoutMs }: Watch): void {
       if (!toastText.includes('packed anew and shown') || !toastText.split(/[,:] /).includes(bundle)) return;
       if (isPicture && canvas.toDataURL() === before) return;
       resolve(now);
-      // Two messages in quick succession arrive in one callback.
+      // One callback may report several messages.
       times -= changes.length;
       if (times > 0) return;
       watcher.disconnect();
@@ -208,13 +209,13 @@ function watchStudio({ bundle, isPicture, timeoutMs }: Watch): void {
   });
 }
 
-/** Returns a picture with a mark in its middle, width and height in percent, each time in another colour. */
+/** Returns an SVG with a rectangle in its middle; width and height in percent, in another colour for each `time`. */
 function withMark(before: Buffer, width: number, height: number, time: number): Buffer {
   const mark = `<rect x="${(100 - width) / 2}%" y="${(100 - height) / 2}%" width="${width}%" height="${height}%" fill="hsl(${time * 67},80%,60%)"/>`;
   return Buffer.from(before.toString('utf8').replace(/<\/svg>\s*$/, `${mark}</svg>`));
 }
 
-/** Returns a sound, each time slightly softer. */
+/** Returns a WAV file with its volume lowered by 5% times `time`. */
 function softer(before: Buffer, time: number): Buffer {
   const after = Buffer.from(before);
   for (let at = before.indexOf('data') + 8; at + 1 < after.length; at += 2)

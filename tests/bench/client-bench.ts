@@ -26,8 +26,8 @@ const SCENE_LIBRARIES: Readonly<Record<string, RegExp>> = {
 const CLIENT = join(ROOT, 'dist/client');
 
 /**
- * Measures script as a player's browser loads it, in bytes of brotli: the lobby before a scene is near, what the grid
- * adds, what each further scene adds. Runs on the built client with the real server behind it.
+ * Measures the script that a browser loads, KiB after brotli: for the lobby without a scene, in addition for the scene
+ * of the Lucky Jackpot, and for each further scene. Uses the built client and the real server.
  */
 export async function clientRows(log: (line: string) => void): Promise<Row[]> {
   if (!existsSync(join(CLIENT, 'index.html'))) {
@@ -58,7 +58,7 @@ export async function clientRows(log: (line: string) => void): Promise<Row[]> {
     await logInWith(page, lobby.login);
     await page.locator('canvas[data-scene="lucky-jackpot"][data-ready="true"]').waitFor();
     await settle(page, asked);
-    // Login and its form do not belong to a scene.
+    // Leaves out the files of the log-in page, which do not belong to the scene.
     const forGrid = [...asked].filter((path) => !beforeGrid.has(path));
 
     const intruders = await librariesIn(forLobby);
@@ -86,7 +86,7 @@ export async function clientRows(log: (line: string) => void): Promise<Row[]> {
   }
 }
 
-/** Waits for a hundred frames of the page without a new script, so that files loaded when idle are included. */
+/** Waits until the page has requested no script for a hundred frames, so that files loaded when idle are included. */
 async function settle(page: Page, asked: ReadonlySet<string>): Promise<void> {
   for (
     let idleChecks = 0, count = asked.size;
@@ -98,7 +98,7 @@ async function settle(page: Page, asked: ReadonlySet<string>): Promise<void> {
   }
 }
 
-/** Returns the bytes of a scene's own files that are not loaded yet. */
+/** Returns a row with the size of those files of a scene that are not loaded yet. */
 async function further(scene: string, loaded: ReadonlySet<string>): Promise<Row> {
   const what = `${scene} adds: JS KiB brotli`;
   const own = await filesOf(scene);
@@ -110,7 +110,9 @@ async function further(scene: string, loaded: ReadonlySet<string>): Promise<Row>
   );
 }
 
-/** Returns those of the grid page's files that belong to the scene: reached from its view and definition. */
+/**
+ * Returns the files among `asked` that belong to the Lucky Jackpot's scene: those that its view or definition imports.
+ */
 async function sceneFiles(asked: readonly string[]): Promise<string[]> {
   const views = asked.filter((path) => path.includes('/scene-view-'));
   const [definition] = await filesOf('lucky-jackpot');
@@ -123,10 +125,10 @@ async function sceneFiles(asked: readonly string[]): Promise<string[]> {
   return [...found];
 }
 
-/** A built file that another one imports, statically or dynamically. */
+/** Matches the name of a built file in the text of another one that imports it, statically or dynamically. */
 const MENTION = /["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g;
 
-/** Returns the file that defines a scene, and the files reached from it. */
+/** Returns the paths of the built file that defines a scene, and of the files that it imports. */
 async function filesOf(scene: string): Promise<string[]> {
   const earlier = await earlierFiles(CLIENT);
   const names = (await readdir(join(CLIENT, 'assets'))).filter(
@@ -152,7 +154,7 @@ async function sized(what: string, paths: readonly string[], limit: number): Pro
   return { what, value: `${value} (${paths.length} files)`, goal: `≤ ${limit}`, ok: value <= limit };
 }
 
-/** Returns the scene libraries in these files. */
+/** Returns the names of the scene libraries that these files contain. */
 async function librariesIn(paths: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   for (const path of paths) {

@@ -5,7 +5,10 @@ const COUNT = 50;
 /** Line of the table of pages before which the new ones are inserted. */
 const BEFORE = '  maintenance: ';
 
-/** Writes fifty plain pages into a copy of the project, following the README. Throws if the table has another form. */
+/**
+ * Adds fifty plain pages to a copy of the project, in the way that the README describes. Throws if the table of pages
+ * lacks the line before which they belong.
+ */
 export function addFiftyPages(root: string): void {
   const numbers = Array.from({ length: COUNT }, (_, index) => index + 1);
   for (const number of numbers)

@@ -17,20 +17,20 @@ import { ROOT } from '../visual/static-server.ts';
 import { BARE_FIELD, framesAtRest } from './rest.ts';
 import { median, type Row } from './table.ts';
 
-/** Not among the product's packages: it is installed on demand. */
+/** Package that the bench installs when it is needed; the product does not depend on it. */
 const LIGHTHOUSE = 'lighthouse@13.0.1';
 const TURNS = 3;
-/** Number of idle pages measured side by side in the browser. */
+/** Number of idle pages that are measured at the same time. */
 const AT_ONCE = 4;
 
 /**
- * Measures the lobby's first screen and the log-in with Lighthouse as on a phone, alternating with a bare React page.
- * Times are meaningful only on a quiet machine.
+ * Measures the lobby's first screen and the log-in page with Lighthouse, as on a phone, in turns with a bare React
+ * page. Times are meaningful only if nothing else runs on this machine.
  */
 export const firstScreenRows = (log: (line: string) => void): Promise<Row[]> =>
   withLobby((lobby) => lighthouseRows(log, lobby));
 
-/** Measures what every page draws while idle, logged in and out; takes a quarter of an hour. */
+/** Counts the frames that every page draws while idle, logged in and logged out. Takes a quarter of an hour. */
 export const restRows = (log: (line: string) => void): Promise<Row[]> =>
   withLobby((lobby) => rowsAtRest(log, lobby));
 
@@ -45,7 +45,7 @@ async function withLobby(measure: (lobby: Lobby) => Promise<Row[]>): Promise<Row
   }
 }
 
-/** The part of Lighthouse's report that is read. */
+/** The fields of Lighthouse's report that the bench reads. */
 interface Report {
   readonly lhr: {
     readonly categories: { readonly performance: { readonly score: number } };
@@ -70,7 +70,7 @@ async function lighthouseRows(log: (line: string) => void, lobby: Lobby): Promis
   const lighthouse = await fetchLighthouse(log);
   const bare = await openBarePage();
   const port = await freePort();
-  // With a window, Chromium draws its own pages as well, which takes half of a small machine.
+  // Uses a headless browser: with a window, drawing takes half of a small machine's CPU time.
   const { path } = await findHeadlessShell();
   const browser = await chromium.launch({
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
@@ -145,7 +145,7 @@ async function fetchLighthouse(log: (line: string) => void): Promise<Lighthouse>
   if (!existsSync(entry)) {
     log(`fetching ${LIGHTHOUSE}`);
     mkdirSync(folder, { recursive: true });
-    // Asynchronous, because the lobby's server runs in this process and must continue.
+    // Does not block, since the lobby's server runs in this process and must go on responding.
     await promisify(execFile)('npm', [
       'install',
       '--no-save',
@@ -160,7 +160,7 @@ async function fetchLighthouse(log: (line: string) => void): Promise<Lighthouse>
   return lighthouse;
 }
 
-/** Serves a page with React and nothing else: the least that this stack can do on this machine. */
+/** Serves a page that only renders an element with React, as the fastest page possible on this machine. */
 async function openBarePage(): Promise<{ address: string; close: () => void }> {
   const { outputFiles } = await build({
     stdin: {
@@ -193,7 +193,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Measures every page of the table, logged in and out where both may see it. */
+/** Measures every page at rest, logged in and logged out if it is open to both. */
 async function rowsAtRest(log: (line: string) => void, lobby: Lobby): Promise<Row[]> {
   const views = pageViews(addresses);
   const visits = views.flatMap(({ path, asPlayer }) =>

@@ -23,25 +23,25 @@ import { openBrowser } from '../visual/browser.ts';
 import { ROOT } from '../visual/static-server.ts';
 import { median, type Row } from './table.ts';
 
-/** Goals: KiB, and ms from pressing a tile to a playable frame. */
+/** Goals: script, pictures and page in KiB, and the time from pressing a tile to a playable game in ms. */
 const SCRIPT = 60;
 const ART = 400;
 const PAGE = 20;
 const PLAYABLE_MS = 2_000;
-/** Goals of a cold visit: scripts, and files with pictures, that a frame requests until the first bet. */
+/** Maximum number of scripts, and of all files, that a game's frame requests before the first bet without a cache. */
 const SCRIPTS = 14;
 const FILES = 36;
-/** Fetched once the device is idle, which may be before or after the first bet. */
+/** Matches files that are not counted: sound is fetched when the device is idle, before or after the first bet. */
 const SOUND = /^\/assets\/howler-|-sound-\w+\.\w+$/;
-/** Number of heaviest entries reported, and number of times that a tile is pressed. */
+/** Number of heaviest games that are printed, and number of times that each tile is pressed. */
 const LISTED = 5;
 const TURNS = 3;
-/** Polling interval of a page, and its timeout, ms. */
+/** Interval at which the page is checked, and the longest wait, ms. */
 const LOOK_MS = 20;
 const GIVE_UP_MS = 60_000;
 const AT_ONCE = { timeout: 1_000 };
 
-/** Pages that are games with a scene, which have separate goals. */
+/** Pages that show a game's scene; they have goals of their own. */
 const GAME_PAGES = new Set([
   'coin-pusher-page',
   'daily-spin-page',
@@ -53,8 +53,8 @@ const GAME_PAGES = new Set([
 ]);
 
 /**
- * Measures the size of the hall's games and of the pages without a scene, and the time from a tile to a playable
- * frame.
+ * Measures the size of the hall's games and of the pages without a scene, and the time from pressing a game's tile
+ * until the game can be played.
  */
 export async function hallRows(log: (line: string) => void): Promise<Row[]> {
   if (!existsSync(join(ROOT, 'dist/frame/index.html')))
@@ -82,8 +82,8 @@ const weighed = (what: string, goal: number, weights: readonly Weight[]): Row[] 
   }));
 
 /**
- * Measures on a phone-sized screen, with software rendering, against the built product: with an empty browser cache,
- * and then again.
+ * Measures the time from pressing a tile until the game can be played, first with an empty browser cache and then with
+ * a full one. Runs the built product on a phone-sized screen with software rendering.
  */
 async function pressRows(log: (line: string) => void): Promise<Row[]> {
   const { demo } = WORLD_LOGINS;
@@ -99,7 +99,7 @@ async function pressRows(log: (line: string) => void): Promise<Row[]> {
       viewport: { width: 390, height: 844 },
       isMobile: true,
       hasTouch: true,
-      // The service worker's cache would keep files of a first visit.
+      // Blocks the service worker, whose cache would keep files of an earlier visit.
       serviceWorkers: 'block',
     });
     await context.addInitScript(noteStartUp);
@@ -165,8 +165,8 @@ async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
 }
 
 /**
- * Returns the time from pressing a tile, over the game's information sheet, to a drawn scene and an enabled bet, ms, and
- * the paths that the frame requested until then.
+ * Presses a tile and Play on the game's information sheet. Returns the time until the scene is drawn and a bet is
+ * possible, ms, and the paths that the game's frame requested until then.
  */
 async function pressed(
   page: Page,
@@ -187,12 +187,12 @@ async function pressed(
   await page.getByRole('dialog', { name: title }).getByRole('link', { name: 'Play', exact: true }).click();
   const frame = gameFrame(page);
   const canvas = frame.locator('canvas[data-ready=true]');
-  // In a shared round, betting is closed, or open for the next round, while it runs.
+  // During a round that players share, no bet is possible, or only one on the next round: the button need only exist.
   const isShared = 'shared' in rules;
   const name = isShared ? new RegExp(`${BEGIN_ROUND.source}|^Next: `) : BEGIN_ROUND;
   const begin = frame.getByRole('button', { name }).first();
   const canBegin = (): Promise<boolean> => (isShared ? begin.isVisible() : begin.isEnabled(AT_ONCE));
-  // Playwright's own wait polls only twice a second.
+  // Checks by itself, since Playwright's own wait does so only twice a second.
   await waitUntil(async () => (await canvas.count()) > 0 && (await begin.count()) > 0 && (await canBegin()));
   const ms = performance.now() - from;
   await page.close();

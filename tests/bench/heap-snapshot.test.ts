@@ -12,7 +12,7 @@ const snapshotOf = (nodes: readonly (readonly [type: number, size: number])[]) =
 });
 
 describe('heldBytes', () => {
-  it("sums objects and arrays, excluding compiled code and the browser's own data", () => {
+  it("returns the bytes of objects and arrays, without compiled code and the browser's own data", () => {
     expect(
       heldBytes(
         snapshotOf([
@@ -26,7 +26,7 @@ describe('heldBytes', () => {
     ).toBe(125);
   });
 
-  it('refuses an unknown format', () => {
+  it('throws for a snapshot in an unknown format', () => {
     const { snapshot, nodes } = snapshotOf([[0, 1]]);
     const other = { snapshot: { meta: { ...snapshot.meta, node_fields: ['kind', 'bytes'] } }, nodes };
     expect(() => heldBytes(other)).toThrow('another format');

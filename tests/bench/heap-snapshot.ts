@@ -1,14 +1,14 @@
 import type { CDPSession } from '@playwright/test';
 
 /**
- * The part of a heap snapshot (Chromium's own format) that is read: a flat list of nodes with a fixed number of
- * values each.
+ * The fields of Chromium's heap snapshot that the bench reads. `nodes` is a flat list with a fixed number of values for
+ * each node.
  */
 export interface HeapSnapshot {
   readonly snapshot: {
     readonly meta: {
       readonly node_fields: readonly string[];
-      /** The names of a node's types are first. */
+      /** The first entry lists the names of all node types. */
       readonly node_types: readonly [readonly string[], ...unknown[]];
     };
   };
@@ -26,8 +26,8 @@ export async function takeHeapSnapshot(tools: CDPSession): Promise<HeapSnapshot>
 }
 
 /**
- * Node types allocated by script. Excludes the engine's compiled code and shapes, and the browser's records of the
- * page's activity.
+ * Types of nodes that script allocates. Compiled code, V8's hidden classes, and the browser's records of the page's
+ * activity are of other types.
  */
 const MADE_BY_SCRIPT = new Set([
   'array',
@@ -43,8 +43,8 @@ const MADE_BY_SCRIPT = new Set([
 ]);
 
 /**
- * Returns the bytes held by script. The engine recompiles a function that is called often and keeps the code, so the
- * whole heap grows with every mount for minutes although nothing leaks: 20 to 75 KiB in 25 mounts.
+ * Returns the bytes held by objects of script. The size of the whole heap would not show leaks: V8 compiles frequent
+ * functions again and keeps the code, which takes 20 to 75 KiB in 25 mounts without any leak.
  */
 export function heldBytes({ snapshot, nodes }: HeapSnapshot): number {
   const { node_fields: fields, node_types: types } = snapshot.meta;

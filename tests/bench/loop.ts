@@ -8,13 +8,13 @@ import { addFiftyPages } from './fifty-pages.ts';
 import { type Row, stepsOf } from './table.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Goals on two otherwise idle cores, s. */
+/** Longest times that a developer should wait, s, on two otherwise idle cores. */
 const GOALS = { freshStart: 75, warmStart: 3, check: 60, checkAgain: 20, test: 720, fiftyPages: 240 };
 /** Maximum number of installed packages. */
 const MAX_PACKAGES = 300;
 const OPEN = /Perya is open:/;
 
-/** Measures the developer's waiting times in a fresh clone of the last commit. Takes a quarter of an hour. */
+/** Measures how long a developer waits for start, checks and tests in a fresh clone. Takes a quarter of an hour. */
 export async function loopRows(log: (line: string) => void): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'perya-loop-'));
   const clone = join(folder, 'perya');
@@ -74,7 +74,7 @@ async function run(cwd: string, command: string, args: readonly string[]): Promi
   return { seconds: (performance.now() - started) / 1000, code, output };
 }
 
-/** Builds the lobby and takes screenshots of its pages: the changed and new ones, and the sample. */
+/** Builds the lobby and takes screenshots of changed and new pages, and of a sample of the others. */
 async function pagesRun(clone: string): Promise<Run> {
   const build = await run(clone, 'npm', ['run', 'build']);
   const visual = await run(clone, 'npm', [
@@ -100,7 +100,7 @@ async function secondsToOpen(cwd: string): Promise<number> {
     cwd,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A separate process group: npm does not pass a signal on to all its descendants.
+    // In a process group of its own, which can be stopped as a whole: npm does not pass a signal on to all descendants.
     detached: true,
   });
   const closed = once(child, 'close');
@@ -131,7 +131,7 @@ const timeRow = (what: string, seconds: number, goal: number): Row => ({
   ok: seconds <= goal,
 });
 
-/** A command that failed has not met its goal, however fast it was. */
+/** Returns a command's row. A command that failed has not met its goal, however fast it was. */
 function runRow(what: string, { seconds, code, output }: Run, goal: number): Row {
   const row = timeRow(what, seconds, goal);
   return code === 0 ? row : { ...row, ok: false, note: output.trimEnd().split('\n').at(-1) ?? '' };

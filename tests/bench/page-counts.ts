@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** Activity of a page since the last reading. */
+/** Activity of a page since the counts were last taken. */
 export interface Counted {
-  /** Callbacks of requestAnimationFrame. */
+  /** Number of callbacks of requestAnimationFrame that ran. */
   readonly frameCallbacks: number;
-  /** Calls to WebGL: the maximum of one frame, the median of frames with any, and the names in the maximum. */
+  /** WebGL calls: `glCalls` of the busiest frame, `glNames` their names, `glMedian` over all frames with a call. */
   readonly glCalls: number;
   readonly glMedian: number;
   readonly glNames: readonly string[];
-  /** Times of React's commits, ms since the counts were taken. */
+  /** Time of each React commit, ms since the counts were last taken. */
   readonly commits: readonly number[];
-  /** Calls to the server, by name, in order. */
+  /** Names of the calls to the server, in order. */
   readonly calls: readonly string[];
 }
 
-/** Counts of one page. */
+/** Counts the activity of one page. */
 export interface PageCounts {
-  /** Returns the counts since the last call. */
+  /** Returns the counts since the last `take`, and starts again from zero. */
   take(): Promise<Counted>;
 }
 
@@ -35,7 +35,7 @@ export async function watchPage(page: Page): Promise<PageCounts> {
     const [, name] = /\/app\/v1\/(.+)$/.exec(new URL(request.url()).pathname) ?? [];
     if (name !== undefined) calls.push(name);
   });
-  // Helper that names nested functions, which the loader of this script inserts calls to.
+  // Defines a helper: esbuild inserts calls to it for named nested functions.
   await page.addInitScript('globalThis.__name ??= (named) => named;');
   await page.addInitScript(countInPage);
   return {
@@ -47,7 +47,7 @@ export async function watchPage(page: Page): Promise<PageCounts> {
   };
 }
 
-/** Runs in the page before any script of the product, so it is self-contained. */
+/** Runs in the page before any script of the product. Playwright sends its text, so it may use nothing outside. */
 function countInPage(): void {
   let frameCallbacks = 0;
   let since = performance.now();
@@ -76,7 +76,7 @@ function countInPage(): void {
       ...descriptor,
       value(this: WebGL2RenderingContext, ...args: unknown[]): unknown {
         current.push(name);
-        // Software rendering is not measured, and would delay the page's frames.
+        // Counts the call without drawing, since software rendering would delay the page's frames.
         if (name.startsWith('draw')) return undefined;
         return Reflect.apply(method, this, args);
       },
@@ -87,7 +87,7 @@ function countInPage(): void {
   const drawImage: unknown = Reflect.get(flat, 'drawImage');
   Object.defineProperty(flat, 'drawImage', {
     value(this: CanvasRenderingContext2D, image: HTMLCanvasElement, ...args: unknown[]) {
-      // Skips the renderer's copy onto a scene's canvas, for the same reason.
+      // Skips the renderer's copy onto a scene's canvas, which would delay frames as well.
       if (image.getContext?.('webgl2') !== null) return;
       Reflect.apply(drawImage as () => void, this, [image, ...args]);
     },

@@ -3,32 +3,32 @@ import { chromium } from '@playwright/test';
 import { noteStartUp } from '../note-start-up.ts';
 import { findChromium } from '../run/chromium.mjs';
 
-/** Longer than anything may move on an idle page, ms (src/ui/use-awake.ts). */
+/** After this time without input, ms, nothing may move on a page any more (src/ui/use-awake.ts). */
 const UNTIL_REST_MS = 45_000;
 const WATCHED_MS = 10_000;
 
-/** Activity of an idle page in ten seconds. */
+/** Activity of an idle page during ten seconds. */
 export interface Rest {
-  /** Animation frames requested by scripts. */
+  /** Number of animation frames that scripts requested. */
   readonly asked: number;
-  /** Frames drawn by the browser. */
+  /** Number of frames that the browser drew. */
   readonly drawn: number;
   /** Number of animations still running. */
   readonly animations: number;
-  /** Whether a field has the focus: the browser then blinks its caret. */
+  /** Whether an input has the focus: its blinking caret makes the browser draw. */
   readonly hasCaret: boolean;
 }
 
-/** A page with only a focused field. */
+/** Address of a page that contains only a focused input. */
 export const BARE_FIELD = 'data:text/html,<input autofocus>';
 
 /**
- * Opens a page in a separate browser, leaves it idle for three quarters of a minute, and watches it for ten seconds.
- * @param stored content of the browser's storage from an earlier visit
+ * Opens a page in a separate browser, leaves it idle for 45 seconds, and then counts its activity for ten seconds.
+ * @param stored entries of localStorage from an earlier visit
  */
 export async function framesAtRest(url: string, stored: Readonly<Record<string, string>>): Promise<Rest> {
   const { path } = await findChromium();
-  // One browser for each page, since a browser records one trace at a time.
+  // Starts a browser for each page, since a browser records only one trace at a time.
   const browser = await chromium.launch({
     args: ['--no-sandbox'],
     ...(path === undefined ? {} : { executablePath: path }),
@@ -73,7 +73,7 @@ export async function framesAtRest(url: string, stored: Readonly<Record<string, 
   }
 }
 
-/** Runs on the page before any other script. */
+/** Runs in the page before any other script: fills the storage and counts requested frames. */
 function countFrames(stored: Readonly<Record<string, string>>): void {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   const counter = globalThis as unknown as { framesAsked: number };

@@ -1,12 +1,12 @@
 /**
- * Measures the goals of docs/performance.md and prints each value beside its goal.
+ * Measures everything that has a goal in docs/performance.md, and prints each value beside its goal.
  *
- *   npm run bench                    everything that exists by now
+ *   npm run bench                    all benchmarks
  *   npm run bench -- --only scenes   one of: client, first-screen, rest, hall, search, scenes, plays, server, bodies,
  *   wallet, explain, art, loop
  *   npm run bench -- --only explain --players 1000000   plans of the statements in a database of that size
  *   npm run bench -- --only scenes --scene slotshack,daily-spin
- *   npm run bench -- --where slotshack    where it allocates, what takes time, which GL calls it makes
+ *   npm run bench -- --where slotshack    where this scene allocates, what takes time, which GL calls it makes
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -52,14 +52,14 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   loop: () => loopRows(log),
 };
 
-/** Runs the requested benchmarks and prints their results; returns false when a goal is missed. */
+/** Runs the requested benchmarks and prints their results. Resolves to false if a goal is missed. */
 async function bench(): Promise<boolean> {
   const rows: Row[] = [];
   for (const [name, measure] of Object.entries(groups)) {
     if (options.only === undefined || options.only === name) rows.push(...(await measure()));
   }
   log(formatTable(rows));
-  // Ratios compare two things in turns and tolerate other work on the machine, but not much of it.
+  // A high load makes the results doubtful: ratios of two things measured in turns tolerate only a little other work.
   log(`the machine's load at the end: ${loadavg()[0]?.toFixed(1) ?? ''}`);
   log(summary(rows));
   return rows.every(({ ok }) => ok !== false);

@@ -6,20 +6,20 @@ import type { Leaks, PlayCounts } from './scene-page.ts';
 import { median, type Row } from './table.ts';
 
 /**
- * Number of browsers that measure time and bytes one after another, and plays in each; a row reports the median of
- * the browsers.
+ * Number of browsers that measure a scene's time and bytes one after another, and number of plays in each. A row shows
+ * the median of the browsers.
  */
 const BROWSERS = 3;
 const ROUNDS = 10;
 const CYCLES = 50;
-/** CPU slowdown that simulates a cheap phone for the ratios. */
+/** Factor by which the CPU is slowed down while time is measured, as on a cheap phone. */
 const SLOWER = 4;
 const MIB = 1024 * 1024;
 const KIB = 1024;
 
 /**
- * Returns every row about scenes: counts, ratios to the floor, allocations, leaks. `only` selects scenes; by default
- * all of the catalogue.
+ * Measures scenes: GL calls, the time of a frame relative to a bare renderer, allocations, leaks. `only` names the
+ * scenes; default: all.
  */
 export async function sceneRows(log: (line: string) => void, only?: readonly string[]): Promise<Row[]> {
   const site = await serveBench();
@@ -41,7 +41,7 @@ export async function sceneRows(log: (line: string) => void, only?: readonly str
   }
 }
 
-/** Returns the requested scenes. Rejects with the known names when one is unknown. */
+/** Returns the names of the requested scenes. Rejects if one is unknown, with the list of all names. */
 export async function readScenes(address: string, only?: readonly string[]): Promise<readonly string[]> {
   const scenes = await withBench(address, (bench) => bench.call('scenes'));
   const unknown = (only ?? []).filter((scene) => !scenes.includes(scene));
@@ -50,7 +50,7 @@ export async function readScenes(address: string, only?: readonly string[]): Pro
   return only ?? scenes;
 }
 
-/** Runs in a separate browser, so that a scene's leftovers, including compiled script, do not affect the next one. */
+/** Runs `run` in a new browser, so that compiled script and memory of one scene do not affect the next. */
 async function withBench<T>(address: string, run: (bench: Bench) => Promise<T>): Promise<T> {
   const bench = await openBench(address);
   try {
@@ -119,7 +119,7 @@ function row(scene: string, what: string, value: number, limit: number, unit = '
   };
 }
 
-/** Returns a row with the median of several browsers, and all their values. */
+/** Returns a row with the median of the values of several browsers, followed by all values. */
 function middleRow(
   scene: string,
   what: string,
@@ -132,7 +132,7 @@ function middleRow(
 
 type Count = 'draws' | 'calls' | 'uploads' | 'reads';
 
-/** Returns the counts of every example's frames: the worst of each. */
+/** Returns a row for each kind of count, with its highest value over all examples. */
 function countRows(scene: string, plays: readonly PlayCounts[]): Row[] {
   const worst = (what: string, field: Count, of: readonly PlayCounts[], limit: number): Row[] => {
     const play = of.toSorted((a, b) => b[field] - a[field])[0];
@@ -163,7 +163,7 @@ function leakRows(scene: string, { objects, listeners }: Leaks): Row[] {
   ];
 }
 
-/** Measures the time of a frame as a ratio to the floor's, on a slower processor, and bytes of a frame. */
+/** Measures a frame's allocated bytes, and its time relative to a frame of the bare renderer, on a slowed-down CPU. */
 async function measure(
   bench: Bench,
   scene: string,
@@ -187,8 +187,8 @@ async function measure(
 }
 
 /**
- * Returns the ms of all frames of a play: each stretch at its fastest over all plays, as other work on the machine
- * can only slow it down. The floor's stretches are measured right after the scene's.
+ * Returns the time of all frames of a play, ms. For each stretch of frames it takes the fastest of all plays, since
+ * other work on the machine can only slow a stretch down.
  */
 function quickestOf({ ms }: Plays): number {
   return (ms[0] ?? []).reduce(
@@ -197,7 +197,7 @@ function quickestOf({ ms }: Plays): number {
   );
 }
 
-/** Returns the play that represents the scene in measurements of time and bytes. */
+/** Returns the play of the example with which a scene's time and bytes are measured. */
 export function busiestOf(scene: string, plays: readonly PlayCounts[]): PlayCounts {
   const name = BUSIEST[scene];
   const busiest =
@@ -209,8 +209,8 @@ export function busiestOf(scene: string, plays: readonly PlayCounts[]): PlayCoun
 }
 
 /**
- * Returns the mean over an example of each frame's median over all plays, which excludes slowdowns and compilation in
- * single plays.
+ * Returns the mean bytes of a frame. For each frame it takes the median of all plays, so that slowdowns and compilation
+ * in single plays do not count.
  */
 function typical(plays: readonly (readonly number[])[]): number {
   const frames = (plays[0] ?? []).map((_, index) => median(plays.map((play) => play[index] ?? 0)));

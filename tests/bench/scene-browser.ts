@@ -9,29 +9,29 @@ import { heldBytes, takeHeapSnapshot } from './heap-snapshot.ts';
 import type { BenchHook } from './scene-page.ts';
 
 const FLAGS = [
-  // Script is compiled on its own thread, not by another one that a busy machine starves.
+  // Compiles script on the page's own thread: on a busy machine another thread would compile too late.
   '--js-flags=--expose-gc --no-concurrent-recompilation --no-flush-bytecode --min-semi-space-size=128 --max-semi-space-size=128',
   '--enable-precise-memory-info',
 ];
 
-/** The bench's page in a separate browser. */
+/** The benchmark page, open in a browser of its own. */
 export interface Bench {
-  /** Slows script down by this factor. */
+  /** Slows the page's CPU down by this factor. */
   slow(times: number): Promise<void>;
-  /** Returns the bytes held by script after a garbage collection: see `heldBytes`. */
+  /** Returns the bytes held by script after a garbage collection (`heldBytes`). */
   held(): Promise<number>;
   call<K extends keyof BenchHook>(
     name: K,
     ...args: BenchHook[K] extends (...given: infer Given) => unknown ? Given : []
   ): Promise<BenchHook[K] extends (...given: never[]) => infer Answer ? Awaited<Answer> : BenchHook[K]>;
-  /** DevTools session of the page. */
+  /** Session of Chromium's DevTools protocol for the page. */
   readonly tools: CDPSession;
   close(): Promise<void>;
 }
 
-/** Builds the bench's page into a temporary folder and serves it; `readable` keeps the names of functions. */
+/** Builds the benchmark page into a temporary folder and serves it. `readable` keeps the names of functions. */
 export async function serveBench({ readable = false } = {}): Promise<RunningServer> {
-  // A separate folder, so that two runs at the same time do not overwrite each other.
+  // Each run has a folder of its own, so that simultaneous runs do not overwrite each other.
   const folder = await mkdtemp(join(tmpdir(), 'perya-bench-'));
   await build({
     root: join(ROOT, 'tests/bench'),
@@ -57,7 +57,7 @@ export async function serveBench({ readable = false } = {}): Promise<RunningServ
   };
 }
 
-/** Opens the bench's page. An error on its console rejects the call that caused it. */
+/** Opens the benchmark page. A call of `Bench` rejects if it causes an error on the page's console. */
 export async function openBench(address: string): Promise<Bench> {
   const browser = await openBrowser(FLAGS);
   const context = await browser.newContext({ deviceScaleFactor: 1 });
@@ -84,7 +84,7 @@ export async function openBench(address: string): Promise<Bench> {
         { method: name, given: args as unknown[] },
       );
       if (pageProblems.length > 0) throw new Error(`the bench page complains: ${pageProblems.join('; ')}`);
-      // Values that cross into the page and back keep the hook's types.
+      // The type is that of the hook, since arguments and result are only copied between here and the page.
       return answer as never;
     },
   };

@@ -1,14 +1,14 @@
 import type { HostClock } from '../../scenes/engine/host.ts';
 
-/** A host clock that a benchmark advances manually. */
+/** A clock for the host of scenes that a benchmark advances by hand. */
 export interface HandClock extends HostClock {
-  /** Advances by ms: runs due timers, then the requested frame. */
+  /** Advances the clock by `ms`: runs the timer if it is due, then the requested frame. */
   tick(ms: number): void;
-  /** Whether a frame was requested. */
+  /** Whether the host has requested a frame. */
   readonly isAsked: boolean;
 }
 
-/** Creates a clock that advances only by `tick`. */
+/** Creates a clock that stands still until `tick` is called. */
 export function createHandClock(): HandClock {
   let now = 0;
   let frame: ((now: number) => void) | undefined;
@@ -22,7 +22,7 @@ export function createHandClock(): HandClock {
     cancelFrame() {
       frame = undefined;
     },
-    // A host has one timer at most.
+    // A host sets at most one timer at a time, so a single variable is enough.
     setTimer(run, ms) {
       timer = { at: now + ms, run };
       return 1;

@@ -1,6 +1,6 @@
 /**
- * The example that represents a scene in measurements of time and bytes of a frame: the one with most movement at
- * once. A scene not listed here is measured by the example that draws most.
+ * The example with which a scene's time and bytes per frame are measured: the one in which most things move at once.
+ * For a scene that is not listed, it is the example that draws most.
  */
 export const BUSIEST: Readonly<Record<string, string>> = {
   'coin-pusher': 'several',

@@ -1,60 +1,61 @@
 import { Container, Sprite, Texture, WebGLRenderer } from '../../scenes/engine/pixi.ts';
 
 /**
- * Canvas of the benchmarks, px: counts and script time do not depend on it, and a small one keeps software GL cheap.
+ * Size of the benchmarks' canvas, px. It is small to keep software rendering fast; counts and script time do not depend
+ * on it.
  */
 export const SIZE = { width: 18, height: 32 };
-/** One frame at 60 a second, ms. */
+/** Time of one frame at 60 frames a second, ms. */
 export const FRAME = 1000 / 60;
 
 /**
- * For each play the ms of its stretches of moving frames, and the bytes of those frames, in sequence: the same
- * stretches in every play. A single frame is too short for a browser's clock.
+ * Measurements by play: `ms` of each stretch of moving frames, and `bytes` of each of those frames. Every play has the
+ * same stretches. They are timed as a whole, since a single frame is too short for a browser's clock.
  */
 export interface Plays {
   readonly ms: number[][];
   readonly bytes: number[][];
 }
 
-/** A scene's frames and, right after each stretch of them, equally many of the floor. */
+/** Measurements of a scene and of the floor, the bare renderer, which runs as many frames after each stretch. */
 export interface Rounds {
   readonly scene: Plays;
   readonly floor: Plays;
-  /** For every stretch: the quads that the scene showed and the floor moved. */
+  /** Number of quads (drawn rectangles) in each stretch, the same for scene and floor. */
   readonly quads: number[];
 }
 
-/** A manually advanced scene, for `alternate`. */
+/** A scene that `alternate` advances frame by frame. */
 export interface Moving {
-  /** Draws the next frame; returns false when the scene is at rest or the example is over. */
+  /** Draws the next frame. Returns false if the scene is then at rest or the example is over. */
   frame(): boolean;
-  /** Advances to the next movement. Returns false when there is none. */
+  /** Advances until something moves. Returns false if nothing will move any more. */
   seek(): boolean;
-  /** Returns the number of visible quads. */
+  /** Returns the number of quads (drawn rectangles) that are visible. */
   quads(): number;
-  /** Waits for the GPU. */
+  /** Waits until the GPU has executed all calls. */
   finish(): void;
   close(): void;
 }
 
-/** Frames of one stretch: short enough to end before a garbage collection. */
+/** Maximum number of frames in a stretch, so few that it ends before a garbage collection. */
 const ROUND = 60;
-/** Frames between two waits for the GPU. */
+/** Number of frames between two waits for the GPU. */
 const BURST = 6;
-/** Minimum number of frames of a movement; shorter ones are left out. */
+/** Minimum number of frames in a stretch; shorter movements are not measured. */
 const MOVING = 10;
-/** Maximum stretches of one play: a long example is measured from its beginning, not to its end. */
+/** Maximum number of stretches measured in a play; the rest of a long example is left out. */
 const STRETCHES = 6;
-/** Sprites of the floor during its warm-up. */
+/** Number of sprites that the floor moves while it warms up. */
 const WARM_QUADS = 100;
 /**
- * Frames after which script is compiled: for the floor, and for a scene, which has more script and takes several
- * plays.
+ * Number of frames after which all script is compiled: of the floor, and of a scene, which has more script and needs
+ * several plays for it.
  */
 const COMPILED = 600;
 const SCENE_COMPILED = 2_500;
 
-/** A bare renderer with one picture and n moving sprites: the least that this stack can do. */
+/** The floor: a bare renderer that moves sprites of one picture, the least work possible for as many quads. */
 class Floor {
   readonly #bare = new WebGLRenderer();
   readonly #root = new Container();
@@ -67,7 +68,7 @@ class Floor {
     while (this.#sprites.length < quads) this.#sprites.push(new Sprite(Texture.WHITE));
     this.#root.removeChildren();
     this.#root.addChild(...this.#sprites.slice(0, quads));
-    // The renderer sorts them once.
+    // The first frame is slower, since the renderer sorts new sprites.
     this.frame();
   }
 
@@ -76,7 +77,7 @@ class Floor {
     document.body.append(canvas);
     await this.#bare.init({ canvas, ...SIZE, antialias: false, autoDensity: false, eventMode: 'none' });
     this.show(WARM_QUADS);
-    // Script that is not compiled yet would make the floor too slow.
+    // Warms up, since script that is not compiled yet would make the floor too slow.
     for (let frame = 0; frame < COMPILED; frame++) this.frame();
     this.finish();
   }
@@ -110,9 +111,9 @@ interface Frames {
 const heap = (): number => performance.memory?.usedJSHeapSize ?? 0;
 
 /**
- * Runs frames until there are no more, ROUND at most. Every few frames it waits for software GL, whose full queue
- * would otherwise block script; not after each frame, since other processes would then empty the processor's caches,
- * of which a scene fills more than the floor.
+ * Runs frames until `frame` returns false, at most ROUND. Waits for software GL every few frames, since its full queue
+ * would block script. Does not wait after every frame: meanwhile other processes empty the CPU's caches, which slows a
+ * scene down more than the floor.
  */
 function stretch(frame: (index: number) => boolean, finish: () => void): Frames {
   const moved: Frames = { ms: 0, bytes: [] };
@@ -128,15 +129,15 @@ function stretch(frame: (index: number) => boolean, finish: () => void): Frames 
 }
 
 /**
- * Plays a scene several times, each stretch of moving frames followed by equally many of the floor, with as many
- * quads as the scene shows in that stretch.
+ * Plays a scene several times. After each stretch of moving frames, the floor runs as many frames with as many quads as
+ * the scene showed.
  */
 export async function alternate(open: () => Promise<Moving>, rounds: number): Promise<Rounds> {
   const measured: Rounds = { scene: { ms: [], bytes: [] }, floor: { ms: [], bytes: [] }, quads: [] };
   const floor = new Floor();
   await floor.open();
-  // No further collection before the end, since it discards compiled script. The nursery has room for all
-  // plays.
+  // Collects garbage once before the measurement. Later collections would discard compiled script; the heap has
+  // room for all plays.
   window.gc?.();
   let played = 0;
   for (let turn = 0; turn < rounds;) {
@@ -157,7 +158,7 @@ export async function alternate(open: () => Promise<Moving>, rounds: number): Pr
         },
         () => floor.finish(),
       );
-      // A few frames between two rests are not representative.
+      // A few frames between two pauses are not representative.
       if (moving.bytes.length < MOVING) continue;
       scenes.ms.push(moving.ms);
       scenes.bytes.push(...moving.bytes);
@@ -166,7 +167,7 @@ export async function alternate(open: () => Promise<Moving>, rounds: number): Pr
     }
     scene.close();
     played += scenes.bytes.length;
-    // A scene that never moves for long counts as warm immediately.
+    // Measures after the warm-up; a scene without a single stretch needs none.
     if (!isWarm && scenes.bytes.length > 0) continue;
     turn += 1;
     for (const [to, from] of [

@@ -1,17 +1,17 @@
-/** Calls to WebGL since the last reading. */
+/** Numbers of WebGL calls since the counts were last taken. */
 export interface GlCounts {
-  /** All calls, including the following ones. */
+  /** Number of all calls, including draws, uploads and reads. */
   calls: number;
   draws: number;
   uploads: number;
-  /** Reads that wait for the GPU, including getImageData of any canvas. */
+  /** Number of reads that wait for the GPU, including getImageData of any canvas. */
   reads: number;
 }
 
-/** A frame's calls by name, in order. */
+/** Names of the WebGL calls of the current frame, in order. */
 const names: string[] = [];
 
-/** Live GL objects: created and not deleted. */
+/** Numbers of GL objects that were created and not deleted. */
 export interface GlObjects {
   readonly textures: number;
   readonly buffers: number;
@@ -35,14 +35,14 @@ const READ = /^(readPixels|getBufferSubData|finish|clientWaitSync)$/;
 const OBJECT =
   /^(create|delete)(Texture|Buffer|Program|Framebuffer|Renderbuffer|VertexArray|Sampler|Query|Shader)$/;
 
-/** Bound textures by unit, into which the next upload goes, and texture sizes. */
+/** Bound texture by texture unit, which receives the next upload, and size of each texture, bytes. */
 const bound = new Map<number, unknown>();
 const weights = new Map<unknown, number>();
 let unit = 0;
-/** WebGL's constant for the first unit. */
+/** WebGL's constant for the first texture unit. */
 const TEXTURE0 = 0x84c0;
 
-/** Returns the bytes of a texture upload: 4 a pixel, the format of all our pictures. */
+/** Returns the bytes of a texture upload, 4 per pixel; undefined for any other call. */
 function bytesOf(name: string, args: readonly unknown[]): number | undefined {
   if (name === 'texStorage2D') return Number(args[3]) * Number(args[4]) * 4;
   if (name !== 'texImage2D' || args[1] !== 0) return undefined;
@@ -52,7 +52,7 @@ function bytesOf(name: string, args: readonly unknown[]): number | undefined {
   return isSized ? Number(source.width) * Number(source.height) * 4 : 0;
 }
 
-/** Counts the memory of textures. */
+/** Records how much memory each texture takes, from the WebGL call just made. */
 function weigh(name: string, args: readonly unknown[]): void {
   if (name === 'activeTexture') unit = Number(args[0]) - TEXTURE0;
   else if (name === 'bindTexture') bound.set(unit, args[1]);
@@ -73,8 +73,8 @@ const shelfOf = (kind: string): Exclude<keyof GlObjects, 'contexts'> =>
         : 'others';
 
 /**
- * Wraps WebGL's methods on their prototypes; call it before any context is created. Slows calls down, so never use it
- * while time is measured.
+ * Counts all WebGL calls from now on, by wrapping the methods of the prototypes. Call it before the first context is
+ * created, and never while time is measured, since it slows calls down.
  */
 export function countGl(): void {
   countContexts();
@@ -114,7 +114,7 @@ export function countGl(): void {
   };
 }
 
-/** Counts the created contexts; a page needs only a few in its lifetime. */
+/** Counts the WebGL contexts that are created from now on. */
 function countContexts(): void {
   for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas]) {
     const descriptor = Object.getOwnPropertyDescriptor(prototype, 'getContext');
@@ -132,13 +132,13 @@ function countContexts(): void {
   }
 }
 
-/** Returns the bytes of all live textures, including render targets. */
+/** Returns the bytes of all textures that are not deleted, including render targets. */
 export const textureBytes = (): number => [...weights.values()].reduce((sum, bytes) => sum + bytes, 0);
 
-/** Returns the names of all calls since the last `takeCounts`. */
+/** Returns the names of all WebGL calls since the last `takeCounts`. */
 export const callNames = (): readonly string[] => names;
 
-/** Returns the counts since the last call. */
+/** Returns the counts since the last `takeCounts`, and starts again from zero. */
 export function takeCounts(): GlCounts {
   const taken = { ...counts };
   names.length = 0;
@@ -146,7 +146,7 @@ export function takeCounts(): GlCounts {
   return taken;
 }
 
-/** Returns the live GL objects. */
+/** Returns the numbers of GL objects that are not deleted. */
 export const liveObjects = (): GlObjects => ({
   textures: live.textures.size,
   buffers: live.buffers.size,
@@ -172,7 +172,7 @@ function shelf(target: EventTarget, type: string, options: unknown): Set<unknown
   return callbacks;
 }
 
-/** Counts listeners of every target: added and not removed. One-time listeners remove themselves and are left out. */
+/** Counts the event listeners that are added from now on and not removed, except one-time listeners. */
 export function countListeners(): void {
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function counted(...args: Parameters<typeof addEventListener>) {
@@ -194,5 +194,5 @@ export function countListeners(): void {
   };
 }
 
-/** Returns the number of live listeners added since counting began. */
+/** Returns the number of listeners that were added since `countListeners` and not removed. */
 export const liveListeners = (): number => listeners;

@@ -2,10 +2,10 @@ import { busiestOf, readScenes } from './scene-bench.ts';
 import { type Bench, openBench, serveBench } from './scene-browser.ts';
 import type { PlayCounts } from './scene-page.ts';
 
-/** Warm-up plays until script is compiled, and plays that are profiled. */
+/** Number of plays that warm up, until script is compiled, and number of plays that are profiled. */
 const WARM = 10;
 const PLAYS = 6;
-/** Number of functions listed of each kind. */
+/** Number of functions listed for each kind of cost: allocations and time. */
 const LINES = 22;
 /** Mean sampling interval of allocations, bytes. */
 const EVERY_BYTES = 64;
@@ -20,8 +20,8 @@ interface Node {
 }
 
 /**
- * Reports where the busiest example of each scene allocates, what takes time in it, and the WebGL calls of its most
- * expensive frame: a help to meet a missed goal of the bench.
+ * Prints, for the busiest example of each scene, the functions that allocate most and take most time, and the WebGL
+ * calls of the frame with most calls. Use it when a scene misses a goal.
  */
 export async function reportHotspots(log: (line: string) => void, only: readonly string[]): Promise<void> {
   const site = await serveBench({ readable: true });

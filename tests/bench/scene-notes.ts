@@ -20,7 +20,7 @@ const BIG_WINS = [
   'slotshack',
 ];
 
-/** Reasons why a goal cannot be met, by the row's name. Rows not listed have no excuse. */
+/** Reasons why a goal cannot be met, by the row's name. All other rows must meet their goal. */
 export const NOTES: Readonly<Record<string, string>> = {
   [`reward-flight: ${RATIO}`]: FLYING,
   [`coin-pusher: ${RATIO}`]: PHYSICS,

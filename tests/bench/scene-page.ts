@@ -27,44 +27,44 @@ import {
   textureBytes,
 } from './scene-gl.ts';
 
-/** Counts of one example played at 60 frames a second. */
+/** Counts of WebGL calls in one example, played at 60 frames a second. */
 export interface PlayCounts {
   readonly example: string;
   readonly frames: number;
-  /** Maximum over all frames but the first. */
+  /** Highest number of draw calls in a frame, without the first frame. `calls` counts all WebGL calls likewise. */
   readonly draws: number;
   readonly calls: number;
   readonly callsMedian: number;
-  /** Sum over all frames but the first. */
+  /** Total of texture uploads, without the first frame. `reads` is the total of reads that wait for the GPU. */
   readonly uploads: number;
   readonly reads: number;
-  /** Names of the calls of the frame with most calls. */
+  /** Names of the WebGL calls in the frame that has most of them. */
   readonly most: readonly string[];
-  /** Mean of all frames: visible quads of the scene. Hidden sprites do not count. */
+  /** Mean number of quads (drawn rectangles) per frame; hidden sprites do not count. */
   readonly quads: number;
-  /** Texture memory at its end, bytes: its sheets and render targets. */
+  /** Texture memory at the end of the example, bytes: atlas sheets and render targets. */
   readonly bytes: number;
   readonly isBig: boolean;
 }
 
-/** Leaks after mounting and unmounting. */
+/** Numbers of GL objects and listeners that are left after mounting and unmounting a scene. */
 export interface Leaks {
   readonly objects: GlObjects;
   readonly listeners: number;
 }
 
-/** Interface of the page to the bench, as `window.bench`. */
+/** Functions that the bench calls in the page, as `window.bench`. */
 export interface BenchHook {
   readonly scenes: readonly string[];
   count(scene: string): Promise<readonly PlayCounts[]>;
-  /** Returns the frames drawn by the browser's own clock during `frames` frames of a scene at rest. */
+  /** Returns how many frames a scene at rest draws during `frames` frames of the browser. */
   rest(scene: string, example: string, frames: number): Promise<number>;
-  /** Returns the frames from a press to the first drawn frame. */
+  /** Returns the number of frames that pass from a press until the scene draws. */
   firstFrame(scene: string, example: string): Promise<number>;
-  /** Returns time and bytes of a frame, and those of the floor with as many quads. */
+  /** Measures the time and bytes of a scene's frames, and of a bare renderer with as many quads. */
   measure(scene: string, example: string, rounds: number): Promise<Rounds>;
   leak(scene: string, cycles: number): Promise<Leaks>;
-  /** Converts numbers to strings until the engine's caches for them have their full size (110 KiB), permanently. */
+  /** Fills V8's cache of numbers as strings (110 KiB), so that its growth does not look like a leak. */
   fillCaches(): void;
   /** Plays an example's moving frames `times` times; returns the number of frames. */
   repeat(scene: string, example: string, times: number): Promise<number>;
@@ -73,7 +73,7 @@ export interface BenchHook {
 declare global {
   interface Window {
     bench?: BenchHook;
-    /** Exists in Chromium with --js-flags=--expose-gc. */
+    /** Collects garbage; exists in Chromium with --js-flags=--expose-gc. */
     gc?: () => void;
   }
   interface Performance {
@@ -82,9 +82,9 @@ declare global {
   }
 }
 
-/** Time that an example continues after its last screenshot, ms. */
+/** An example plays on for this time after its last screenshot, ms. */
 const TAIL = 1_000;
-/** Time without a wake-up after which a scene is at rest, ms: longer than it is watched. */
+/** A scene whose next timer is further away than this is at rest, ms: longer than the scene is watched. */
 const REST = 3_000;
 
 const format = {
@@ -97,11 +97,11 @@ if (isCounting) {
   countListeners();
 }
 
-// Without a GPU the copy from the renderer onto the page's canvas waits for every pixel; with one it is a
-// single blit. It is skipped, so that script is measured and not software GL; the floor has no such copy.
+// Skips the copy from the renderer onto the page's canvas, which the bare renderer does not have. With a GPU it is a
+// single operation; in software it waits for every pixel, so the bench would measure software GL instead of script.
 CanvasRenderingContext2D.prototype.drawImage = () => undefined;
-// Most pixels that a scene draws into a texture are skipped as well: the next call that fills a buffer would
-// wait for them.
+// Draws only a corner of the textures into which a scene draws: the next call that fills a buffer would wait for
+// all their pixels.
 const { viewport } = WebGL2RenderingContext.prototype;
 WebGL2RenderingContext.prototype.viewport = function (x, y, width, height) {
   viewport.call(this, x, y, Math.min(width, SIZE.width), Math.min(height, SIZE.height));
@@ -165,7 +165,7 @@ async function withScene<T>(
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Returns the number of visible quads in a container. */
+/** Returns the number of visible quads (drawn rectangles) in a container. */
 function quadsOf(container: Container): number {
   if (!container.visible || container.alpha === 0) return 0;
   const own = container instanceof NineSliceSprite ? 9 : container instanceof Sprite ? 1 : 0;
@@ -181,7 +181,7 @@ function play(clock: HandClock, host: Host, running: Running, example: string, e
   while (player.time < end) {
     const before = host.counts.frames;
     clock.tick(FRAME);
-    // The first frame creates GPU resources and is excluded.
+    // Leaves out the first frame, which creates GPU resources.
     if (frames.length > 0 && callNames().length > most.length) most = [...callNames()];
     const taken = takeCounts();
     if (host.counts.frames > before) {
@@ -202,13 +202,13 @@ function play(clock: HandClock, host: Host, running: Running, example: string, e
     reads: sum('reads'),
     most,
     quads: Math.round(quads / Math.max(1, frames.length)),
-    // A sheet is loaded even if this example shows nothing of it.
+    // Counts a sheet that is loaded even if this example shows none of its pictures.
     bytes: Math.max(textureBytes() - empty, art.bytes),
     isBig: /^(big|huge|jackpot|mega|major)/.test(example),
   };
 }
 
-/** Opens an example to be advanced manually, from its first frame on. */
+/** Opens an example at its first frame, for `alternate` to advance. */
 async function openMoving(scene: string, example: string): Promise<Moving> {
   const clock = createHandClock();
   const host = createHost(renderer, clock);
@@ -221,11 +221,11 @@ async function openMoving(scene: string, example: string): Promise<Moving> {
       return player.isMoving() && player.time < end;
     },
     seek() {
-      // Frames drawn while nothing moves are not representative.
+      // Skips frames in which nothing moves, since they are not representative.
       while (!player.isMoving() && player.time < end) {
         const before = player.time;
         clock.tick(FRAME);
-        // Nothing will wake it any more: its time has stopped.
+        // Time has stopped, and neither a frame nor a timer is pending: nothing will move any more.
         if (player.time === before && !clock.isAsked && player.nextWake() === undefined) return false;
       }
       return player.time < end;
@@ -257,7 +257,7 @@ window.bench = {
   },
   rest: (scene, example, frames) =>
     withScene(browserClock, scene, example, async ({ player }, host) => {
-      // Between two cues nothing moves either, but the scene is not at rest.
+      // A scene that waits for its next timer does not move, but is not at rest.
       const isBusy = (): boolean => player.isMoving() || (player.nextWake() ?? Infinity) < REST;
       for (let waited = 0; isBusy() && waited < 900; waited++) await nextFrame();
       await nextFrame();
@@ -313,7 +313,7 @@ window.bench = {
       }
       running.close();
       await nextFrame();
-      // Resources that the renderer creates once and keeps exist by now.
+      // Counts from after the first cycle, when the renderer has created the resources that it keeps.
       if (cycle === 0) start = { objects: liveObjects(), listeners: liveListeners() };
     }
     host.dispose();

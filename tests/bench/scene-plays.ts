@@ -11,14 +11,14 @@ import type { Page } from '@playwright/test';
 import { type PageCounts, watchPage } from './page-counts.ts';
 import type { Row } from './table.ts';
 
-/** A page with scenes, and the play measured on it. */
+/** A page with a scene, and what the bench presses there to play a round. */
 interface PlayedPage {
   readonly path: string;
   readonly scene: string;
   readonly button: RegExp;
-  /** Announcement of any result in the live region. */
+  /** Matches the announcement of any result in the live region. */
   readonly announcement: RegExp;
-  /** A button that completes the play. */
+  /** Name of a second button that completes the round, if there is one. */
   readonly finish?: RegExp;
 }
 
@@ -43,17 +43,17 @@ const PAGES: readonly PlayedPage[] = [
 ];
 
 /**
- * Time until idle motion has ended, a minute after the last input (docs/scenes.md, Idle), and time watched after it,
- * ms.
+ * `IDLE_ENDS`: time after the last input until idle motion has ended (docs/scenes.md, Idle), ms. `WATCHED`: time for
+ * which the page is then watched, ms.
  */
 const IDLE_ENDS = 66_000;
 const WATCHED = 10_000;
-/** Time for a page to settle after it was opened, ms. */
+/** Time given to a page to load everything after it was opened, ms. */
 const OPENED = 2_000;
-/** Time after a result in which the scene celebrates and the page refetches changed data, ms. */
+/** Time watched after a result, ms: the scene celebrates, and the page fetches changed data again. */
 const AFTER = 8_000;
 
-/** Counts on the real pages, with everything mounted: during a play, and during ten seconds in which nothing moves. */
+/** Counts the activity of the real pages, during a round and during ten seconds at rest. */
 export async function playRows(log: (line: string) => void, only?: readonly string[]): Promise<Row[]> {
   const folder = newTestFolder();
   process.env[TEST_FOLDER_ENV] = folder;
@@ -88,7 +88,7 @@ export async function playRows(log: (line: string) => void, only?: readonly stri
           return rows;
         });
       }
-      // Only after all have played: a round on one page changes the balance on the others.
+      // Waits until all pages have played, since a round on one page changes the balance on the others.
       const resting = await Promise.all(opened.map((rest) => rest()));
       return [...measured.flat(), ...resting.flat()];
     } finally {
@@ -132,7 +132,7 @@ async function restOf(page: Page, counts: PageCounts, { scene }: PlayedPage): Pr
   ];
 }
 
-/** Watches for `ms` ms. */
+/** Waits for `ms` milliseconds while the page's activity is counted. */
 async function watch(page: Page, ms: number): Promise<void> {
   const until = (await page.evaluate(() => performance.now())) + ms;
   await page.waitForFunction((end) => performance.now() >= end, until, { polling: 250, timeout: 2 * ms });

@@ -7,28 +7,28 @@ import { openBrowser } from '../visual/browser.ts';
 import { ROOT } from '../visual/static-server.ts';
 import type { Row } from './table.ts';
 
-/** CPU slowdown factor relative to this machine. */
+/** Factor by which the CPU is slowed down, as on a phone. */
 const THROTTLE = 4;
-/** Goal for the 95th percentile of answers, ms. */
+/** Goal for the 95th percentile of a search's time, ms. */
 const GOAL = 50;
-/** Number of titles typed letter by letter, each letter a search. */
+/** Number of titles that are typed letter by letter; every letter is a search. */
 const SEARCHED = 40;
 
-/** Input of the measurement in the page. */
+/** Data that the measurement in the page receives. */
 interface Asked {
   readonly games: Parameters<typeof searchEntries>[0];
   readonly brands: Parameters<typeof searchEntries>[1];
   readonly texts: readonly string[];
 }
 
-/** Result of the measurement. */
+/** Result of the measurement: `made` is the time to create the index and `times` of the searches, ms. */
 interface Measured {
   readonly made: number;
   readonly times: readonly number[];
   readonly unanswered: number;
 }
 
-/** The cards of promotions import their pictures, so they are left out. */
+/** Replaces the cards of promotions by an empty list, since they import pictures. */
 const noCards: Plugin = {
   name: 'no cards',
   setup(builder) {
@@ -43,7 +43,7 @@ declare const searchIndex: {
   readonly createSearchIndex: (entries: readonly SearchEntry[]) => (text: string) => SearchAnswer;
 };
 
-/** Measures the thread time of the lobby's search, letter by letter, among all titles of a full hall. */
+/** Measures how long the lobby's search blocks the main thread per letter typed, among all titles of a full hall. */
 export async function searchRows(log: (line: string) => void): Promise<Row[]> {
   log('measuring the search');
   const { outputFiles } = await build({
@@ -89,7 +89,7 @@ export async function searchRows(log: (line: string) => void): Promise<Row[]> {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page: creates the index and searches for every text. */
 function measure({ games, brands: names, texts }: Asked): Measured {
   const entries = searchIndex.searchEntries(games, names);
   const before = performance.now();
@@ -105,7 +105,9 @@ function measure({ games, brands: names, texts }: Asked): Measured {
   return { made, times, unanswered };
 }
 
-/** Returns a title as typed: letter by letter, and then with two wrong letters in its longest word. */
+/**
+ * Returns the search texts for a title: each of its beginnings, then one with two wrong letters in the longest word.
+ */
 function typedOf({ title }: { readonly title: string }): string[] {
   const letters = Array.from({ length: title.length }, (_, n) => title.slice(0, n + 1));
   return [...letters, title.replace(/(\w)(\w)(\w{3})/, '$2$1$3')];

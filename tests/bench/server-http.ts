@@ -7,7 +7,7 @@ import { hashToken } from '../../server/sessions/authenticate.ts';
 import { serve } from '../../server/serve.ts';
 import { type Speed, type Spinners, resetSpinners } from './server-spins.ts';
 
-/** Measures spins over HTTP, with the server in this process and its clients in another. */
+/** Measures spins over HTTP; the server runs in this process, its clients in another. */
 export async function httpSpins(
   db: Database,
   spinners: Spinners,
@@ -39,7 +39,7 @@ export async function httpSpins(
   }
 }
 
-/** Returns a token as long as a real one, which the clients derive from the player's id. */
+/** Returns a player's token, derived from the id so that the clients know it, and as long as a real one. */
 export const tokenOf = (userId: number): string => String(userId).padStart(43, 'b');
 
 function clientsOf(port: number, spinners: Spinners, clients: number, seconds: number): Promise<Speed> {

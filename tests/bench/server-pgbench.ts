@@ -10,7 +10,7 @@ import { type Speed, type Spinners, resetSpinners, speedOf } from './server-spin
 const PLACES = ['/usr/bin/pgbench', '/usr/local/bin/pgbench'];
 const run = promisify(execFile);
 
-/** Returns the path of pgbench, or the reason why there is no comparison. */
+/** Returns the path of pgbench, or the reason why it cannot be used. */
 export function findPgbench(): string | { missing: string } {
   return (
     PLACES.find((place) => existsSync(place)) ?? {
@@ -19,7 +19,7 @@ export function findPgbench(): string | { missing: string } {
   );
 }
 
-/** Runs the mix through pgbench: prepared statements, the same clients, players and order of rounds. */
+/** Runs the mix of draws with pgbench: prepared statements, the same clients, players and order as `poolSpins`. */
 export async function pgbenchSpins(
   pgbench: string,
   url: string,
@@ -86,7 +86,7 @@ export async function pgbenchSpins(
 const variableOf = (draw: number, statement: number, place: number): string =>
   `v${draw}_${statement}_${place}`;
 
-/** Returns a draw as a pgbench script, whose variables are all the statements' parameters. */
+/** Returns a draw as a pgbench script; variables of the script replace the statements' parameters. */
 function script({ statements }: MixedDraw, index: number, firstId: number, each: number): string {
   const lines = statements.map(({ text, values }, statement) =>
     text.replaceAll('\n', ' ').replaceAll(/\$(\d+)/g, (_, number: string) => {

@@ -8,27 +8,27 @@ import { draw } from '../../server/jackpot/draw.ts';
 import { chooseSeed } from '../../server/testing/players.ts';
 import { BENCH_AT, BENCH_SEED, type Speed, type Spinners, resetSpinners, speedOf } from './server-spins.ts';
 
-/** Values that differ from draw to draw. */
+/** Names of the statements' parameters that differ from draw to draw. */
 export const VARIABLES = ['player', 'txn', 'nonce', 'shard'] as const;
-/** The values of one draw, by name. */
+/** Values of the differing parameters in one draw. */
 export type Variables = Readonly<Record<(typeof VARIABLES)[number], string>>;
 
-/** A statement of a draw, as the product sends it. Values are constant, or differ from draw to draw. */
+/** A statement of a draw, as the product sends it. A value is constant, or names a variable. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
   readonly values: readonly (string | { readonly variable: keyof Variables })[];
 }
 
-/** A draw that lands on one cell: its statements between BEGIN and COMMIT, and its share in a thousand draws. */
+/** A draw with one possible outcome: its statements between BEGIN and COMMIT. `weight`: its number in 1000 draws. */
 export interface MixedDraw {
   readonly weight: number;
   readonly statements: readonly Statement[];
 }
 
 /**
- * Records the statements of one draw for each cell, weighted by the cells' true probabilities. Resets the players
- * afterwards.
+ * Resets the players, then draws each cell of the Lucky Jackpot once and records the SQL statements. The weights are
+ * the cells' probabilities.
  */
 export async function drawMix(db: Database, spinners: Spinners): Promise<MixedDraw[]> {
   await resetSpinners(db, spinners);
@@ -68,7 +68,7 @@ async function recordDraw(db: Database, userId: number): Promise<Statement[]> {
     const sql = text.replaceAll(/\$(\d+)/g, (_, place: string) => {
       const value = values[Number(place) - 1];
       if (value === userId) return put({ variable: 'player' });
-      // pgbench has no UUIDs: an id is a zero-padded number.
+      // pgbench cannot generate UUIDs, so ids are numbers with leading zeros.
       if (value === clientTxnId) return `${txn()}::uuid`;
       if (Buffer.isBuffer(value)) return put(`\\x${value.toString('hex')}`);
       if (typeof value !== 'string' || !value.includes('"round"')) return put(String(value));
@@ -81,7 +81,7 @@ async function recordDraw(db: Database, userId: number): Promise<Statement[]> {
   });
 }
 
-/** Returns the fields of jackpot_draw() with placeholders for values that differ. */
+/** Returns the JSON argument of jackpot_draw() with placeholders for the values that differ. */
 function template(json: string): string {
   const fields = JSON.parse(json) as Record<string, unknown> & { round: Record<string, unknown> };
   const round = {
@@ -95,7 +95,7 @@ function template(json: string): string {
   return JSON.stringify({ ...fields, user_id: '@player', shard: '@shard', round });
 }
 
-/** Returns the cell of each draw: the mix's shares, shuffled the same way every time. */
+/** Returns indexes of `mix` in the order of draws: each as often as its weight, shuffled the same way every time. */
 export function orderOf(mix: readonly MixedDraw[]): number[] {
   const chance = openStream('bench', 'order', 0);
   return mix
@@ -105,7 +105,7 @@ export function orderOf(mix: readonly MixedDraw[]): number[] {
     .map(({ cell }) => cell);
 }
 
-/** Runs the mix through our pool: each client takes its own players in turn, as pgbench's clients do. */
+/** Runs the mix of draws with the product's pool. As in pgbench, each client takes its own players in turn. */
 export async function poolSpins(
   db: Database,
   spinners: Spinners,
@@ -137,7 +137,7 @@ export async function poolSpins(
   });
 }
 
-/** Runs draw() itself: a fresh seed, the outcome computed. */
+/** Runs the product's draw() as a whole, with new seeds and computed outcomes. */
 export async function wholeDraws(
   db: Database,
   spinners: Spinners,
@@ -152,7 +152,7 @@ export async function wholeDraws(
   });
 }
 
-/** Runs clients for a number of seconds; returns the latency of everything they did. */
+/** Lets clients repeat an action for a number of seconds; returns its rate and latencies. */
 export async function measure(
   clients: number,
   seconds: number,

@@ -1,28 +1,28 @@
 import type { Database } from '../../server/db/database.ts';
 
-/** Result of a run; times in ms. */
+/** Spins per second in a run, and percentiles of their latency, ms. */
 export interface Speed {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
 }
 
-/** Players of one benchmark database: consecutive ids, all at the same round number before a run. */
+/** Players of the benchmark's database: `count` consecutive ids. Before a run all have the same round number. */
 export interface Spinners {
   readonly firstId: number;
   readonly count: number;
 }
 
-/** Seed of every round of a run: fixed, so that both sides draw the same outcomes. */
+/** Seed of every round of a run; fixed, so that the pool and pgbench draw the same outcomes. */
 export const BENCH_SEED = 'ab'.repeat(32);
 /** Time of every event of a run, ms since 1970. */
 export const BENCH_AT = 1_000_000_000_000;
 
-/** Chances of a player at the start of a run; more than a run can use. */
+/** Draws that each player has left at the start of a run; more than a run can use. */
 const CHANCES = 25;
 const FAR = 4_000_000_000_000;
 
-/** Computes the speed from the latencies of a run, in ms. */
+/** Computes the speed of a run from the latency of each spin, ms. */
 export function speedOf(latencies: readonly number[], seconds: number): Speed {
   const sorted = latencies.toSorted((a, b) => a - b);
   const at = (share: number): number =>
@@ -30,7 +30,7 @@ export function speedOf(latencies: readonly number[], seconds: number): Speed {
   return { perSecond: sorted.length / seconds, p50: at(0.5), p99: at(0.99) };
 }
 
-/** Creates the players, each with a wallet. */
+/** Creates `count` players, each with a wallet. */
 export async function seedSpinners(db: Database, count: number): Promise<Spinners> {
   const { rows } = await db.query<{ id: number }>(
     `with made as (
@@ -47,7 +47,7 @@ export async function seedSpinners(db: Database, count: number): Promise<Spinner
   return { firstId: rows[0]?.id ?? 0, count };
 }
 
-/** Resets all players to round 0 with fresh chances, and the tables to the state right after a vacuum. */
+/** Resets all players to round 0 with all their draws left, and vacuums the tables. */
 export async function resetSpinners(db: Database, { firstId, count }: Spinners): Promise<void> {
   const range = [firstId, firstId + count - 1];
   await db.query('delete from jackpot_chances where user_id between $1 and $2', range);

@@ -16,8 +16,8 @@ const RATIO_GOAL = 0.8;
 const TAIL_GOAL = 5;
 
 /**
- * Measures spins per second of the server: our pool alternates with pgbench, which runs the same statements on the
- * same database; the full path through HTTP is measured too (docs/performance.md).
+ * Measures how many spins per second the server plays. The product's connection pool runs in turns with pgbench, which
+ * sends the same statements to the same database. Measures spins over HTTP too (docs/performance.md).
  */
 export async function serverRows(log: (line: string) => void = () => {}): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'perya-bench-'));
@@ -29,7 +29,7 @@ export async function serverRows(log: (line: string) => void = () => {}): Promis
     const ours: Speed[] = [];
     const bare: Speed[] = [];
     const pgbench = findPgbench();
-    // A warm-up that is not measured: both sides then have warm caches and prepared plans.
+    // Warms up without measuring, so that pool and pgbench find warm caches and prepared plans.
     await poolSpins(db, spinners, mix, CLIENTS, 1);
     for (let round = 0; round < ROUNDS; round++) {
       ours.push(await poolSpins(db, spinners, mix, CLIENTS, SECONDS));

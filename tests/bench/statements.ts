@@ -16,18 +16,18 @@ import {
 } from '../../server/testing/statement-plans.ts';
 import type { Row } from './table.ts';
 
-/** Number of hottest statements with a row of their own; the others share one. */
+/** The number of most frequent statements that are reported on their own, in addition to all statements together. */
 const HOTTEST = 20;
-/** Disk space of one player while the indexes are built, and the space that must stay free, in bytes. */
+/** Disk space per player while the indexes are built, and disk space that must stay free, bytes. */
 const BYTES_A_PLAYER = 26_000;
 const SPARE_BYTES = 5_000_000_000;
 const LARGE = 10_000;
 
 /**
- * Creates a database with the given number of players and fifty times as many postings, lets some of them use the
- * real server, and checks the plan of every statement that ran: each must be an index scan over a bounded number of
- * rows (docs/performance.md). The database is created in PERYA_BENCH_DIR, or the system's temporary folder, and
- * removed.
+ * Checks the plan of every statement that the server runs: it must scan an index over a bounded number of rows
+ * (docs/performance.md). For that it creates a database with this number of players and fifty times as many postings,
+ * and lets some of the players use the real server. The database is in PERYA_BENCH_DIR, or in the system's temporary
+ * folder, and is removed at the end.
  */
 export async function statementRows(players: number, log: (line: string) => void = () => {}): Promise<Row[]> {
   const folder = mkdtempSync(join(process.env['PERYA_BENCH_DIR'] ?? tmpdir(), 'perya-statements-'));
@@ -83,7 +83,7 @@ async function measure(db: Database, players: number, log: (line: string) => voi
   }
 }
 
-/** The database is thrown away, so it need not survive a crash. */
+/** Settings of PostgreSQL that make it faster but unsafe in a crash; the database is deleted afterwards. */
 const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -95,7 +95,7 @@ const FAST = {
   autovacuum: 'off',
 } as const;
 
-/** The player with the most play, and others spread over all ids. */
+/** Returns the ids of players who use the server: the one with most rounds, and others spread over all ids. */
 const visitors = ({ firstId, players }: BulkPlayers): number[] =>
   [0, 1, 0.1, 0.25, 0.5, 0.75, 0.999].map((place) =>
     place === 1 ? firstId + 1 : firstId + Math.floor(players * place),

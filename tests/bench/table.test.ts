@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stepsOf } from './table.ts';
 
-it('reads the steps of a run and ignores all other output', () => {
+it('stepsOf() reads the steps from the output of `npm test` and ignores all other lines', () => {
   const output = [
     'Types: good, 12.1 s',
     '  Types                 12.1 s   1 passed, 0 failed',

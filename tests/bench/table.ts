@@ -2,14 +2,14 @@
 export interface Row {
   readonly what: string;
   readonly value: string;
-  /** Empty if the value has no goal. */
+  /** Goal as printed, such as `≤ 60`; empty if the value has none. */
   readonly goal: string;
   /**
-   * Whether the goal is met; undefined without a goal, or if it could not be measured here: `value` then gives the
-   * reason.
+   * Whether the goal is met. Undefined if there is no goal, or if this machine cannot measure the value; `value` is then
+   * the reason.
    */
   readonly ok?: boolean;
-  /** Note printed under the row: why a goal cannot be met. */
+  /** Reason why the goal cannot be met, printed under the row. */
   readonly note?: string;
 }
 
@@ -21,7 +21,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** Reads the steps of `npm test` from the table printed at its end. */
+/** Returns a row for each step in the table that `npm test` prints at its end. */
 export function stepsOf(output: string): Row[] {
   return [...output.matchAll(/^ {2}(\S.*?) +(\d+\.\d s) {3}(\d+ passed, \d+ failed)$/gm)].map(
     ([, step = '', seconds = '', counts = '']) => ({
@@ -59,7 +59,7 @@ function verdictOf({ goal, ok }: Row): string {
   return ok ? 'met' : 'MISSED';
 }
 
-/** Counts the rows that meet their goal; a row that could not be measured does not. */
+/** Returns how many rows meet their goal; a row that could not be measured does not meet it. */
 export function summary(rows: readonly Row[]): string {
   const judged = rows.filter(({ goal }) => goal !== '');
   const met = judged.filter(({ ok }) => ok === true).length;

@@ -13,14 +13,14 @@ const OVER = { target: 4_950, side: 'over' };
 const COINS = 100_000_000;
 const CLIENTS = [1, 8, 32, 128];
 const SECONDS = 5;
-/** Goal for a whole round: two or three messages to the wallet, each a transaction. */
+/** Goal for the duration of a whole round, ms: two or three messages to the wallet, each with a transaction. */
 const TAIL_GOAL_MS = 300;
-/** Share of the throughput that must remain when more players connect than the server can serve. */
+/** Share of the throughput, 0 to 1, that must remain when more players connect than the server can serve. */
 const HELD_GOAL = 0.9;
 
 /**
- * Measures rounds of the game server for coins over the full path: call from the frame, game server, signed messages to
- * the lobby's server, PostgreSQL. All of these, and the clients, share this machine.
+ * Measures rounds for coins over the full path: the frame's call, the game server, signed messages to the lobby's
+ * server, PostgreSQL. All of these, and the clients, share this machine.
  */
 export async function walletRows(log: (line: string) => void = () => {}): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'perya-wallet-'));
@@ -29,7 +29,7 @@ export async function walletRows(log: (line: string) => void = () => {}): Promis
   try {
     const visitors = await withDatabase(folder, (db) => makeVisitors(db, Math.max(...CLIENTS), COINS));
     const seats = await Promise.all(visitors.map((visitor) => takeSeat(server.address, visitor, DICE)));
-    // A warm-up that is not measured: all then have warm caches and prepared plans.
+    // Warms up without measuring, so that all processes have warm caches and prepared plans.
     await playFor(seats.slice(0, 8), 1);
     const speeds: Speed[] = [];
     for (const clients of CLIENTS) {
@@ -55,7 +55,7 @@ export async function walletRows(log: (line: string) => void = () => {}): Promis
   }
 }
 
-/** Plays one round after the other in every seat for the given seconds. Throws when a round is refused. */
+/** Plays round after round in every seat (a player at a game) for this many seconds. Throws if a round is refused. */
 async function playFor(seats: readonly Seat[], seconds: number): Promise<Speed> {
   const latencies: number[] = [];
   const until = performance.now() + seconds * 1_000;

@@ -17,40 +17,43 @@ import { type Victim, dataDirOf, startVictim } from './victim.ts';
 export interface ChaosOptions {
   readonly rounds: number;
   readonly players?: number;
-  /** Decides when the server is killed and what players do. */
+  /** Seed of the random decisions: when the server is killed, and what players do. */
   readonly seed: string;
   readonly log: (line: string) => void;
 }
 
-/** Counts of one command, or of all together. */
+/** Numbers of requests of one command, or of all commands together. */
 export type ChaosTally = Readonly<Tally>;
 
-/** Result of a chaos run. An empty `faults` is the proof. */
+/** Result of a chaos run, which has passed if `faults` is empty. */
 export interface ChaosReport {
   readonly kills: number;
   readonly commands: Readonly<Record<string, ChaosTally>>;
   readonly total: ChaosTally;
-  /** Rounds and draws that the ledger proof recomputed from their seeds. */
+  /** Number of rounds and draws that were computed again from their seeds to check the ledger. */
   readonly recomputed: number;
   readonly faults: readonly string[];
 }
 
 const PLAYERS = 32;
-/** Jackpot chances in addition to those earned by bets. */
+/** Number of jackpot draws that each player is given, in addition to those earned by bets. */
 const CHANCES = 200;
-/** A kill follows a number of answers, not a time, so that it interrupts play on slow and fast machines alike. */
+/**
+ * Minimum number of answers between two kills. Kills do not follow a time, so that they interrupt play on slow and fast
+ * machines alike.
+ */
 const FEWEST_ANSWERS = 20;
 const MORE_ANSWERS = 160;
-/** Time after which a server that does not answer is killed anyway, ms. */
+/** A server that gives too few answers is killed after this time, ms. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Kills the server with -9 again and again while players do everything that moves coins; every second time and the
- * last time kills its PostgreSQL too. Then compares the answers that players received with the database.
+ * Kills the server with -9 again and again while players send every command that moves coins. Every second time, and
+ * the last time, kills its PostgreSQL too. Then compares the answers that players received with the database.
  */
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const folder = mkdtempSync(join(tmpdir(), 'perya-chaos-'));
-  // PostgreSQL runs as another user when this process is root, and needs access to its folder.
+  // If this process runs as root, PostgreSQL runs as another user, who needs access to its folder.
   chmodSync(folder, 0o755);
   try {
     return await run(folder, options);
@@ -90,8 +93,8 @@ async function run(folder: string, options: ChaosOptions): Promise<ChaosReport> 
   }
 
   const faults: string[] = [];
-  // Some lost answers are never requested again, as when a player closes the page; but every kind of command
-  // is answered at least once.
+  // Half of the players do not repeat their last request, as if they had closed the page. The others do, and among
+  // them are the players who began with each kind of command.
   const { address } = victim;
   const returning = players.filter((_, index) => index < LABELS.length || index % 2 === 0);
   await Promise.all(returning.map((player) => player.settle(address)));
@@ -107,7 +110,7 @@ async function run(folder: string, options: ChaosOptions): Promise<ChaosReport> 
   return { kills: rounds + 1, commands, total: totalOf(players), recomputed, faults };
 }
 
-/** Sums the counts of all players, for one command or all. */
+/** Sums the numbers of all players, for one command or for all. */
 function totalOf(players: readonly ChaosPlayer[], only?: string): Tally {
   const total = { answered: 0, lost: 0, recovered: 0, refused: 0 };
   for (const { tallies } of players) {

@@ -4,29 +4,29 @@ import { addUp } from '../../contract/scratch-cards.ts';
 import { ErrorCode } from '../../contract/errors.ts';
 import type { FairStream } from '../../fair/random.ts';
 
-/** A kind of command that moves coins, diamonds or cards. */
+/** A command that moves coins, diamonds or cards, and when a player sends it. */
 interface Kind {
-  /** Name in the report. */
+  /** Name of the command in the report. */
   readonly label: string;
   readonly call: CallName;
-  /** Relative frequency; small for what is available once a day, so that kills also hit it late. */
+  /** Relative frequency; low for commands that succeed once a day, so that late kills hit them too. */
   readonly weight: number;
-  /** How often a player can do it; also how often a rain is joined. */
+  /** Maximum number of times that a player sends the command, or joins each rain. Default: unlimited. */
   readonly most?: number;
-  /** True for commands that cost coins, which the player with an empty wallet cannot do. */
+  /** True for commands that cost coins, which the player with an empty wallet does not send. */
   readonly takesCoins?: true;
-  /** Label of the command that must come first. */
+  /** Label of the command that the player must have sent before this one. */
   readonly after?: string;
-  /** Error codes that mean nothing is left to do; the player then stops sending this command. */
+  /** Error codes of a command that is used up, after which the player no longer sends it. */
   readonly spent: readonly ErrorCode[];
-  /** Request body without its id; undefined when the player cannot send it now. */
+  /** Returns the body of a request, without `clientTxnId`; undefined if the player cannot send the command now. */
   readonly body: (hand: Hand, dice: FairStream) => Body | undefined;
 }
 
-/** Request body without its id. */
+/** Body of a request, without `clientTxnId`. */
 export type Body = Readonly<Record<string, unknown>>;
 
-/** A player's request, to be repeated until it is answered. */
+/** A player's request. */
 export interface Asked {
   readonly label: string;
   readonly call: CallName;
@@ -35,7 +35,7 @@ export interface Asked {
 
 const BETS = [20, 100, 500] as const;
 const bet: Kind['body'] = (_, dice) => ({ bet: BETS[dice.below(BETS.length)] });
-/** Takes a random number of cards from the pile and buys the rest. */
+/** Returns a request for `count` cards: a random number from the player's pile, the others bought. */
 const cards =
   (count: number): Kind['body'] =>
   ({ held }, dice) => ({ count, buy: count - dice.below(Math.min(held, count) + 1) });
@@ -207,36 +207,38 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Labels of the commands in the report, in order. */
+/** Labels of all commands, in the order of the report. */
 export const LABELS: readonly string[] = KINDS.map(({ label }) => label);
 
-/** Parts of an answer that determine what can be done next. */
+/** Fields of an answer that determine which commands the player can send next. */
 const news = v.object({
   chanceSize: v.optional(v.number()),
   cards: v.optional(v.number()),
   addUp: v.optional(addUp),
 });
 
-/** The possible actions that a player knows from the answers so far, and the dice that choose among them. */
+/** What a player knows from the answers so far, and the random choice of the next command. */
 export class Hand {
   chances = 0;
-  /** Cards in the pile. */
+  /** Number of scratch cards in the player's pile. */
   held = 0;
-  /** Awards reached but not yet received. */
+  /** Ids of the awards that the player may receive. */
   awards: readonly number[] = [];
   readonly addressId: string;
-  /** Dealing a table takes half a second of work: only players who begin with a drop have one. */
+  /** Whether the player has a coin pusher. Only some do, since dealing a table takes half a second of CPU time. */
   readonly hasTable: boolean;
-  /** The player has lost everything and begins with the gift for an empty wallet. */
+  /** Whether the player has lost everything and begins with the gift for an empty wallet. */
   readonly isBroke: boolean;
   readonly #dice: FairStream;
   readonly #done = new Map<string, number>();
   readonly #over = new Set<string>();
   #rainId = '';
-  /** Commands done before anything else. */
+  /** Commands that the player still sends before choosing at random. */
   readonly #first: Kind[];
 
-  /** The player's number decides the first commands, so that a few players together cover all of them. */
+  /**
+   * `number` counts the players and decides the first commands, so that a few players together begin with all of them.
+   */
   constructor(options: { addressId: string; chances: number; number: number; dice: FairStream }) {
     this.addressId = options.addressId;
     this.chances = options.chances;
@@ -251,14 +253,14 @@ export class Hand {
     return this.#rainId;
   }
 
-  /** Notes a new rain that can be joined. */
+  /** Informs the player about a new rain, which can be joined. */
   rainStarted(rainId: string): void {
     this.#rainId = rainId;
     this.#done.delete('redWars');
     this.#over.delete('redWars');
   }
 
-  /** Chooses the next command. */
+  /** Chooses the next request: first the player's first commands, then any possible one at random. */
   choose(): Asked {
     const possible = KINDS.flatMap((kind) => {
       const { label, most = Infinity, takesCoins = false, after } = kind;
@@ -277,7 +279,7 @@ export class Hand {
     return { label, call, body: chosen.body };
   }
 
-  /** Records what an answer contains. */
+  /** Updates what the player knows from an answer. */
   noteAnswer(answer: unknown): void {
     const { chanceSize, cards: pile, addUp: track } = v.parse(news, answer);
     this.chances = chanceSize ?? this.chances;
@@ -285,7 +287,7 @@ export class Hand {
     if (track) this.awards = track.awards.filter(({ state }) => state === 'ready').map(({ id }) => id);
   }
 
-  /** Returns whether a refusal only means that nothing is left; the command is then not sent again. */
+  /** Returns whether an error code only means that the command is used up. The player then no longer sends it. */
   accepts(label: string, code: number): boolean {
     const isSpent = KINDS.some((kind) => kind.label === label && kind.spent.some((spent) => spent === code));
     if (isSpent) this.#over.add(label);

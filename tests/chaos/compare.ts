@@ -3,10 +3,10 @@ import type { Database } from '../../server/db/database.ts';
 import type { ChaosPlayer } from './player.ts';
 import { startingCoinsOf } from './prepare.ts';
 
-/** Wallet in an answer: its balance and the number of postings booked by then. */
+/** Wallet fields of an answer: the balance in hundredths, and the number of the wallet's postings so far. */
 const balance = v.object({ coin: v.number(), coinVersion: v.number() });
 
-/** Compares the answers that a player received with the database: the same commands, each once, and the same coins. */
+/** Returns each difference between a player's answers and the database: commands, balances and totals. */
 export async function compare(db: Database, player: ChaosPlayer, granted: number): Promise<string[]> {
   return [
     ...(await compareCommands(db, player)),
@@ -35,12 +35,12 @@ async function compareCommands(db: Database, player: ChaosPlayer): Promise<strin
   return faults;
 }
 
-/** A table is dealt once, however often it is requested: the server chooses the command's id. */
+/** Commands whose id the server chooses, so that a table is dealt once however often the player requests it. */
 const DEALS = new Set(['coinPusherDeal']);
 
 const of = (table: string): string =>
   `(select count(*) from ${table} t where t.user_id = c.user_id and t.client_txn_id = c.client_txn_id)`;
-/** How often a command's effect is stored … */
+/** SQL for the number of times that a command's effect is stored in the database. */
 const EFFECTS = `${of('fair_rounds')}
   + (select count(*) from goods_orders g where g.user_id = c.user_id and g.id::text = c.answer ->> 'orderId')
   + (select count(*) from sign_ins s where s.user_id = c.user_id and c.name = 'loginBonus3UserReceive')
@@ -53,7 +53,7 @@ const EFFECTS = `${of('fair_rounds')}
     when 'receiveVipBonusUser' then 'gift' when 'appVipUserReceiveDaily' then 'daily'
     when 'receiveVipTaskAndBonus' then 'weekly' end)
   + (select count(*) from vip_rebates r where r.user_id = c.user_id and c.name = 'betBonusReceive' and r.at = c.at)`;
-/** … and how often it must be: a row of cards has a round each, and an exchange shows in the sums. */
+/** SQL for the expected number: one per scratch card, none for commands that only `compareSums` checks, else 1. */
 const DUE = `case when name = 'scratchCardLottery' then json_array_length(answer -> 'list')
   when name in ('diamondExchangeScratchcard', 'diamondExchangeCoin', 'receiveAddupAwardById') then 0 else 1 end`;
 
@@ -72,7 +72,7 @@ async function compareBalances(db: Database, player: ChaosPlayer): Promise<strin
   });
 }
 
-/** Commands whose answer reports the payout as `amount`. */
+/** Commands whose answer has the payout, in hundredths, in the field `amount`. */
 const AWARDS = [
   'receiveAddupAwardById',
   'receiveBankruptGiftAward',
@@ -92,7 +92,7 @@ interface Sums {
   readonly ordered: number;
 }
 
-/** Compares the wallet and the chances, computed from outcomes and not from the ledger. */
+/** Compares a player's coins, chances and orders with the totals computed from outcomes instead of the ledger. */
 async function compareSums(db: Database, player: ChaosPlayer, granted: number): Promise<string[]> {
   const { userId } = player;
   const { rows } = await db.query<Sums>(

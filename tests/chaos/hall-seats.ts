@@ -7,16 +7,16 @@ import { makePlayer } from '../../server/testing/players.ts';
 import { openSession } from '../../server/sessions/sessions.ts';
 import { dataDirOf } from './victim.ts';
 
-/** A player with coins, logged in at the server of a folder. */
+/** A player with coins who is logged in. */
 export interface Visitor {
   readonly userId: number;
   readonly login: string;
 }
 
-/** Calls of a game that a visitor has open. */
+/** The calls that a visitor can send to an open game. */
 export type Seat = Omit<OpenGame, 'userId' | 'login' | 'sessionId'>;
 
-/** Creates players with coins (hundredths), logged in. */
+/** Creates `count` logged-in players, each with `coins` hundredths. */
 export async function makeVisitors(db: Database, count: number, coins: number): Promise<Visitor[]> {
   const at = Date.now();
   const visitors: Visitor[] = [];
@@ -27,19 +27,19 @@ export async function makeVisitors(db: Database, count: number, coins: number): 
   return visitors;
 }
 
-/** Opens a hall title for coins at a running server. Throws when it does not open. */
+/** Opens a hall title, played for coins, at the server with this address. Rejects if it does not open. */
 export async function takeSeat(address: string, visitor: Visitor, gameId: number): Promise<Seat> {
   const { frameUrl } = await askLobby(address, visitor, 'startGame', { gameId });
   return asker(new URL(frameUrl).origin, frameUrl);
 }
 
-/** Returns a visitor's coins to the wallet from wherever they are; false while some are still pending. */
+/** Moves a visitor's coins from the game server back to the wallet. Resolves to false while a transfer is pending. */
 export async function bringHome(address: string, visitor: Visitor): Promise<boolean> {
   const { list } = await askLobby(address, visitor, 'retrieveBalance', {});
   return list.every(({ state }) => state === 'empty');
 }
 
-/** Calls a running server. Throws when it refuses. */
+/** Sends a call of the contract to the lobby's server. Rejects if the server refuses it. */
 async function askLobby<Name extends 'startGame' | 'retrieveBalance'>(
   address: string,
   { login }: Visitor,
@@ -51,13 +51,13 @@ async function askLobby<Name extends 'startGame' | 'retrieveBalance'>(
     headers: { 'content-type': 'application/json', authorization: login },
     body: JSON.stringify(body),
   });
-  // The server answers according to the contract.
+  // The type is safe, since the server responds according to the contract.
   const answer = (await response.json()) as Envelope & ResponseOf<(typeof calls)[Name]>;
   if (answer.errcode !== 0) throw new Error(`${name} answered ${answer.errcode}`);
   return answer;
 }
 
-/** Runs a callback with the database of a folder, beside its server. */
+/** Runs a callback with a second connection to the database of a running server, found by the server's folder. */
 export async function withDatabase<Result>(
   folder: string,
   use: (db: Database) => Promise<Result>,

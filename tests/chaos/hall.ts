@@ -14,13 +14,13 @@ import { worldRandom } from '../../server/worlds/random.ts';
 import { bringHome, makeVisitors, type Seat, takeSeat, type Visitor, withDatabase } from './hall-seats.ts';
 import { dataDirOf, startVictim, type Victim } from './victim.ts';
 
-/** Result of the run. An empty `faults` is the proof. */
+/** Result of the run, which has passed if `faults` is empty. */
 export interface HallReport {
   readonly kills: number;
-  /** Number of titles, one of each pay table. */
+  /** Number of titles played, one for each pay table. */
   readonly titles: number;
   readonly rounds: number;
-  /** Answers that never came, and seats that had to be reopened. */
+  /** Number of requests without an answer, and of games that had to be opened again. */
   readonly lost: number;
   readonly faults: readonly string[];
 }
@@ -28,11 +28,11 @@ export interface HallReport {
 const COINS = 100_000_000;
 const FEWEST_ANSWERS = 40;
 const MORE_ANSWERS = 160;
-/** One title of each pay table; shared rounds have tests of their own. */
+/** One title for each pay table, without games of shared rounds, which tests/chaos/shared.ts plays. */
 const own = hallTitles.filter(({ rules }) => !('shared' in rules));
 const titles = [...new Map(own.map((title) => [title.payTable, title])).values()];
 
-/** Every second title uses the transfer wallet: its coins are at the game server. */
+/** Makes every second title use the transfer wallet, with which a player's coins are at the game server. */
 const ENV = {
   PERYA_ARCADE_GAMES: titles
     .filter((_, index) => index % 2 === 0)
@@ -40,12 +40,12 @@ const ENV = {
     .join(' '),
 };
 
-/** Longest time until interrupted rounds are paid or rolled back (server/game-server/sweep.ts). */
+/** Longest time until the game server has paid or rolled back interrupted rounds, ms (server/game-server/sweep.ts). */
 const SETTLED_WITHIN_MS = 60_000;
 
 /**
- * Kills the lobby's server, which takes its game server with it, and every second time PostgreSQL too, while one title
- * of each pay table is played; then compares the answers that players received with the ledger.
+ * Kills the lobby's server together with its game server, and every second time PostgreSQL too, while players play one
+ * title of each pay table. Then compares the answers that players received with the ledger.
  */
 export async function runHall({
   kills,
@@ -71,7 +71,7 @@ class HallChaos {
   readonly #kills: number;
   readonly #log: (line: string) => void;
   readonly #random;
-  /** The server that is running or being started. */
+  /** The server that runs now, or the next one while it starts. */
   #victim: Promise<Victim>;
   #killed = 0;
   #answers = 0;
@@ -108,14 +108,14 @@ class HallChaos {
     };
   }
 
-  /** Plays one title until after the last kill; returns the player's expected gain, in hundredths. */
+  /** Plays one title until after the last kill. Returns what the player has gained by the answers, in hundredths. */
   async #playOn(title: HallTitle, visitor: Visitor): Promise<number> {
     const { gameId, payTable } = title;
     const { listed, choices } = stakesOf(title);
     const stake = listed ? (choices[0] ?? 0) : 100;
     let gained = 0;
     let seat: Seat | undefined;
-    /** Repeats a request, after a kill at the next server, until an answer reports the result. */
+    /** Repeats a request until the server returns its result; after a kill, sends it to the next server. */
     const insist = async <Name extends GameServerCallName>(
       name: Name,
       body: object,
@@ -124,14 +124,14 @@ class HallChaos {
         const { address } = await this.#victim;
         seat ??= await takeSeat(address, visitor, gameId).catch(() => undefined);
         const answer = await seat?.ask(name, body).catch(() => undefined);
-        // Coins of an interrupted transfer are back in the wallet, or still between the two.
+        // The session has ended, or an interrupted transfer has taken the coins away: the game must be opened again.
         const isOver =
           answer?.status === 'refused' && ['sessionEnded', 'insufficientFunds'].includes(answer.code);
         if (answer !== undefined && !isOver && !(answer.status === 'refused' && answer.code === 'tryAgain')) {
           this.#answered();
           return answer;
         }
-        // Tokens are valid only for the server process that sealed them.
+        // Opens the game again, since a token is valid only for the server process that issued it.
         if (answer === undefined || isOver) {
           this.#lost += 1;
           seat = undefined;
@@ -171,7 +171,7 @@ class HallChaos {
     });
   }
 
-  /** Waits until nothing is pending, then compares. */
+  /** Waits until no round or transfer is open, then returns each fault of the ledger and of the visitors' balances. */
   #faults({ address }: Victim, visitors: readonly Visitor[], gained: readonly number[]): Promise<string[]> {
     return withDatabase(this.#folder, async (db) => {
       const until = Date.now() + SETTLED_WITHIN_MS;

@@ -9,7 +9,7 @@ import { type Asked, type Body, Hand, LABELS } from './commands.ts';
 const envelope = v.looseObject({ errcode: v.number() });
 type Envelope = v.InferOutput<typeof envelope>;
 
-/** A kill breaks a connection at once; this timeout only ends requests that would never be answered. */
+/** Time-out of a request, ms. It is rarely reached, since a kill breaks the connection at once. */
 const TIMEOUT_MS = 30_000;
 const BUSY = ErrorCode.drawInProgress;
 const FAILED = ErrorCode.internalError;
@@ -24,7 +24,7 @@ async function call(address: string, name: string, body: Body, token?: string): 
   return v.parse(envelope, await response.json());
 }
 
-/** The part of an answer that must be the same whenever it is requested again. */
+/** Returns an answer without `serverTime`, the only field that may differ when a request is repeated. */
 const lasting = ({ serverTime: _, ...answer }: Envelope): Envelope => answer;
 
 const demand = (answer: Envelope, what: string): Envelope => {
@@ -32,7 +32,10 @@ const demand = (answer: Envelope, what: string): Envelope => {
   return answer;
 };
 
-/** Counts of a command: answered, left unanswered by a kill, answered when repeated, and refused. */
+/**
+ * Numbers of a command's requests: `lost` were left without an answer by a kill, `recovered` are those of them that
+ * succeeded when repeated.
+ */
 export interface Tally {
   answered: number;
   lost: number;
@@ -40,7 +43,7 @@ export interface Tally {
   refused: number;
 }
 
-/** A request with its id. */
+/** A request with its `clientTxnId`. */
 interface Sent extends Asked {
   readonly id: string;
 }
@@ -57,20 +60,20 @@ const HOME = {
   zip: '3000',
 };
 
-/** A player who sends one request after the other as fast as answers come, and remembers every answer. */
+/** A player who sends one request after the other without a pause, and remembers every answer. */
 export class ChaosPlayer {
   readonly userId: number;
   readonly answers = new Map<string, { readonly sent: Sent; readonly answer: Envelope }>();
-  /** Requests that the server refused because nothing was left: they must not be booked. */
+  /** Ids of the requests that the server refused because the command was used up. They must not be in the ledger. */
   readonly refused = new Set<string>();
   readonly tallies: ReadonlyMap<string, Tally> = new Map(
     LABELS.map((label) => [label, { answered: 0, lost: 0, recovered: 0, refused: 0 }]),
   );
-  /** The one request still without an answer. */
+  /** The request that has no answer yet; there is at most one. */
   unanswered: Sent | undefined;
   readonly hand: Hand;
   readonly #token: string;
-  /** Whether a kill came between the request and its answer. */
+  /** Whether a kill came before the answer to the current request. */
   #wasCut = false;
 
   private constructor(userId: number, token: string, hand: Hand) {
@@ -79,7 +82,7 @@ export class ChaosPlayer {
     this.hand = hand;
   }
 
-  /** Opens an account with a delivery address; `seed` and `number` decide what this player does. */
+  /** Registers an account with a delivery address. `seed` and `number` determine which commands the player sends. */
   static async register(
     address: string,
     { account, seed, number, chances }: { account: string; seed: string; number: number; chances: number },
@@ -99,8 +102,8 @@ export class ChaosPlayer {
   }
 
   /**
-   * Opens the table, which deals it, and plays ten cards, which reach the first award. Skipped for a broke player,
-   * whose wallet the cards might fill.
+   * Opens the coin pusher, so that its table is dealt, and plays ten scratch cards, which reach the first award. Does
+   * nothing for a player without coins, whose wallet must stay empty.
    */
   async warmUp(address: string): Promise<void> {
     if (this.hand.isBroke) return;
@@ -118,7 +121,7 @@ export class ChaosPlayer {
     await this.#ask(address);
   }
 
-  /** Plays until the connection breaks; first repeats the unanswered request, with its id. */
+  /** Sends requests until the connection breaks. The first one repeats the unanswered request, with the same id. */
   async playUntilCut(address: string): Promise<void> {
     try {
       for (;;) await this.#ask(address);
@@ -130,12 +133,12 @@ export class ChaosPlayer {
     this.#tally(this.unanswered).lost += 1;
   }
 
-  /** Repeats the unanswered request until it is answered. */
+  /** Repeats the unanswered request until it has an answer. */
   async settle(address: string): Promise<void> {
     while (this.unanswered) await this.#ask(address);
   }
 
-  /** Repeats all requests. Returns the differences between the answers. */
+  /** Repeats all requests; returns each answer that differs from the first one. */
   async askAllAgain(address: string): Promise<string[]> {
     const faults: string[] = [];
     for (const { sent, answer } of this.answers.values()) {
@@ -155,9 +158,9 @@ export class ChaosPlayer {
   async #ask(address: string): Promise<void> {
     const sent = (this.unanswered ??= { id: randomUUID(), ...this.hand.choose() });
     const answer = lasting(await this.#send(address, sent));
-    // Right after a kill the interrupted statement may still be running: it locks the player until it ends.
+    // Right after a kill, PostgreSQL may still run the interrupted statement, which locks the player until its end.
     if (answer.errcode === BUSY) return;
-    // The server answers internalError when its database is gone: that counts as a lost answer.
+    // The server returns internalError if its database was killed, which counts as a lost answer.
     if (answer.errcode === FAILED) throw new Error('the database is gone');
     if (answer.errcode === 0) {
       this.answers.set(sent.id, { sent, answer });
@@ -181,5 +184,5 @@ export class ChaosPlayer {
   }
 }
 
-/** The server refused a request that it had to accept. */
+/** Error: the server refused a request that it must accept. */
 class Refusal extends Error {}

@@ -7,20 +7,22 @@ import { addRain } from '../../server/red-packet/rains.ts';
 import type { ChaosPlayer } from './player.ts';
 
 /**
- * Hundredths that every player deposits, bets once today and wins back, or has lost: this earns the day's chances and
- * tickets, 100,000 diamonds, and fills the funds.
+ * Amount that every player deposits and bets once, in hundredths; most win the same amount back. The bet earns the
+ * day's chances and tickets and 100,000 diamonds, and fills the funds.
  */
 const STARTING_COINS = 1_000_000_000;
 
 /** Returns a player's coins before the first command, in hundredths. */
 export const startingCoinsOf = ({ hand }: ChaosPlayer): number => (hand.isBroke ? 0 : STARTING_COINS);
 
-/** Grants every player what the commands need: coins, chances, today's valid bets and the diamonds for them. */
+/**
+ * Gives every player what the commands need: coins, jackpot chances, today's valid bet and the diamonds earned by it.
+ */
 export async function prepare(db: Database, players: readonly ChaosPlayer[], chances: number): Promise<void> {
   const now = Date.now();
   for (const player of players) {
     const { userId, hand } = player;
-    // The gift for an empty wallet is offered some time after the loss.
+    // Dates the loss back, since the gift for an empty wallet is offered only some time after it.
     const at = hand.isBroke ? now - BANKRUPT_GIFT.delayMs : now;
     await db.transaction(async (client) => {
       await settleDeposit(client, { userId, amount: STARTING_COINS, channel: 'GCash', at });
@@ -31,7 +33,7 @@ export async function prepare(db: Database, players: readonly ChaosPlayer[], cha
   }
 }
 
-/** Opens a rain; returns its id. */
+/** Starts a rain of red packets; returns its id. */
 export async function openRain(db: Database): Promise<string> {
   const now = Date.now();
   await addRain(db, now);

@@ -18,14 +18,14 @@ interface ChaosRun {
   readonly seed: string;
 }
 
-/** Prints the faults, or that there are none; returns true if there are none. */
+/** Prints the faults; returns true if there are none. */
 function isSound(faults: readonly string[]): boolean {
   for (const fault of faults.slice(0, 20)) console.error(`FAULT: ${fault.slice(0, 2_000)}`);
   console.log(faults.length === 0 ? SOUND : `${faults.length} faults.`);
   return faults.length === 0;
 }
 
-/** Tests the lobby's own games. */
+/** Kills the server while players play the lobby's own games. */
 async function lobby({ rounds, seed }: ChaosRun): Promise<boolean> {
   console.log(`Chaos: ${rounds} rounds, 32 players, --seed ${seed}`);
   const started = Date.now();
@@ -42,7 +42,7 @@ async function lobby({ rounds, seed }: ChaosRun): Promise<boolean> {
   return isSound(faults);
 }
 
-/** Tests the games of the hall: the server, its game server and the database are killed. */
+/** Kills the server, its game server and the database while players play games of the hall. */
 async function hall({ rounds, seed }: ChaosRun): Promise<boolean> {
   console.log(`Chaos in the hall: ${rounds} kills, a title of each pay table, --seed ${seed}`);
   const report = await runHall({ kills: rounds, seed, log: (line) => console.log(line) });
@@ -51,7 +51,7 @@ async function hall({ rounds, seed }: ChaosRun): Promise<boolean> {
   return isSound(faults);
 }
 
-/** Tests shared rounds: lobby, PostgreSQL and game server are killed one by one while the others live. */
+/** Kills the lobby's server, PostgreSQL or the game server, one at a time, during rounds that players share. */
 async function shared({ rounds, seed }: ChaosRun): Promise<boolean> {
   console.log(`Chaos in shared rounds: ${rounds} kills, Crash and Karera, --seed ${seed}`);
   const report = await runShared({ kills: rounds, seed, log: (line) => console.log(line) });
@@ -61,8 +61,8 @@ async function shared({ rounds, seed }: ChaosRun): Promise<boolean> {
 }
 
 /**
- * Tests provider messages over lines that lose, duplicate, delay and corrupt them, and with a game server that is
- * killed: the server tests, run longer.
+ * Runs the server's tests of provider messages for longer than usual: over connections that lose, duplicate, delay and
+ * corrupt messages, and with a game server that is killed.
  */
 async function providers({ rounds, messages }: ChaosRun): Promise<boolean> {
   console.log(`Chaos of providers: ${messages} messages, ${rounds} kills of the game server`);
@@ -95,8 +95,8 @@ const groups: Readonly<Record<string, (wishes: ChaosRun) => Promise<boolean>>> =
 };
 
 /**
- * `npm run chaos -- --rounds 20 --seed <text>`: exits with 1 when anything was lost or paid twice. `--only` lobby,
- * hall, shared or providers; `--messages` of the providers, default 10,000.
+ * `npm run chaos -- --rounds 20 --seed <text>`: exits with 1 if anything was lost or paid twice. `--only` selects lobby,
+ * hall, shared or providers; `--messages` is the number of provider messages, default 10,000.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -4,15 +4,14 @@ import { CRASH_RULES } from '../../fair/shared/crash.ts';
 import { KARERA } from '../../fair/shared/karera.ts';
 
 /**
- * Result of a bet cashed out by hand: the answer to the player's cash-out, or that it came too late; undefined if
- * there was none.
+ * The server's answer to a player's cash-out: its payout in hundredths, or that it came too late. Undefined if the
+ * player did not cash out.
  */
 export type Word = { readonly payout: number } | 'too late' | undefined;
 
 /**
- * Returns the fault in the payout of a shared-round bet, undefined if it follows the rules (docs/providers.md, Shared
- * rounds): targets and races follow from the outcome alone; a bet by hand is refunded if the player could not be
- * heard. Amounts in hundredths.
+ * Returns what is wrong with the payout of a bet in a shared round; undefined if it follows the rules
+ * (docs/providers.md, Shared rounds). Amounts are in hundredths. `isWhole`: no process of the round was killed.
  */
 export function payFault(
   { choice, stake, payout, multiplier, outcome, proof }: HallRound,
@@ -28,14 +27,14 @@ export function payFault(
     return payoutOf(stake, KARERA.multiplier(bet, outcome as Parameters<typeof KARERA.multiplier>[1]));
   }
 
-  /** Returns the permitted payouts: several where it matters when the round's process was killed. */
+  /** Returns the payouts that the rules permit; several if they depend on when the round's process was killed. */
   function ofCrash(): number[] {
     const { endsAt } = outcome as { endsAt: number };
     const { auto } = choice as { auto?: number };
     if (auto !== undefined) return [auto <= endsAt ? payoutOf(stake, auto) : 0];
     if (typeof word === 'object') return payoutOf(stake, endsAt) >= word.payout ? [word.payout] : [];
-    // If one process drove the round to its end, it received every cash-out: the bet is lost. Otherwise it
-    // may be void.
+    // A process that ran the whole round received every cash-out, so a bet without one is lost. After a kill the bet
+    // may also be void, with its stake refunded.
     return isWhole ? [0] : [0, stake];
   }
 }

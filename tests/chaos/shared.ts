@@ -17,15 +17,15 @@ import { makeVisitors, type Seat, takeSeat, type Visitor, withDatabase } from '.
 import { payFault, type Word } from './shared-rules.ts';
 import { dataDirOf, freePort, isReady, startGameServer, startVictim, type Victim } from './victim.ts';
 
-/** Processes to kill, while the others live. */
+/** Processes of which each kill ends one, while the others run on. */
 const PREY = ['lobby', 'database', 'gameServer'] as const;
 type Prey = (typeof PREY)[number];
 
-/** Result of the run. An empty `faults` is the proof. */
+/** Result of the run, which has passed if `faults` is empty. */
 export interface SharedReport {
   readonly kills: number;
   readonly bets: number;
-  /** Answers that did not come, or that asked for a retry. */
+  /** Number of requests without an answer, or with one that asked for a retry. */
   readonly lost: number;
   readonly faults: readonly string[];
 }
@@ -34,19 +34,19 @@ const CRASH = 2001;
 const KARERA = 2015;
 const COINS = 1_000_000;
 const STAKE = 1_000;
-/** Time from the opening of bets in Crash to the close of bets in Karera, so that both run at the same time, ms. */
+/** Bets of Crash open this time before bets of Karera close, ms, so that both rounds run at the same time. */
 const CRASH_BEFORE_MS = 6_000;
-/** Length of the Crash rounds to wait for: long enough for a kill, ms. */
+/** Minimum and maximum length of the Crash rounds in which the run kills, ms; shorter ones are skipped. */
 const RUNS = { least: 11_000, most: 22_000 };
-/** Timeout of repeated requests and of other waits, ms. */
+/** Longest time for which requests are repeated, and for other waits, ms. */
 const WITHIN_MS = 90_000;
 
 /**
- * Crash bets, one player each: a target reached before the kill, after it, and never; by hand with and without a
- * cash-out.
+ * Crash bets, each by another player. Three have an automatic target in hundredths: reached before the kill, after it,
+ * and never. The others cash out by hand, or not at all.
  */
 const CRASH_BETS = [{ auto: 101 }, { auto: 170 }, { auto: 100_000 }, {}, {}, {}];
-/** Bets by hand that cash out at the moment of the kill. */
+/** Indexes of the Crash bets that are cashed out by hand at the moment of the kill. */
 const GET_OFF = new Set([3, 4]);
 const KARERA_BETS = [
   ...Array.from({ length: 6 }, (_, runner) => ({ kind: 'win', runner })),
@@ -56,7 +56,7 @@ const KARERA_BETS = [
   { kind: 'exacta', first: 1, second: 0 },
 ];
 
-/** A bet that is being placed, or in its round. */
+/** A bet with the answers received so far: `answer` to placing it, `word` to the cash-out. */
 interface Placed {
   readonly visitor: Visitor;
   readonly seat: Seat;
@@ -66,9 +66,9 @@ interface Placed {
 }
 
 /**
- * Kills the lobby's server, PostgreSQL or the game server alone, in the middle of a round of Crash and one of Karera:
- * the first time each while both run, then also while bets are being placed. Then compares the answers that players
- * received with the rules, the wallet and the game server's rounds.
+ * Kills the lobby's server, PostgreSQL or the game server alone, during a round of Crash and one of Karera. The first
+ * kill of each process comes while both rounds run, later ones also while bets are placed. Then compares the answers
+ * that players received with the rules, the wallet and the game server's rounds.
  */
 export async function runShared(options: {
   kills: number;
@@ -110,10 +110,10 @@ async function run(
   return { kills, bets, lost: chaos.lost, faults };
 }
 
-/** The lobby's server with its PostgreSQL, and the game server beside them. */
+/** The running processes: the lobby's server with its PostgreSQL, and the game server. */
 interface House {
   readonly lobby: string;
-  /** Kills one process and starts it again; resolves when it is back. */
+  /** Kills one process and starts it again; resolves when it is ready. */
   kill(prey: Prey): Promise<void>;
   close(): Promise<void>;
 }
@@ -174,7 +174,7 @@ class SharedChaos {
     this.#house = house;
   }
 
-  /** Bets in a round of each game, kills in the middle, and repeats every request whose answer was lost. */
+  /** Plays a round of each game with a kill in the middle, and repeats every request whose answer was lost. */
   async round(prey: Prey, isEarly: boolean, laterMs: number): Promise<Placed[]> {
     const crashers = await this.#seats(CRASH, CRASH_BETS.length);
     const racers = await this.#seats(KARERA, 1);
@@ -195,12 +195,12 @@ class SharedChaos {
     const placing = Promise.all(placed.map((bet) => this.#place(bet)));
 
     if (isEarly) {
-      // A moment between the first message and the last answer.
+      // Kills between the first request and the last answer.
       await Promise.all([placing, pause(laterMs / 20).then(() => this.#house.kill(prey))]);
     } else {
       await placing;
       await Promise.all([crashed, race].map((stream) => stream.until('round', isRunning)));
-      // Above the lowest multiplier at which a player can cash out.
+      // Waits until Crash has passed the lowest multiplier at which a player can cash out.
       await pause(300 + laterMs);
       await Promise.all([
         ...placed.filter((_, index) => GET_OFF.has(index)).map((bet) => this.#getOff(bet)),
@@ -211,7 +211,9 @@ class SharedChaos {
     return placed;
   }
 
-  /** Waits until all bets are over, and compares the payouts with the rules, and the wallet with the answers. */
+  /**
+   * Waits until all bets are settled. Returns each payout that breaks the rules, and each wallet with a wrong balance.
+   */
   async faults(placed: readonly Placed[], isWhole: boolean): Promise<string[]> {
     const faults: string[] = [];
     const entered = placed.filter(({ answer }) => answer?.status === 'done');
@@ -245,8 +247,8 @@ class SharedChaos {
   }
 
   /**
-   * Returns the wallet's balance once it is as expected: the stake of a bet that came too late is still being
-   * refunded.
+   * Waits until the wallet has the expected balance, since the stake of a bet that came too late is refunded with a
+   * delay. Returns the last balance, in hundredths.
    */
   #coinsWhenHome(userId: number, expected: number): Promise<number> {
     return withDatabase(this.#folder, async (db) => {
@@ -269,13 +271,13 @@ class SharedChaos {
     );
   }
 
-  /** Opens the stream of the first seat's game; right after a kill the game may have no driver yet. */
+  /** Opens the event stream of the first seat's game. Retries, since right after a kill no process runs the game. */
   #watch([first]: readonly { readonly seat: Seat }[]): Promise<SharedStream> {
     if (first === undefined) throw new Error('nobody is seated');
     return within('the stream opens', () => watchGame(first.seat).catch(() => undefined));
   }
 
-  /** Marks rounds as over, without viewers, until the next Crash round is as long as required. */
+  /** Marks the next Crash rounds as over until one follows that is as long as required. */
   #skipShortRuns(): Promise<void> {
     return withDatabase(this.#folder, async (db) => {
       const book = await openGameServerDatabase(db.url);
@@ -302,7 +304,7 @@ class SharedChaos {
     bet.answer = await this.#insist(bet.seat, 'placeBet', bet.body);
   }
 
-  /** Cashes out; repeats the request until it is answered. */
+  /** Cashes out a bet; repeats the request until it has an answer. */
   async #getOff(bet: Placed): Promise<void> {
     if (bet.answer?.status !== 'done') return;
     const { roundId } = bet.answer.result.bet;
@@ -312,7 +314,7 @@ class SharedChaos {
     else throw new Error(`cashOut was refused: ${answer.code}`);
   }
 
-  /** Repeats a request until an answer reports the result. */
+  /** Repeats a request until the game server returns its result. */
   #insist<Name extends GameServerCallName>(
     seat: Seat,
     name: Name,
@@ -330,7 +332,7 @@ class SharedChaos {
 const isOpen = ({ round }: { round: SharedRound }): boolean => round.phase === 'betting';
 const isRunning = ({ round }: { round: SharedRound }): boolean => round.phase === 'running';
 
-/** Returns a bet for each seat in a round. */
+/** Returns a bet of `STAKE` for each seat in a round. */
 const betsOf = (
   seats: readonly ({ visitor: Visitor; seat: Seat } | undefined)[],
   round: SharedRound,
@@ -342,7 +344,7 @@ const betsOf = (
       : [{ ...chair, body: sharedBetOf(round, choices[index], STAKE), answer: undefined, word: undefined }],
   );
 
-/** Polls until there is a result, or throws. */
+/** Polls `ask` until it gives a result. Rejects after `WITHIN_MS`. */
 async function within<Result>(what: string, ask: () => Promise<Result | undefined | false>): Promise<Result> {
   const until = Date.now() + WITHIN_MS;
   for (;;) {
@@ -353,7 +355,7 @@ async function within<Result>(what: string, ask: () => Promise<Result | undefine
   }
 }
 
-/** Compares the game server's rounds with the lobby's once nothing is pending, and proves the ledger. */
+/** Returns each difference between the game server's rounds and the lobby's, and each fault of the ledger. */
 function booksFaults(folder: string): Promise<string[]> {
   return withDatabase(folder, async (db) => {
     const book = await openGameServerDatabase(db.url);
@@ -363,7 +365,7 @@ function booksFaults(folder: string): Promise<string[]> {
     );
     for (const { id, state } of left) faults.push(`round ${id} is still ${state}`);
     const { rows: gameServer } = await book.query(
-      // A void bet was refunded: the wallet has neither stake nor win.
+      // Leaves out void bets, which were refunded: the lobby has neither a stake nor a win for them.
       `select id::text, stake as staked, payout as won from rounds
        where state = 'done' and not (multiplier = 100 and payout = stake and choice::jsonb = '{}') order by id::text`,
     );

@@ -8,16 +8,16 @@ import { nodeArguments } from '../../server/testing/built-server.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
 
-/** A real server process with a folder of its own, to be killed. */
+/** A server process that the test kills, with a data folder of its own. */
 export interface Victim {
   readonly address: string;
-  /** Kills Node immediately; with `database` true its PostgreSQL and every backend too. Resolves when they are gone. */
+  /** Kills Node, and if `database` is true also all its PostgreSQL processes. Resolves when they have ended. */
   kill(database: boolean): Promise<void>;
-  /** Kills only its PostgreSQL and every backend: Node lives, and restarts it. Resolves when they are gone. */
+  /** Kills all PostgreSQL processes of the server; Node runs on and restarts them. Resolves when they have ended. */
   killDatabase(): Promise<void>;
 }
 
-/** Starts the server, on `more.PORT` or any free port, and waits until it is ready. */
+/** Starts the lobby's server on the port `more.PORT`, or on any free one, and waits until it is ready. */
 export async function startVictim(
   folder: string,
   more: Readonly<Record<string, string>> = {},
@@ -41,7 +41,7 @@ export async function startVictim(
   };
 }
 
-/** Starts the game server as a separate process beside the server of a folder; `env` holds its settings. */
+/** Starts a game server as a process of its own, for the lobby's server with this folder; `env` holds its settings. */
 export async function startGameServer(
   folder: string,
   env: Readonly<Record<string, string>> & { readonly PORT: string },
@@ -50,7 +50,9 @@ export async function startGameServer(
   return { kill: () => kill(child, folder, false) };
 }
 
-/** Starts one of our processes and waits until it is ready; throws with the end of its log if it fails to start. */
+/**
+ * Starts a process of the product and waits until it is ready. Rejects with the end of its log if it does not start.
+ */
 async function startNode(
   folder: string,
   {
@@ -105,7 +107,7 @@ async function killAll(pids: readonly number[]): Promise<void> {
   while (pids.some(isAlive)) await pause(5);
 }
 
-/** Returns the process ids of a folder's postmaster and its children (Linux). */
+/** Returns the ids of all PostgreSQL processes that use a server's folder (Linux only). */
 function postgresOf(folder: string): number[] {
   const postmaster = Number(readFileSync(join(dataDirOf(folder), 'postmaster.pid'), 'utf8').split('\n')[0]);
   const children = readdirSync('/proc')
@@ -130,11 +132,11 @@ function tryKill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has already exited.
+    // The process has already exited.
   }
 }
 
-/** Returns whether an address reports that it is ready. */
+/** Returns whether the server at an address reports that it is ready. */
 export async function isReady(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
@@ -143,7 +145,7 @@ export async function isReady(url: string): Promise<boolean> {
   }
 }
 
-/** Finds a free port. */
+/** Returns a TCP port that is free on this machine. */
 export function freePort(): Promise<number> {
   const probe = createServer();
   return new Promise((done, fail) => {

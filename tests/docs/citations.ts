@@ -1,12 +1,12 @@
-/** A place in the code that cites a document: `docs/product-rules.md, Guards`. */
+/** A citation in the code, such as `docs/product-rules.md, Guards`. */
 export interface Citation {
   /** File name within docs/. */
   readonly document: string;
-  /** Text after the comma, up to the end of the phrase; undefined if the whole document is cited. */
+  /** Text after the comma, which begins with a heading; undefined if the whole document is cited. */
   readonly heading: string | undefined;
 }
 
-/** Returns the documents that a text cites. Comments may break a line within a citation. */
+/** Returns the citations in a text. A citation in a comment may continue on the next line. */
 export function citationsIn(text: string): Citation[] {
   const flat = text.replace(/\s*\n\s*(?:\*|\/\/|--)?\s*/g, ' ');
   return [...flat.matchAll(/docs\/([\w-]+\.md)(?:, ([A-Z][^.,:;()'"`*\d]*))?/g)].map(
@@ -17,15 +17,15 @@ export function citationsIn(text: string): Citation[] {
   );
 }
 
-/** Returns the headings of a Markdown document, without their marks. */
+/** Returns the headings of a Markdown document, without the `#` marks. */
 export const headingsOf = (document: string): string[] =>
   [...document.matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = '']) => heading.trim());
 
-/** Returns whether a citation begins with one of the document's headings: the sentence may go on after it. */
+/** Returns whether the cited text begins with one of the document's headings; the rest may be the citing sentence. */
 export const citesOneOf = (headings: readonly string[], cited: string): boolean =>
   headings.some((heading) => cited === heading || cited.startsWith(`${heading} `));
 
-/** Returns the relative links and pictures of a Markdown document: path and anchor. */
+/** Returns the targets of the relative links and pictures in a Markdown document: path and anchor. */
 export const linksIn = (document: string): { readonly path: string; readonly anchor: string | undefined }[] =>
   [...document.matchAll(/(?:\]\(|src=")(?!https?:|mailto:)([^)"#\s]*)(?:#([^)\s]+))?[)"]/g)].map(
     ([, path = '', anchor]) => ({

@@ -10,12 +10,12 @@ const documents = files.filter((path) => path.startsWith('docs/') && path.endsWi
 const headings = new Map(documents.map((path) => [posix.basename(path), headingsOf(readText(path))]));
 
 describe('documents', () => {
-  it('match the code; otherwise run npm run docs', () => {
+  it('contain the tables that the code generates (if not, run npm run docs)', () => {
     const rules = readText('docs/product-rules.md');
     expect(withTables(rules, ruleTables)).toBe(rules);
   });
 
-  it('have every heading that is cited', () => {
+  it('contain every heading that code cites', () => {
     const code = files.filter(
       (path) => /\.(tsx?|mjs|sql|css)$/.test(path) && !path.startsWith('tests/docs/'),
     );
@@ -36,7 +36,7 @@ describe('documents', () => {
       (path) =>
         /\.(tsx?|mjs|sql|css)$/.test(path) &&
         !path.startsWith('tests/docs/') &&
-        // A migration that has run is never edited.
+        // Leaves out migrations: one that has run is never edited.
         !path.startsWith('server/db/migrations/'),
     );
     expect(code.filter((path) => elsewhere.test(readText(path)))).toEqual([]);
@@ -54,10 +54,10 @@ describe('documents', () => {
 });
 
 describe('paths named in documents', () => {
-  it.each(['README.md', ...documents])('in %s exist', (path) => {
+  it.each(['README.md', ...documents])('in %s exist in the repository', (path) => {
     const isThere = (name: string): boolean =>
       files.some((file) => file === name || file.startsWith(`${name}/`));
-    // A run writes these.
+    // These paths exist only after a run of the tests.
     const written = ['tests/visual/out', 'tests/sweeps/inputs.json'];
     const wrong = pathsIn(readText(path)).filter(
       (name) => !isThere(name) && !written.some((folder) => name.startsWith(folder)),
@@ -67,7 +67,7 @@ describe('paths named in documents', () => {
 });
 
 describe('document tools', () => {
-  it('write a table between its markers and keep the rest', () => {
+  it('replace the table between two markers and keep the rest', () => {
     const before = 'a\n<!-- table:x -->\nold\n<!-- /table -->\nb\n';
     expect(withTables(before, { x: () => table(['h'], [[1]]) })).toBe(
       'a\n<!-- table:x -->\n\n| h |\n| --- |\n| 1 |\n\n<!-- /table -->\nb\n',
@@ -79,7 +79,7 @@ describe('document tools', () => {
     expect(() => withTables('', { x: () => '' })).toThrow('x');
   });
 
-  it('find citations, also across lines of a comment', () => {
+  it('find citations, including those that continue on the next line of a comment', () => {
     expect(
       citationsIn('/**\n * By (docs/product-rules.md, Lucky\n * Jackpot): x\n */ // docs/camera.md'),
     ).toEqual([

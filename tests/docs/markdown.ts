@@ -2,22 +2,25 @@ import { formatExact } from '../../contract/money.ts';
 
 type Cell = string | number;
 
-/** Returns a Markdown table that the formatter leaves unchanged. */
+/** Returns a Markdown table in the layout of the documents' formatter. */
 export function table(head: readonly Cell[], rows: readonly (readonly Cell[])[]): string {
   const line = (cells: readonly Cell[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Formats hundredths as the documents do: ₱1,234.50. */
+/** Formats an amount in hundredths as pesos: ₱1,234.50. */
 export const peso = (hundredths: number): string => formatExact(hundredths);
 
-/** Formats millionths as per cent, without trailing zeros: 4500 is 0.45 %. */
+/** Formats a share in millionths as per cent, without trailing zeros: 4500 is 0.45 %. */
 export const percent = (ppm: number): string => `${Number((ppm / 10_000).toFixed(4))} %`;
 
 const BEGIN = (name: string): string => `<!-- table:${name} -->`;
 const END = '<!-- /table -->';
 
-/** Returns the document with every table between its markers replaced. Throws for a marker without a table, or a table without a marker. */
+/**
+ * Returns the document with the text between each pair of markers replaced by the table of that name. Throws for a
+ * marker without a table, and for a table without a marker.
+ */
 export function withTables(document: string, tables: Readonly<Record<string, () => string>>): string {
   const used = new Set<string>();
   const written = document.replace(

@@ -18,8 +18,8 @@ import { LIMITS } from '../../server/sessions/authenticate.ts';
 import { peso, percent, table } from './markdown.ts';
 
 /**
- * Tables of docs/product-rules.md by the name in their markers, generated from the tables that the server uses, so
- * that the document cannot differ from the code.
+ * Functions that generate the tables of docs/product-rules.md, by the name in the table's marker. They read the data
+ * that the server uses, so that the document cannot differ from the code.
  */
 export const ruleTables: Readonly<Record<string, () => string>> = {
   activities: () =>
@@ -118,7 +118,9 @@ interface Prize {
   readonly ppm: number;
 }
 
-/** Returns prizes with their chances; the last row is the average value of one draw, floored to a hundredth. */
+/**
+ * Returns a table of prizes with their chances. Its last row is the mean value of a draw, rounded down to a hundredth.
+ */
 function chances(what: string, prizes: readonly Prize[]): string {
   const mean = prizes.reduce((sum, { amount, ppm }) => sum + amount * ppm, 0) / 1_000_000;
   return table(

@@ -1,4 +1,4 @@
-/** `npm run docs`: regenerates the tables of docs/product-rules.md from the code. */
+/** `npm run docs`: writes the tables of docs/product-rules.md again from the data in the code. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withTables } from './markdown.ts';
 import { ruleTables } from './rule-tables.ts';

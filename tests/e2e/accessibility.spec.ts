@@ -5,23 +5,27 @@ import { variantOf } from './support/variant.ts';
 
 test.use({ world: 'demo' });
 
-test('register: axe finds no violations for guests', variantOf('register'), async ({ page, request }) => {
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: /, return to player \d/ }).first()).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  await page.goto('/auth/login');
-  await expect(page.getByLabel('Mobile number')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  await page.goto('/auth/register');
-  await expect(page.getByText('Your welcome gifts:', { exact: false })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  await proveNumber(page, request, '9175550143');
-  await expect(page.getByLabel('Date of birth')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-});
+test(
+  'register: axe finds no accessibility violations on pages for guests',
+  variantOf('register'),
+  async ({ page, request }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /, return to player \d/ }).first()).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.goto('/auth/login');
+    await expect(page.getByLabel('Mobile number')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.goto('/auth/register');
+    await expect(page.getByText('Your welcome gifts:', { exact: false })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await proveNumber(page, request, '9175550143');
+    await expect(page.getByLabel('Date of birth')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+  },
+);
 
 test(
-  'jackpot: axe finds no violations for players',
+  'jackpot: axe finds no accessibility violations on pages for players',
   variantOf('jackpot'),
   async ({ page, logIn, player, jackpot }) => {
     await logIn();
@@ -31,7 +35,7 @@ test(
     await page.goto('/wallets/record');
     await expect(page.getByText(/^Balance ₱/).first()).toBeVisible();
     expect(await barriers(page)).toEqual([]);
-    // The next call that needs a session ends it, and the log-in form opens over the lobby.
+    // After this, the next call that needs a session opens the log-in form over the lobby.
     await player.revokeSessions();
     await page.goto('/');
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();

@@ -6,7 +6,7 @@ import { variantOf } from './support/variant.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('adds a phone number with a code and lists it among the ways to log in', async ({
+test('a player adds a phone number with a code, and then finds it among the ways to log in', async ({
   page,
   db,
   player,
@@ -23,7 +23,7 @@ test('adds a phone number with a code and lists it among the ways to log in', as
   await expect(page.getByText('+63 ••• ••• 0123')).toBeVisible();
 });
 
-test('a break asks twice, ends every session and blocks log-in while it lasts', async ({
+test('a break from playing asks for two confirmations, ends every session and blocks log-in until its end', async ({
   page,
   context,
   player,
@@ -55,7 +55,7 @@ test('a break asks twice, ends every session and blocks log-in while it lasts', 
 });
 
 test(
-  'withdrawal: an unknown bank shows the not-found page with its path',
+  'withdrawal: the address of an unknown bank shows the not-found page with that address',
   variantOf('withdrawal'),
   async ({ page, logIn }) => {
     await logIn();
@@ -66,7 +66,12 @@ test(
   },
 );
 
-test('a player sees their other sessions and logs them out', async ({ page, browser, player, logIn }) => {
+test('a player sees their sessions in other browsers and logs them out', async ({
+  page,
+  browser,
+  player,
+  logIn,
+}) => {
   await logIn();
   await page.goto('/member');
   const phone = await browser.newContext({

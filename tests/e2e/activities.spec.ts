@@ -30,7 +30,7 @@ const TEXTS = {
 
 const width = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Checks that nothing overflows sideways on the walk's screen, where axe runs, and on a small phone. */
+/** Checks that the page is not wider than the window, at `screen` and on a small phone, and that axe accepts it. */
 async function fits(page: Page, screen: typeof PHONE): Promise<void> {
   await expect.poll(() => width(page), `${page.url()} at ${screen.width}`).toBe(screen.width);
   expect(await barriers(page), page.url()).toEqual([]);
@@ -41,7 +41,7 @@ async function fits(page: Page, screen: typeof PHONE): Promise<void> {
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
-// Filipino takes more room than English: where it fits, English does too.
+// Filipino runs on the wide screen only: its texts are longer than English ones.
 const walks: readonly {
   readonly language: Language;
   readonly screen: typeof PHONE;
@@ -52,7 +52,7 @@ const walks: readonly {
 ];
 for (const { language, screen, title } of walks) {
   test(
-    `home: the fair ${title} lists every activity and the daily visit`,
+    `home: the row "At the fair" ${title} lists every activity and the daily visit`,
     variantOf('home'),
     async ({ page, logIn }) => {
       await page.setViewportSize(screen);
@@ -69,7 +69,7 @@ for (const { language, screen, title } of walks) {
 
   for (const { name, path, scene, main } of ACTIVITY_FIXTURES)
     test(
-      `${pageAt(path)}: ${title} it is reached from the lobby, fits, is accessible and leads back`,
+      `${pageAt(path)}: ${title} the lobby links to the page, which fits the screen, is accessible and leads back`,
       variantOf(pageAt(path)),
       async ({ page, db, logIn }) => {
         await page.setViewportSize(screen);
@@ -91,7 +91,7 @@ for (const { language, screen, title } of walks) {
     );
 
   test(
-    `fair: ${title} the proofs are reached from the member page, fit and are accessible`,
+    `fair: ${title} the member page links to the proofs, which fit the screen and are accessible`,
     variantOf('fair'),
     async ({ page, logIn }) => {
       await page.setViewportSize(screen);
@@ -111,7 +111,7 @@ for (const { language, screen, title } of walks) {
   );
 }
 
-/** Opens the other card pages through their row of links. */
+/** Opens the other pages of scratch cards through the row of links that they share, and checks each. */
 async function openCardPages(page: Page, names: readonly string[], screen: typeof PHONE): Promise<void> {
   for (const name of names) {
     const link = page.getByRole('navigation').getByRole('link', { name, exact: true });

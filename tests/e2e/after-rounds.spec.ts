@@ -12,7 +12,10 @@ import { pageAt, variantOf } from './support/variant.ts';
 
 test.use({ world: 'demo', pace: 8, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Returns the figures and the tops of lists of the page, without its scene, its announcements and the pools. */
+/**
+ * Returns the page's text without what other players change: the scene, announcements, the pools, tables, and lists
+ * beyond their first five items.
+ */
 const figures = (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
@@ -29,8 +32,8 @@ const isSmallWin = ({ spins, total }: SlotResult): boolean =>
   spins.length === 1 && total > 100 && total <= 500;
 
 /**
- * Makes the next play a small win, by scene: a win equal to the stake would change no figure, and a jackpot opens a
- * card over the page.
+ * Functions by scene that make the next round a small win. A win equal to the stake would not change the balance, and a
+ * jackpot would open a card over the page.
  */
 const CHOOSE: Readonly<Record<string, (db: Database, player: Player) => Promise<unknown>>> = {
   'lucky-jackpot': (_, player) => player.fixNextDraw({ cell: CELL.coin5 }),
@@ -53,7 +56,7 @@ const JACKPOT = {
   announcement: /^You (?:won|got)|^JACKPOT/i,
   finish: undefined,
 };
-/** Calls that the page makes after its play: other players' wins, which may include this player's. */
+/** Calls that the page may make after a round: other players' latest wins, and the log of events. */
 const ASKED = new Set(['appDiamondBonusTickersData', 'appEventLogClient']);
 
 const games = GAME_FIXTURES.filter(({ game }) =>
@@ -61,7 +64,7 @@ const games = GAME_FIXTURES.filter(({ game }) =>
 );
 for (const { path, scene, call, button, announcement, finish } of [JACKPOT, ...games])
   test(
-    `${pageAt(path)}: the page after a play shows the same as the next visit`,
+    `${pageAt(path)}: after a round the page shows, without fetching it, the same as after a reload`,
     variantOf(pageAt(path)),
     async ({ page, db, player, logIn }) => {
       await CHOOSE[scene]?.(db, player);

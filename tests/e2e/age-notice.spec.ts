@@ -19,7 +19,7 @@ test('a visit begins with the age notice, which works by keyboard alone and appe
   expect(await barriers(page)).toEqual([]);
   await expect(notice.getByRole('link', { name: '1553' })).toHaveAttribute('href', 'tel:1553');
 
-  // Neither repeated Escape nor a click beside it closes it, and nothing behind it can be reached.
+  // Neither repeated Escape nor a click beside the notice closes it, and Tab does not leave it.
   for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
   await page.mouse.click(5, 5);
   await expect(notice).toBeVisible();
@@ -46,14 +46,14 @@ test('a visit begins with the age notice, which works by keyboard alone and appe
   await page.reload();
   await expect(page.getByRole('button', { name: /return to player/ }).first()).toBeVisible();
   await expect(notice).toHaveCount(0);
-  // Another tab is a new session.
+  // Another tab is a new session, so it shows the notice again.
   const other = await context.newPage();
   await other.goto('/bonus');
   await expect(noticeOf(other)).toBeVisible();
 });
 
 test(
-  'home: its links can be read before accepting, and it appears again on the way back',
+  'home: a guest can read the pages linked in the age notice first; on the way back the notice appears again',
   variantOf('home'),
   async ({ page }) => {
     await page.goto('/');
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'home: Exit leaves the lobby, and the notice appears again on the way back',
+  'home: Exit in the age notice leaves the lobby, and the notice appears again on the way back',
   variantOf('home'),
   async ({ page }) => {
     await page.goto('/');
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'home: in the app the back button does not close it, and Exit asks the app to close',
+  'home: in the Android app the back button does not close the age notice, and Exit asks the app to close',
   variantOf('home'),
   async ({ page, context }) => {
     await installApp(context, { exit: { isLeaving: true } });

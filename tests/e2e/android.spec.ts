@@ -11,11 +11,15 @@ const ANSWERS = {
   chat: { isOpen: true },
 };
 
-/** Waits for a call of the page and returns its body. */
+/** Waits until the page sends a call to the server; returns the call's body. */
 const bodyOf = async (page: Page, call: string): Promise<Record<string, unknown>> =>
   (await page.waitForRequest(`**/app/v1/${call}`)).postDataJSON() as Record<string, unknown>;
 
-test('in the app, the page sends the app’s device name and push token', async ({ context, page, logIn }) => {
+test('in the Android app, the page sends the app’s device name and push token to the server', async ({
+  context,
+  page,
+  logIn,
+}) => {
   await installApp(context, ANSWERS);
   await logIn();
   const bodies = Promise.all([bodyOf(page, 'anonymous/preLogin2'), bodyOf(page, 'getAfterLoginInfoWeb')]);
@@ -28,7 +32,7 @@ test('in the app, the page sends the app’s device name and push token', async 
 });
 
 test(
-  'home: with an app that does not answer, the lobby soon opens as in a browser',
+  'home: in an Android app that does not answer, the lobby soon opens as in a browser',
   variantOf('home'),
   async ({ context, page }) => {
     await installApp(context, {});
@@ -38,7 +42,7 @@ test(
   },
 );
 
-test('the back button closes a dialog, then goes back a page, then leaves', async ({
+test('Android’s back button closes an open dialog, then goes back a page, then leaves the app', async ({
   context,
   page,
   logIn,
@@ -58,7 +62,7 @@ test('the back button closes a dialog, then goes back a page, then leaves', asyn
 });
 
 test(
-  'share: inviting friends opens Android’s share sheet',
+  'share: a press on inviting friends opens Android’s share sheet',
   variantOf('share'),
   async ({ context, page, logIn }) => {
     await installApp(context, ANSWERS);
@@ -78,7 +82,7 @@ test(
 );
 
 test(
-  'service: customer service is the native chat, or the page without it',
+  'service: customer service opens the app’s native chat, or the page if the app has none',
   variantOf('service'),
   async ({ context, page, logIn }) => {
     await installApp(context, ANSWERS);

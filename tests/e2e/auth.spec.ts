@@ -3,7 +3,7 @@ import { logInWith } from './support/login-form.ts';
 import { codeFor } from './support/register.ts';
 import { variantOf } from './support/variant.ts';
 
-test('a guest registers by phone: a wrong code first, then the right one', async ({ page, request, db }) => {
+test('a guest registers by phone, after entering a wrong code first', async ({ page, request, db }) => {
   await page.goto('/auth/register?redirect=%2Fmember');
   await page.getByLabel('Mobile number').fill('0917 555 0142');
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -11,7 +11,7 @@ test('a guest registers by phone: a wrong code first, then the right one', async
   const code = await codeFor(request, '639175550142');
 
   const create = page.getByRole('button', { name: 'Create account' });
-  // A complete code submits itself.
+  // The form submits a complete code by itself.
   await page.getByLabel('6-digit code').fill(code === '000000' ? '111111' : '000000');
   await expect(page.getByText('That’s not the code. Check the text and try again.')).toBeVisible();
   await page.getByLabel('6-digit code').fill(code);
@@ -29,13 +29,13 @@ test('a guest registers by phone: a wrong code first, then the right one', async
   expect(rows).toEqual([{ mobile: '+639175550142', nickname: 'Maria' }]);
 });
 
-test('a guest who is too young is turned away', async ({ page, db }) => {
+test('a guest who is too young cannot register', async ({ page, db }) => {
   const before = await db.query('select 1 from users');
   await page.goto('/auth/register');
   await page.getByRole('tab', { name: 'Account' }).click();
   await page.getByLabel('Account name').fill('young_player');
   await page.getByLabel('Password', { exact: true }).fill('a long enough one');
-  // A year too young to pass: in Manila the next year begins earlier.
+  // Twenty years old at most, even if the next year has already begun in Manila.
   await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 19}-01-01`);
   await page.getByRole('checkbox', { name: /^I’m not a student/ }).check();
   await page.getByRole('checkbox', { name: /^I have read the/ }).check();
@@ -63,7 +63,7 @@ test.describe('in a populated lobby', () => {
   test.use({ world: 'demo' });
 
   test(
-    'a guest sees pools and real winners, and a game stays selected through log-in',
+    'a guest sees pools and real winners, and logging in leads to the game that the guest chose',
     { tag: '@drawn' },
     async ({ page, player }) => {
       await page.goto('/');
@@ -106,7 +106,7 @@ test('a player whose text message does not arrive can be called, or log in by nu
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('Sent! The code works for 5 minutes.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Call me with the code' })).toBeHidden();
-  // Only the clock is moved, not the timers: that would end a pending call.
+  // Moves only the clock: running the timers too would end a pending call.
   await page.clock.setSystemTime(Date.now() + 61_000);
   await db.query("update sms_codes set sent_at = sent_at - 61000 where mobile = '+639175550147'");
   await page.getByRole('button', { name: 'Call me with the code' }).click();

@@ -12,7 +12,7 @@ test('auto play makes separate bets until a limit is reached or the player stops
   const before = await player.coins();
   await logIn();
   await page.goto('/game/start?gameId=2002');
-  // Keys for half and twice the bet.
+  // Checks the buttons that halve and double the bet.
   const bet = frame(page).getByRole('button', { name: /^Roll for/ });
   await expect(bet).toHaveText('Roll for ₱5');
   await bet.press(']');
@@ -25,7 +25,7 @@ test('auto play makes separate bets until a limit is reached or the player stops
   await sheet.getByRole('button', { name: '25', exact: true }).click();
   await sheet.getByLabel('One win is at least').fill('9');
   await sheet.getByRole('button', { name: 'Start' }).click();
-  // A roll wins half the time; 25 losses in a row are next to impossible.
+  // A roll wins half of the time, so 25 losses in a row are next to impossible.
   await expect(frame(page).getByText('Auto play stopped at your win.')).toBeVisible({ timeout: 90_000 });
   const after = await player.coins();
   await expect.poll(() => walletRounds(db)).toMatchObject({ net: after - before });

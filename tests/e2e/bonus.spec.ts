@@ -4,7 +4,7 @@ import { variantOf } from './support/variant.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
-test('a task is collected once by a double click, also after a network failure, and leaves the list of rewards', async ({
+test('the reward of a task is paid once in spite of a network failure and a double click', async ({
   page,
   context,
   consoleGuard,
@@ -44,7 +44,7 @@ test('a task is collected once by a double click, also after a network failure, 
 });
 
 test(
-  'bonusRewards: with nothing to collect, explains how to earn the next reward; links stay in the second edition',
+  'bonusRewards: the second edition shows a guest how to earn rewards, and its links lead to second editions',
   variantOf('bonusRewards'),
   async ({ page }) => {
     await page.goto('/v2/bonus');

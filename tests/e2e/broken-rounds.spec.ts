@@ -17,8 +17,8 @@ async function open(page: Page, fixture: GameFixture): Promise<void> {
 }
 
 /**
- * Waits until the result is announced, and finishes the round where that needs a press. Never uses the main button,
- * which buys the next round as soon as this one is over.
+ * Waits until the result is announced; presses the button that finishes the round if the game has one. Never presses
+ * the main button, which buys the next round as soon as this one is over.
  */
 async function waitForResult(page: Page, { finish, announcement }: GameFixture): Promise<void> {
   const result = page.getByRole('status').filter({ hasText: announcement }).first();
@@ -38,7 +38,7 @@ for (const fixture of GAME_FIXTURES) {
   const variant = variantOf(pageAt(path));
 
   test(
-    `${pageAt(path)}: ${game}: without a network the page says that nothing is lost, and the check finds one round bought`,
+    `${pageAt(path)}: ${game}: without a network the page says that nothing is lost; once it is back, a check plays the round once`,
     variant,
     async ({ page, context, db, player, consoleGuard }) => {
       consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
@@ -64,22 +64,26 @@ for (const fixture of GAME_FIXTURES) {
   );
 
   if (isSingle === true) continue;
-  test(`${pageAt(path)}: ${game}: a double click buys once`, variant, async ({ page, db, player }) => {
-    let asked = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith(`/${call}`)) asked++;
-    });
-    await open(page, fixture);
-    const before = await boughtRounds(db, player.id, game);
-    await mainButton(page, fixture).dblclick();
-    await waitForResult(page, fixture);
-    await expect.poll(() => pendingOf(page, game)).toBeNull();
-    expect(await boughtRounds(db, player.id, game)).toMatchObject({ count: before.count + 1 });
-    expect(asked).toBe(1);
-  });
+  test(
+    `${pageAt(path)}: ${game}: a double click buys only one round`,
+    variant,
+    async ({ page, db, player }) => {
+      let asked = 0;
+      page.on('request', (request) => {
+        if (request.url().endsWith(`/${call}`)) asked++;
+      });
+      await open(page, fixture);
+      const before = await boughtRounds(db, player.id, game);
+      await mainButton(page, fixture).dblclick();
+      await waitForResult(page, fixture);
+      await expect.poll(() => pendingOf(page, game)).toBeNull();
+      expect(await boughtRounds(db, player.id, game)).toMatchObject({ count: before.count + 1 });
+      expect(asked).toBe(1);
+    },
+  );
 }
 
-test('a double click exchanges diamonds once', async ({ page, player }) => {
+test('a double click exchanges diamonds for coins only once', async ({ page, player }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().split('/').at(-1) ?? ''));
   await page.goto('/activity/lottery/product');
@@ -108,16 +112,16 @@ test('on a slow network a page opens while the round is still being checked, and
   const row = page.locator('section').filter({ has: page.getByRole('heading', { name: 'At the fair' }) });
   await expect(row.getByRole('link', { name: 'Slot Shack' })).toBeVisible();
   const network = await context.newCDPSession(page);
-  // Usual values for slow 3G: 400 kbit/s and 400 ms.
+  // Throttles to slow 3G: 400 kbit/s, which is 50,000 bytes per second, and 400 ms.
   const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
   await network.send('Network.emulateNetworkConditions', slow);
   await row.getByRole('link', { name: 'Slot Shack' }).click();
   const fixture = GAME_FIXTURES.find(({ game }) => game === 'slotshack');
   if (!fixture) throw new Error('no slotshack');
-  // The reels work before their picture has loaded.
+  // The button works even before the picture of the reels has loaded.
   await expect(mainButton(page, fixture)).toHaveAttribute('aria-disabled', 'false');
   const before = await boughtRounds(db, player.id, fixture.game);
-  // The answer is held back until the page reports the wait.
+  // Holds the response back until the page reports that it waits.
   let arrive = (): void => undefined;
   const isUnderWay = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(`**/${fixture.call}`, async (route) => {

@@ -8,7 +8,7 @@ import { variantOf } from './support/variant.ts';
 const WON = JackpotView.won(18_800);
 const NO_ANSWER = 'No answer yet. Your spin is safe. Check the result once you’re back online.';
 
-/** Expects one draw, paid once, whatever failed in between. */
+/** Expects that the player has one stored draw, and that the wallet got its prize once. */
 async function paidOnce(player: Player): Promise<void> {
   expect(await player.draws()).toHaveLength(1);
   expect(await player.coins()).toBe(18_800);
@@ -21,7 +21,7 @@ test.beforeEach(async ({ player, logIn }) => {
 });
 
 test(
-  'jackpot: after a reload before the answer, the result is shown exactly once',
+  'jackpot: after a reload before the response, the result of the spin is shown exactly once',
   variantOf('jackpot'),
   async ({ page, player, jackpot, liveRegions }) => {
     await jackpot.open(3);
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('after a reload during the light animation, the result is shown once', async ({
+test('after a reload while the light runs, the result of the spin is shown once', async ({
   page,
   player,
   jackpot,
@@ -58,7 +58,7 @@ test('after a reload during the light animation, the result is shown once', asyn
   await paidOnce(player);
 });
 
-test('when the session ends in mid-spin, log-in opens and then shows the outcome', async ({
+test('when the session ends in mid-spin, the log-in form opens, and the result is shown after log-in', async ({
   page,
   player,
   jackpot,
@@ -88,7 +88,7 @@ test('when the session ends in mid-spin, log-in opens and then shows the outcome
   await paidOnce(player);
 });
 
-test('when the network fails in mid-spin, the same result is shown later', async ({
+test('when the network fails in mid-spin, the result of that spin is shown once the network is back', async ({
   context,
   page,
   player,
@@ -103,7 +103,7 @@ test('when the network fails in mid-spin, the same result is shown later', async
   await player.drawWaits();
   await context.setOffline(true);
   await expect(page.getByText('No connection. Trying again…')).toBeVisible();
-  // As on a phone in a tunnel: pending requests hang until they time out.
+  // As on a phone in a tunnel, pending requests hang until their time-out.
   await page.clock.fastForward(10_000);
   await page.getByRole('alertdialog', { name: 'Tips' }).getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText(NO_ANSWER)).toBeVisible();
@@ -117,7 +117,7 @@ test('when the network fails in mid-spin, the same result is shown later', async
 });
 
 test(
-  'jackpot: on a timeout, the tip has its exact wording and the result is there afterwards',
+  'jackpot: on a time-out, a tip with the required wording appears, and the result is shown afterwards',
   variantOf('jackpot'),
   async ({ page, player, jackpot }) => {
     await page.clock.install();
@@ -139,11 +139,11 @@ test(
   },
 );
 
-test.describe('server with a folder of its own', () => {
+test.describe('server that is killed', () => {
   test.use({ inFolder: true });
 
   test(
-    'jackpot: keeps the result when it is killed in mid-spin and restarted',
+    'jackpot: the result of a spin is kept when the server is killed in mid-spin and restarted',
     variantOf('jackpot'),
     async ({ page, server, worldDatabase, player, jackpot, consoleGuard, liveRegions }) => {
       consoleGuard.allow(

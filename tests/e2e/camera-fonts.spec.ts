@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { findChromium } from '../run/chromium.mjs';
 import { openBrowser } from '../visual/browser.ts';
 
-/** A font family that no page loads, installed on the machine. */
+/** A font family that the test installs on the machine and that no page loads. */
 const FAMILY = 'Lilita One';
 const FILE = 'assets/fonts/lilita-one.woff2';
 const TEXT = 'The fair is open';
@@ -16,7 +16,7 @@ interface Widths {
   readonly missing: number;
 }
 
-/** Measures a text in the family and in one that does not exist, CSS px; closes the browser. */
+/** Measures the width of a text in FAMILY and in a family that does not exist, CSS px; closes the browser. */
 async function widthsIn(browser: Browser): Promise<Widths> {
   try {
     return await measure(await browser.newPage());
@@ -42,7 +42,7 @@ const measure = (page: Page): Promise<Widths> =>
     { family: FAMILY, text: TEXT },
   );
 
-test('the camera’s browser ignores the machine’s fonts, which other browsers use', async () => {
+test('the browser that takes screenshots ignores fonts installed on the machine, unlike other browsers', async () => {
   const home = await mkdtemp(join(tmpdir(), 'perya-fonts-'));
   const { XDG_DATA_HOME: before } = process.env;
   try {

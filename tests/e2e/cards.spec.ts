@@ -18,7 +18,7 @@ const announcement = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).first();
 const pending = (page: Page) => page.evaluate(() => localStorage.getItem('perya.pending.scratch-card'));
 
-/** Writes the secret seed of the player's next card, so that it wins ₱5. */
+/** Sets the secret seed of the player's next card to one with which it wins ₱5. */
 const chooseFivePesos = (db: Database, userId: number): Promise<void> =>
   chooseRoundSeed(
     db,
@@ -39,14 +39,14 @@ test.beforeEach(async ({ db, player, logIn }) => {
 });
 
 test(
-  'a card is bought, revealed by the button alone, paid, and kept with its proof',
+  'a scratch card is bought, revealed by the button alone, paid, and stored with its proof',
   { tag: '@drawn' },
   async ({ page, db, player }) => {
     await chooseFivePesos(db, player.id);
     await open(page);
     await buyButton(page).click();
     await expect(announcement(page, 'Scratch it, or reveal it all at once.')).toBeVisible();
-    // The values under the cover are not in the DOM.
+    // The DOM does not contain the values under the cover.
     await expect(page.getByRole('table', { name: 'Your card' }).getByText('Covered')).toHaveCount(9);
     await revealButton(page).click();
     await expect(announcement(page, WON)).toBeVisible();
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'scratchCards: a great win stays on show until the player continues, which buys nothing',
+  'scratchCards: a great win stays visible until the player presses continue, which buys nothing',
   variantOf('scratchCards'),
   async ({ page, db, player }) => {
     await chooseRoundSeed(
@@ -80,14 +80,14 @@ test(
     await revealButton(page).click();
     await expect(announcement(page, 'You won ₱500.00.')).toBeVisible();
     await page.getByRole('button', { name: 'Go on', exact: true }).click();
-    // A press in its first second is ignored: it closes by itself, six seconds later.
+    // The win ignores a press in its first second, so here it closes by itself, six seconds later.
     await expect(buyButton(page)).toBeVisible({ timeout: 10_000 });
     await expect(page.getByRole('link', { name: '2950 diamonds' })).toBeVisible();
   },
 );
 
 test(
-  'scratchCards: ten in a row are bought once and revealed together',
+  'scratchCards: a row of ten cards is bought once, and its cards are revealed together',
   variantOf('scratchCards'),
   async ({ page, player }) => {
     await open(page);
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('when the network fails after the server has the card, the card is checked, revealed and paid once', async ({
+test('when the network fails after the purchase of a card, the page fetches the card, reveals it, and it is paid once', async ({
   page,
   db,
   player,
@@ -132,7 +132,7 @@ test('when the network fails after the server has the card, the card is checked,
 });
 
 test(
-  'mall: exchanges diamonds for coins; an amount that is too low is refused and stays in the field',
+  'mall: diamonds are exchanged for coins; an amount that is too low is refused and stays in the field',
   variantOf('mall'),
   async ({ page, player }) => {
     await page.goto('/activity/lottery/product');
@@ -145,7 +145,7 @@ test(
     await field.fill('200');
     await page.getByRole('button', { name: 'Get ₱20.00', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: 'Coins' });
-    // Nothing is sent before the player confirms.
+    // No coins have moved, since the player has not confirmed yet.
     expect(await player.coins()).toBe(0);
     await expect(sheet.getByRole('definition')).toHaveText(['200', '₱20.00', '₱20.00', '2,800']);
     await sheet.getByRole('button', { name: 'Pay 200 diamonds' }).click();
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  'mall: cards are bought in advance and lead to the table; what is too expensive shows what is missing',
+  'mall: cards are bought in advance and played at the table; offers that are too expensive show what is missing',
   variantOf('mall'),
   async ({ page }) => {
     await page.goto('/activity/lottery/product');
@@ -180,7 +180,7 @@ test(
 );
 
 test(
-  'mall: a refused purchase shows the reason, and that nothing was charged',
+  'mall: a refused purchase shows its reason, and says that nothing was charged',
   variantOf('mall'),
   async ({ page, db }) => {
     await page.goto('/activity/lottery/product');

@@ -21,7 +21,7 @@ test.beforeEach(async ({ db, player, logIn }) => {
 });
 
 test(
-  'a coin is aimed by keys, dropped, paid, kept with its proof and shown again',
+  'a coin of the coin pusher is aimed by keys, dropped, paid, stored with its proof, and replayed',
   { tag: '@drawn' },
   async ({ page, db, player }) => {
     await chooseDrop(db, player.id, { x: 540, pesos: 2 });
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('several coins are in flight at the same time, each bought once and shown in order', async ({
+test('several coins fall into the coin pusher at the same time; each is bought once and shown in order', async ({
   page,
   player,
   liveRegions,
@@ -70,7 +70,7 @@ test('several coins are in flight at the same time, each bought once and shown i
   await expect.poll(() => pending(page), { timeout: 60_000 }).toBeNull();
   const answers = await Promise.all(answered);
   expect(answers).toHaveLength(3);
-  // The deal of the table was the first round.
+  // The nonces of the drops begin at 1, since dealing the table was round 0.
   expect(answers.map(({ proof }) => proof.nonce)).toEqual(answers.map((_, index) => index + 1));
   const won = answers.reduce((sum, { coins }) => sum + coins, 0);
   expect(await player.coins()).toBe(1_000 - 100 * answers.length + won);
@@ -79,7 +79,7 @@ test('several coins are in flight at the same time, each bought once and shown i
   ).not.toEqual([]);
 });
 
-test('when the network fails after the server has the drop, the drop is checked, shown and paid once', async ({
+test('when the network fails after a coin is bought, the page fetches the drop, shows it, and it is paid once', async ({
   page,
   db,
   player,
@@ -87,7 +87,7 @@ test('when the network fails after the server has the drop, the drop is checked,
 }) => {
   await chooseDrop(db, player.id, { x: 500, pesos: 0 });
   await page.goto('/activity/coin-pusher');
-  // A machine that loads after the press retries once more, while the network is still down.
+  // Waits until the scene is ready: loading later, it would retry once more while the network is still down.
   await expect(page.locator('canvas[data-scene=coin-pusher][data-ready=true]')).toBeVisible();
   await pressWithLostAnswer(page, consoleGuard, {
     button: dropButton(page),
@@ -103,7 +103,7 @@ test('when the network fails after the server has the drop, the drop is checked,
 });
 
 test(
-  'coinPusher: a closed machine accepts no coin and explains why',
+  'coinPusher: a closed coin pusher accepts no coin and explains why',
   variantOf('coinPusher'),
   async ({ page, db, player }) => {
     await page.goto('/activity/coin-pusher');

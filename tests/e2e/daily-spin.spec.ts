@@ -17,7 +17,7 @@ const announcement = (page: Page, text: string) =>
 const balance = (page: Page) => page.locator('[data-balance]');
 const pending = (page: Page) => page.evaluate(() => localStorage.getItem('perya.pending.daily-spin'));
 
-/** Writes the secret seed of the player's next spin, so that it wins ₱10. */
+/** Sets the secret seed of the player's next daily spin to one with which it wins ₱10. */
 const chooseTenPesos = (db: Database, userId: number): Promise<void> =>
   chooseRoundSeed(
     db,
@@ -27,7 +27,7 @@ const chooseTenPesos = (db: Database, userId: number): Promise<void> =>
 
 test.use({ world: 'demo' });
 
-// Requested here, so that the live regions are observed from the first page on.
+// Uses the fixture `liveRegions` here, so that it records from the first page on.
 test.beforeEach(async ({ page, db, player, logIn, liveRegions: _ }) => {
   await chooseTenPesos(db, player.id);
   await logIn();
@@ -37,17 +37,17 @@ test.beforeEach(async ({ page, db, player, logIn, liveRegions: _ }) => {
 });
 
 test(
-  'the day’s spin is shown, then added to the visible balance, kept with its proof, and used up',
+  'the daily spin is shown, then added to the visible balance, stored with its proof, and used up',
   { tag: '@drawn' },
   async ({ page, player, liveRegions }) => {
     const before = await player.coins();
     const shownBefore = await balance(page).getAttribute('aria-label');
-    // In turbo the wheel turns only briefly: it is held until the checks before the announcement are done.
+    // Almost stops the scene, since in turbo the wheel would stop before the checks of the spin are done.
     await setScenePace(page, HELD);
     const answer = page.waitForResponse('**/dailySpin');
     await spinButton(page).click();
     expect((await (await answer).json()).amount).toBe(1_000);
-    // The server has paid; the page announces nothing before the wheel has stopped.
+    // The server has already paid, but the page announces nothing before the wheel has stopped.
     expect(await player.coins()).toBe(before + 1_000);
     expect(await balance(page).getAttribute('aria-label')).toBe(shownBefore);
     expect(liveRegions.times(WON)).toBe(0);
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'dailySpin: an interrupted spin is shown after the reload, and paid once',
+  'dailySpin: a spin interrupted by a reload is shown after it, and paid once',
   variantOf('dailySpin'),
   async ({ page, player }) => {
     const before = await player.coins();
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('a double click is one spin', async ({ page, db, player, liveRegions }) => {
+test('a double click on the daily wheel spins it once', async ({ page, db, player, liveRegions }) => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/dailySpin')) asked++;

@@ -10,16 +10,16 @@ import { variantOf } from './support/variant.ts';
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
 const MINUTE = 60_000;
-/** Stakes of this game count fully as valid bet. */
+/** Id of a game whose stakes count fully as valid bet. */
 const SLOT = 1001;
 
-/** Empties the player's wallet the given minutes ago, by betting everything, at least ₱1,000. */
+/** Makes the player lose everything, at least ₱1,000, in a bet dated back by `minutes`. */
 async function emptyWallet(db: Database, userId: number, minutes: number): Promise<void> {
   const at = Date.now() - minutes * MINUTE;
   await settleDeposit(db, { userId, amount: 1_000_00, channel: 'GCash', at });
   const { coin } = await readWallet(db, userId);
   await settleRound(db, { userId, gameId: SLOT, stake: coin, win: 0, at });
-  // The hour of the test run may be one sign of risk, and the world's deposits of that day another.
+  // Resets the day's deposits: together with a run late at night they would count as a sign of risky play.
   await db.query('update player_days set deposits = 1 where user_id = $1 and day = $2', [
     userId,
     manilaDay(at),
@@ -27,7 +27,7 @@ async function emptyWallet(db: Database, userId: number, minutes: number): Promi
   await db.query('update users set vip_exp = 0 where id = $1', [userId]);
 }
 
-test('a player who has lost everything finds a gift in a quiet line, collects it once, and the second after its bets', async ({
+test('a player who has lost everything collects a gift once, and a second one after betting the first', async ({
   context,
   page,
   db,
@@ -80,7 +80,7 @@ test('a player who has lost everything finds a gift in a quiet line, collects it
   await expect(page.getByText('Empty wallet gift')).toHaveCount(2);
 });
 
-test('the gift waits ten minutes, a break is one press away, and its link closes when there is no gift', async ({
+test('the gift for an empty wallet comes after ten minutes, beside a break; without a gift its dialog closes', async ({
   page,
   db,
   player,
@@ -88,7 +88,7 @@ test('the gift waits ten minutes, a break is one press away, and its link closes
 }) => {
   await logIn();
   const dialog = page.getByRole('dialog');
-  // The dialog opens, makes its call, and closes: only then is it gone for good.
+  // Waits for the call of the dialog, which opens first and closes again after the response.
   const asked = page.waitForResponse('**/getBankruptGiftInfo');
   await page.goto('/?popup=bankruptGift');
   await asked;
@@ -112,12 +112,12 @@ test('the gift waits ten minutes, a break is one press away, and its link closes
 });
 
 test(
-  'home: shows an empty fund and a lost network in Filipino too',
+  'home: the gift dialog reports an empty fund and a lost network in Filipino too',
   variantOf('home'),
   async ({ page, db, player, consoleGuard, logIn }) => {
     consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
     await emptyWallet(db, player.id, 11);
-    // Uses up everything that bets have paid into the fund.
+    // Empties the fund: everything that bets have paid into it counts as given out.
     await db.query(`update funds set fed = fed + 1000000000 where name = 'bankruptcy'`);
     await logIn({ locale: 'fil' });
     await page.goto('/?popup=bankruptGift');

@@ -8,7 +8,7 @@ import { gameFrame } from './support/hall-game.ts';
 import { onlyRain } from './support/rains.ts';
 import { gameVariantOf, pageAt, variantOf } from './support/variant.ts';
 
-/** Changes a setting so that the scene is created again, in a browser that now refuses WebGL contexts. */
+/** Makes a scene fail: the browser refuses new WebGL contexts, and a changed setting creates the scene again. */
 async function breakScene(page: Page, scene: string): Promise<void> {
   await expect(page.locator(`canvas[data-scene=${scene}][data-ready=true]`)).toBeVisible();
   await page.evaluate(() => {
@@ -20,11 +20,11 @@ async function breakScene(page: Page, scene: string): Promise<void> {
   await expect(page.locator(`canvas[data-scene=${scene}]`)).toHaveCount(0);
 }
 
-/** Expects a fallback to be visible: it is always in the DOM. */
+/** Expects that a scene's fallback is visible. It is always in the DOM, so its opacity is checked. */
 const isPainted = (fallback: Locator): Promise<void> => expect(fallback).toHaveCSS('opacity', '1');
 
 test(
-  'jackpot: a grid that fails after it was drawn is replaced by its picture in the DOM, where the spin is shown and paid',
+  'jackpot: a scene that fails after it was drawn is replaced by its picture in the DOM, where a spin is shown and paid',
   variantOf('jackpot'),
   async ({ page, player, logIn, jackpot }) => {
     await player.grant(3);
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('a spin whose scene fails midway is shown on the picture in the DOM', async ({
+test('a spin whose scene fails midway is shown on the scene’s picture in the DOM', async ({
   page,
   player,
   logIn,
@@ -87,7 +87,7 @@ test.describe('without WebGL', () => {
     });
   });
 
-  // The coin pusher is tested above.
+  // Leaves out the first game, the coin pusher, which has a test above.
   for (const { game, path, button, announcement, finish } of GAME_FIXTURES.slice(1))
     test(
       `${pageAt(path)}: ${game} shows its picture and announces its rounds`,
@@ -107,7 +107,7 @@ test.describe('without WebGL', () => {
     );
 
   test(
-    'jackpot: a jackpot is shown on the wheel’s picture, followed by its card; the winners have their line',
+    'jackpot: a jackpot is shown on the wheel’s picture, followed by its card; the latest winners are a line of text',
     variantOf('jackpot'),
     async ({ page, player, logIn }) => {
       await player.grant(1);
@@ -124,17 +124,21 @@ test.describe('without WebGL', () => {
     },
   );
 
-  test.describe('hall', () => {
+  test.describe('in a game of the hall', () => {
     test.use({ hall: true });
 
-    test('dice: it shows its picture with the result over it', gameVariantOf('dice'), async ({ page }) => {
-      await page.goto('/game/start?gameId=2002&tryIt=1');
-      const game = gameFrame(page);
-      await expect(game.getByText('This device can’t show the picture.')).toBeVisible();
-      await expect(game.locator('[data-first-frame]')).toHaveCSS('opacity', '1');
-      await game.getByRole('button', { name: /^Roll for/ }).click();
-      await expect(game.getByRole('list', { name: 'Last results' }).getByRole('listitem')).toHaveText(/\d/);
-      await expect(game.locator('canvas')).toHaveCount(0);
-    });
+    test(
+      'dice: the game shows its picture with the result over it',
+      gameVariantOf('dice'),
+      async ({ page }) => {
+        await page.goto('/game/start?gameId=2002&tryIt=1');
+        const game = gameFrame(page);
+        await expect(game.getByText('This device can’t show the picture.')).toBeVisible();
+        await expect(game.locator('[data-first-frame]')).toHaveCSS('opacity', '1');
+        await game.getByRole('button', { name: /^Roll for/ }).click();
+        await expect(game.getByRole('list', { name: 'Last results' }).getByRole('listitem')).toHaveText(/\d/);
+        await expect(game.locator('canvas')).toHaveCount(0);
+      },
+    );
   });
 });

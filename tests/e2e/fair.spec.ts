@@ -13,7 +13,7 @@ import { pageAt, variantOf } from './support/variant.ts';
 const FITS = 'It all matches. Nobody changed this round.';
 const VERIFIER = pathToFileURL(join(import.meta.dirname, '../../dist/client/perya-verifier.html')).href;
 
-/** A round of every game: the request, its name on the page, and the sign of its replay on the game's page. */
+/** One entry per game: the call that plays a round, the game's name on the page, and what shows that it is replayed. */
 const GAMES: readonly {
   readonly game: GameName;
   readonly call: string;
@@ -135,7 +135,7 @@ for (const { game, call, body, name, path, sign } of GAMES)
         await page.getByRole('link', { name: 'Watch it again' }).click();
         await expect(page).toHaveURL(new RegExp(`${path}$`));
         await expect(page.getByText(sign).first()).toBeVisible();
-        // The request ends with its replay: a reload does not repeat it.
+        // A reload does not repeat the replay.
         await page.reload();
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
         await settledPage(page);
@@ -145,7 +145,7 @@ for (const { game, call, body, name, path, sign } of GAMES)
     );
   });
 
-test('an invalid client seed is refused and stays in the field; a valid one counts once', async ({
+test('an invalid client seed is refused and stays in the field; a valid one is used from the next round on', async ({
   page,
   db,
   player,
@@ -172,7 +172,7 @@ test('an invalid client seed is refused and stays in the field; a valid one coun
   expect(rows).toEqual([{ seed: 'my-lucky-seed' }]);
 });
 
-test('the saved verifier shows matches and mismatches without a network', async ({
+test('the verifier, saved as a file, tells matching proofs from wrong ones without a network', async ({
   page,
   context,
   browser,

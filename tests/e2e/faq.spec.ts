@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey.ts';
 import { variantOf } from './support/variant.ts';
 
-test('questions are found while typing, ignoring case and accents; no match leads to customer service', async ({
+test('typing finds questions regardless of case and accents; if none matches, the page offers customer service', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -18,7 +18,7 @@ test('questions are found while typing, ignoring case and accents; no match lead
 });
 
 test(
-  'faq: an address leads directly to a question, and a topic to its questions',
+  'faq: the address of a question opens it directly, and that of a topic shows its questions',
   variantOf('faq'),
   async ({ page }) => {
     await page.goto('/faq#take-a-break');
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'faq: topic icons come from the server’s own route, with a placeholder for one that fails to load',
+  'faq: icons of topics come from the server’s own route, and a placeholder replaces one that fails to load',
   variantOf('faq'),
   async ({ page, consoleGuard }) => {
     const asked = page.waitForRequest(/\/icons\/fluent-emoji-flat\.json\?icons=/);
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'faq: every page ends with licence, 21+, help and the house’s texts; a game keeps its space',
+  'faq: every page ends with a footer of licence, age limit, help and legal texts, except pages of games',
   variantOf('faq'),
   async ({ page, logIn }) => {
     await page.goto('/faq');
@@ -69,7 +69,7 @@ test(
     for (const path of ['/member', '/bonus', '/email', '/?type=slots', '/nowhere']) {
       await page.goto(path);
       await expect(footer, path).toHaveCount(1);
-      // It begins below the window, where late content causes no visible layout shift.
+      // The footer begins below the window, where content that loads late causes no visible layout shift.
       if (path !== '/?type=slots') await expect(footer, path).not.toBeInViewport();
     }
     await footer.getByRole('link', { name: 'Take a break' }).click();

@@ -4,11 +4,11 @@ import { expect, test } from './support/journey.ts';
 import { codeFor, registerNumber } from './support/register.ts';
 import { variantOf } from './support/variant.ts';
 
-/** Most presses from "Create an account" to the first coins. */
+/** Maximum number of presses from "Create an account" to the first coins. */
 const MOST_TAPS = 8;
 const MOST_MS = 60_000;
 
-/** Counts presses; typing does not count. */
+/** Returns functions that press and count the presses; typing does not count. */
 const tapper = (page: Page) => {
   let taps = 0;
   return {
@@ -20,7 +20,7 @@ const tapper = (page: Page) => {
   };
 };
 
-test('from "Create an account" to the first coins: at most eight presses and a minute', async ({
+test('a guest gets from "Create an account" to the first coins with at most eight presses, within a minute', async ({
   page,
   request,
 }) => {
@@ -48,13 +48,16 @@ test('from "Create an account" to the first coins: at most eight presses and a m
   expect(Date.now() - started).toBeLessThan(MOST_MS);
   expect(taps()).toBeLessThanOrEqual(MOST_TAPS);
 
-  // Each gift links to the next; all are free.
+  // Each gift has a link to the next one; all are free.
   await page.getByRole('link', { name: /^Next gift/ }).click();
   await expect(page).toHaveURL('/activity/lottery');
   await expect(page.getByRole('heading', { name: 'Scratch cards' })).toBeVisible();
 });
 
-test('gifts are in the bag, each with a link to the page that uses it', async ({ page, request }) => {
+test('welcome gifts are in the bag, each with a link to the page where it can be used', async ({
+  page,
+  request,
+}) => {
   await page.goto('/auth/register?redirect=%2Fmember');
   await registerNumber(page, request, '9185550198');
   await expect(page).toHaveURL('/member');
@@ -83,15 +86,19 @@ test('gifts are in the bag, each with a link to the page that uses it', async ({
   ).toBeVisible();
 });
 
-test('home: a newcomer dismisses the guide for good', variantOf('home'), async ({ page, request }) => {
-  await page.goto('/auth/register');
-  await registerNumber(page, request, '9185550197');
-  const guide = page.getByRole('region', { name: 'Your welcome gifts' });
-  await expect(guide).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  await guide.getByRole('button', { name: 'Skip the guide' }).click();
-  await expect(guide).toBeHidden();
-  await page.reload();
-  await expect(page.getByText('Hot now')).toBeVisible();
-  await expect(guide).toBeHidden();
-});
+test(
+  'home: a newcomer closes the guide, and it does not come back',
+  variantOf('home'),
+  async ({ page, request }) => {
+    await page.goto('/auth/register');
+    await registerNumber(page, request, '9185550197');
+    const guide = page.getByRole('region', { name: 'Your welcome gifts' });
+    await expect(guide).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await guide.getByRole('button', { name: 'Skip the guide' }).click();
+    await expect(guide).toBeHidden();
+    await page.reload();
+    await expect(page.getByText('Hot now')).toBeVisible();
+    await expect(guide).toBeHidden();
+  },
+);

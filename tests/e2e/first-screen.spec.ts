@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { variantOf } from './support/variant.ts';
 
-/** The app's first script, held until the test releases it. */
+/** Matches the app's first script, which the tests hold back. */
 const APP = /\/assets\/index-[\w-]+\.js$/;
 const CALLS = '**/app/v1/**';
 /**
- * Code of today's offers, for a player and for a guest: it loads some time after the first paint, into reserved
- * space.
+ * Matches the scripts that load some time after the first paint: today's offers for a player, and for a guest the
+ * lower part of the page.
  */
 const TODAY = /\/assets\/(?:today|below-fold)-[\w-]+\.js$/;
 
-/** Opens the lobby with its app held back; returns a function that releases it. */
+/** Opens a page while the app's first script is held back; returns a function that lets the script through. */
 async function openWithoutApp(page: Page, path = '/'): Promise<() => void> {
   let letThrough = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -23,7 +23,7 @@ async function openWithoutApp(page: Page, path = '/'): Promise<() => void> {
     await route.continue();
   });
   await page.addInitScript(() => {
-    // Later visits would get the app from the service worker, past the test's route.
+    // Without a service worker, since later visits would get the script from it instead of through the route.
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     addEventListener('perya:taken-over', () => (document.documentElement.dataset['takenOver'] = ''));
   });
@@ -31,20 +31,20 @@ async function openWithoutApp(page: Page, path = '/'): Promise<() => void> {
   return letThrough;
 }
 
-/** Returns the markup without React's comment markers. */
+/** Returns the markup of the app's root without the comments that React inserts. */
 const markup = (page: Page): Promise<string> =>
   page.locator('#root').evaluate((root) => root.innerHTML.replaceAll(/<!--.*?-->/g, ''));
 
 const pause = { en: 'Pause the highlights', fil: 'I-pause ang mga highlight' } as const;
 
 for (const who of ['guest', 'player'] as const)
-  test(`the lobby of a ${who} is in the page before its app, which hydrates it unchanged`, async ({
+  test(`the server renders the lobby of a ${who}, and the app hydrates it without a change`, async ({
     page,
     logIn,
   }) => {
     if (who === 'player') await logIn();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Answers would change the markup, and so would parts that load after the first paint.
+    // Responses to calls would change the markup, and so would parts that load after the first paint.
     await page.route(CALLS, () => undefined);
     await page.route(TODAY, () => undefined);
     for (const locale of ['en', 'fil'] as const)
@@ -75,7 +75,7 @@ for (const who of ['guest', 'player'] as const)
 
 for (const locale of ['en', 'fil'] as const)
   test(
-    `login: its picture is there before its app, in ${locale}, and does not move when the form loads`,
+    `login: the page’s picture is visible before the app loads, in ${locale}, and does not move when the form loads`,
     variantOf('login'),
     async ({ page }) => {
       await page.addInitScript((to) => {
@@ -95,7 +95,7 @@ for (const locale of ['en', 'fil'] as const)
   );
 
 test(
-  'login: a player never sees the log-in’s first screen, and lands on its target',
+  'login: a player who is already logged in never sees the log-in page, and lands on its target',
   variantOf('login'),
   async ({ page, logIn }) => {
     await logIn();
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'login: the log-in’s way back, pressed before the app has loaded, leads back once it has',
+  'login: the back button, pressed before the app has loaded, leads back to the lobby once it has',
   variantOf('login'),
   async ({ page }) => {
     const letThrough = await openWithoutApp(page, '/auth/login');
@@ -117,14 +117,14 @@ test(
   },
 );
 
-test('a press before the app has loaded takes effect once it has', async ({ page }) => {
+test('a press on a button before the app has loaded takes effect once it has', async ({ page }) => {
   const letThrough = await openWithoutApp(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   letThrough();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('home: links work without the app', variantOf('home'), async ({ page }) => {
+test('home: links work before the app has loaded', variantOf('home'), async ({ page }) => {
   await openWithoutApp(page);
   await page.getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
@@ -132,7 +132,7 @@ test('home: links work without the app', variantOf('home'), async ({ page }) => 
 
 for (const width of [390, 1440])
   test(
-    `terms: the page opened from the lobby has its styles, at ${width} px and then in a narrower window`,
+    `terms: the page has its styles when opened from the lobby at ${width} px, and then in a narrower window`,
     variantOf('terms'),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -145,14 +145,18 @@ for (const width of [390, 1440])
     },
   );
 
-test('home: the live stream is requested last, as it never ends', variantOf('home'), async ({ page }) => {
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  const isRequested = new Promise<string>((resolve) =>
-    network.on('Network.requestWillBeSent', ({ request }) => {
-      if (new URL(request.url).pathname === '/app/v1/live') resolve(request.initialPriority);
-    }),
-  );
-  await page.goto('/');
-  expect(await isRequested).toBe('Low');
-});
+test(
+  'home: the live stream, which never ends, is requested with low priority',
+  variantOf('home'),
+  async ({ page }) => {
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    const isRequested = new Promise<string>((resolve) =>
+      network.on('Network.requestWillBeSent', ({ request }) => {
+        if (new URL(request.url).pathname === '/app/v1/live') resolve(request.initialPriority);
+      }),
+    );
+    await page.goto('/');
+    expect(await isRequested).toBe('Low');
+  },
+);

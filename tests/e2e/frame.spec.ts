@@ -12,7 +12,7 @@ import { openRoundToCashOut } from './support/play-round.ts';
 import { tabToControl } from './support/tab-order.ts';
 import { gameVariantOf } from './support/variant.ts';
 
-/** Failures around the frame of a hall game, and different ways to play in it. */
+/** Tests of a hall game's frame: failures around it, and the ways to play in it. */
 
 const DICE = { gameId: 2002, begin: /^Roll for/ };
 const MINES = { gameId: 2003, begin: /^Bet ₱/ };
@@ -26,8 +26,8 @@ const cashOut = (page: Page) => button(page, /^Cash out ₱/);
 test.use({ world: 'demo', hall: true, pace: 8, contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * Begins rounds until the network fails before an answer arrives: the server has played the round, and the page does
- * not know.
+ * Begins rounds until the network fails before the response to one arrives. The server has then played the round, and
+ * the page does not know its result.
  */
 async function loseAnswer(page: Page, context: BrowserContext): Promise<void> {
   await page.route('**/studio/v1/play', async (route) => {
@@ -40,7 +40,7 @@ async function loseAnswer(page: Page, context: BrowserContext): Promise<void> {
   await page.unroute('**/studio/v1/play');
 }
 
-test('a round whose answer was lost with the network is paid once, and shown when the network is back', async ({
+test('a round whose response was lost with the network is paid once, and shown when the network is back', async ({
   page,
   context,
   player,
@@ -64,7 +64,7 @@ test('a round whose answer was lost with the network is paid once, and shown whe
   await expect.poll(() => walletRounds(db)).toEqual({ rounds: 1, net: after - before });
 });
 
-test('a balance spent elsewhere is reported at the next bet, and nothing is lost', async ({
+test('if another tab has spent the coins, the next bet reports it, and nothing is lost', async ({
   page,
   player,
   db,
@@ -73,7 +73,7 @@ test('a balance spent elsewhere is reported at the next bet, and nothing is lost
   await logIn();
   await page.goto(`${START}${DICE.gameId}`);
   await expect(button(page, DICE.begin)).toBeEnabled();
-  // Another tab loses the balance, and this one does not know.
+  // Another tab loses all coins, and this one does not know.
   const stake = await player.coins();
   await settleRound(db, {
     userId: player.id,
@@ -112,7 +112,7 @@ test('a frame that sends false amounts changes nothing that the lobby shows', as
   await inside.evaluate((messages) => {
     for (const message of messages) parent.postMessage(message, '*');
   }, lies);
-  // The lobby asks the server instead of trusting the frame.
+  // Waits for the lobby's request: it asks the server for the balance instead of trusting the frame.
   await asked;
   await expect(page.getByRole('link', { name: formatExact(coins) })).toBeVisible();
   await expect(page.getByText(formatExact(99_999_999))).toHaveCount(0);
@@ -146,7 +146,7 @@ test('the browser’s back button leaves an open round of mines, and coming back
   await expect.poll(() => walletRounds(db)).toEqual({ rounds: begun, net: after - before });
 });
 
-/** Presses Tab until a button of the frame has the focus. */
+/** Presses Tab until a button in the game's frame has the focus. */
 const tabTo = (page: Page, name: RegExp | string): Promise<void> => tabToControl(page, button(page, name));
 
 for (const [game, { gameId, begin }] of Object.entries({ dice: DICE, mines: MINES, 'line-reels': REELS }))
@@ -171,14 +171,14 @@ for (const [game, { gameId, begin }] of Object.entries({ dice: DICE, mines: MINE
       await expect(figure(page, 'Rounds')).toHaveText('1');
       expect(await roundsBegun(db, gameId)).toBe(1);
 
-      // The frame's page in its own window.
+      // Opens the frame's page in its own window.
       const address = await page.locator('iframe').getAttribute('src');
       await page.goto(address ?? '');
       await expect(page.getByRole('button', { name: begin }).first()).toBeEnabled();
       const faults = await barriers(page);
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       faults.push(...(await barriers(page)), ...(await page.evaluate(cutTexts)));
-      // A phone's layout viewport grows with content that is too wide.
+      // Content that is too wide would make a phone's layout viewport wider than the screen.
       const { width } = page.viewportSize() ?? { width: 0 };
       const over = await page.evaluate((most) => document.documentElement.scrollWidth - most, width);
       if (over > 0) faults.push(`scrolls sideways by ${over}`);
@@ -189,7 +189,7 @@ for (const [game, { gameId, begin }] of Object.entries({ dice: DICE, mines: MINE
 test.describe('with all 5,000 titles', () => {
   test.use({ world: 'hall' });
 
-  test('the grid has few nodes from its beginning to its end, and a generated title opens', async ({
+  test('the grid of games keeps few nodes while it is scrolled from end to end, and a generated title opens', async ({
     page,
     logIn,
   }) => {

@@ -20,7 +20,7 @@ async function sentGameKeys(page: Page, open: () => Promise<unknown>): Promise<s
   return Object.keys(config).filter((key) => key.startsWith('games'));
 }
 
-/** Makes this device appear to hold the list of an older build, with a different first game and one more game. */
+/** Replaces the device's list of games by that of an older build, with another first game and one more game. */
 async function keepOlderList(page: Page, db: Database): Promise<void> {
   await db.query(`insert into game_lists (version, games, at)
     select 'older', games - '1001' || '{"999999": "gone"}', 0 from game_lists`);
@@ -48,7 +48,7 @@ async function keepOlderList(page: Page, db: Database): Promise<void> {
   );
 }
 
-test('the list of games is sent whole once, then not at all, and after a change only the changes', async ({
+test('the server sends the whole list of games once, then nothing, and after a change only the changes', async ({
   page,
   db,
 }) => {
@@ -65,14 +65,14 @@ test('the list of games is sent whole once, then not at all, and after a change 
   await expect(page.getByRole('status').filter({ hasText: `${gameList.games.length} games` })).toBeVisible();
 });
 
-/** Opens the lobby of all games and waits until this device has stored its list. */
+/** Opens the lobby with all games, and waits until the device has stored their list. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/?type=all');
   await expect(page.getByRole('button', { name: GINTO })).toBeVisible();
   await expect.poll(() => isListKept(page)).toBe(true);
 }
 
-test('at a second visit the games are there before the server answers, without a layout shift when it does', async ({
+test('at a second visit the stored games are visible before the server responds, and no tile moves when it does', async ({
   page,
   db,
 }) => {
@@ -96,13 +96,13 @@ test('at a second visit the games are there before the server answers, without a
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  // The nodes of the stored list are kept in place for the new one: nothing was removed and drawn again.
+  // The new list reuses the nodes of the stored one: no tile was removed and created again.
   await expect(tile).toHaveCount(1);
   expect(await tile.boundingBox()).toEqual(place);
 });
 
 test(
-  'home: at a second visit the games are there without a network',
+  'home: at a second visit the games are visible without a network',
   variantOf('home'),
   async ({ page, consoleGuard }) => {
     await visit(page);

@@ -45,7 +45,7 @@ const stepsOf = ({ presses: { steps = [] } }: PlayedTitle): SteppedGame => ({ st
 const betButton = (page: Page, { presses }: PlayedTitle) =>
   frame(page).getByRole('button', { name: buttonNamed(presses.bet) });
 
-/** Opens the title's tile from the search. */
+/** Searches for a title and presses its tile, which opens the game's information sheet. */
 async function openSheet(page: Page, { title }: Pick<PlayedTitle, 'title'>): Promise<void> {
   await page.goto(`/game/search?q=${title.toLowerCase()}`);
   await page
@@ -72,7 +72,10 @@ async function cashOut(page: Page, round: number): Promise<void> {
 test.describe('with an empty wallet', () => {
   test.use({ world: 'fresh-player' });
 
-  test('a game reports it, and its page leads to ways to get coins', async ({ page, logIn }) => {
+  test('a game reports that there are no coins, and its page offers ways to get some', async ({
+    page,
+    logIn,
+  }) => {
     await logIn();
     await openSheet(page, DICE);
     await page.getByRole('link', { name: 'Play', exact: true }).click();
@@ -83,10 +86,10 @@ test.describe('with an empty wallet', () => {
   });
 });
 
-// These tests check the results of rounds, not their animations.
+// Scenes run fast, since these tests check the results of rounds and not their animations.
 test.use({ world: 'demo', hall: true, pace: 8 });
 
-test('Dice opens by its tile, and its rounds agree in frame, balance, wallet and record', async ({
+test('Dice opens by its tile; after its rounds, frame, balance, wallet and record show the same amounts', async ({
   page,
   player,
   db,
@@ -157,7 +160,7 @@ for (const stepped of STEPPED) {
   );
 }
 
-test('a round of mines resumes after a reload, and pays once', async ({ page, player, db, logIn }) => {
+test('an open round of mines resumes after a reload, and pays once', async ({ page, player, db, logIn }) => {
   const before = await player.coins();
   await logIn();
   await openSheet(page, MINES);
@@ -174,7 +177,7 @@ test('a round of mines resumes after a reload, and pays once', async ({ page, pl
   await expect.poll(() => walletRounds(db)).toEqual({ rounds, net: after - before });
 });
 
-test('a guest plays for fun, without any wallet, and reaches the game for coins by logging in', async ({
+test('a guest plays for fun without a wallet, and by logging in gets to the same game for coins', async ({
   page,
   player,
   db,

@@ -7,7 +7,7 @@ import { variantOf } from './support/variant.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('an activity open to guests is visible to them, and asks them to log in when they act', async ({
+test('a guest sees an activity that is open to guests, and is asked to log in when taking part', async ({
   page,
   db,
   player,
@@ -29,7 +29,7 @@ test('an activity open to guests is visible to them, and asks them to log in whe
 });
 
 test(
-  'jackpot: an activity that is over redirects to the events, with the reason',
+  'jackpot: the page of an activity that is over redirects to the events, with the reason',
   variantOf('jackpot'),
   async ({ page, db }) => {
     await db.query(`update activities set enabled = false where type = ${ActivityId.luckyJackpot}`);
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('the server redirects a path: on this site before its guard, and to another site by a full navigation', async ({
+test('configured redirects apply before a page’s guard, and lead to another site by a full navigation', async ({
   page,
   context,
   db,
@@ -60,7 +60,7 @@ test('the server redirects a path: on this site before its guard, and to another
   await expect(page).toHaveURL('https://blog.example/fair');
 });
 
-test('on a first visit the server itself redirects, and within the lobby no path is reported missing before its answer', async ({
+test('on a first visit the server redirects; later the app reports no path as missing before it has the new redirects', async ({
   page,
   context,
   db,
@@ -69,14 +69,14 @@ test('on a first visit the server itself redirects, and within the lobby no path
   const answer = await page.goto('/summer');
   expect(answer?.request().redirectedFrom()?.url()).toMatch(/\/summer$/);
   await expect(page).toHaveURL('/faq?from=summer');
-  // Now the page comes from the device, which has stored the old list, and the new one comes late.
+  // The next page comes from the device, which has stored the old redirects; the response with new ones is held back.
   await expect.poll(() => isListKept(page)).toBe(true);
   await db.query(`insert into redirects (path, target) values ('/rain', '/vip')`);
   let answerNow = (): void => undefined;
   const answered = new Promise<void>((resolve) => {
     answerNow = resolve;
   });
-  // The stored list is read, and shown, before the server is asked.
+  // Resolves when the page asks the server; by then it has read the stored configuration.
   let shown = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
     shown = resolve;
@@ -98,7 +98,7 @@ test('on a first visit the server itself redirects, and within the lobby no path
   await expect(page).toHaveURL('/auth/login?redirect=%2Fvip');
 });
 
-test('addresses select the part of the friends’ page and of the wallet, and the target of the way back', async ({
+test('parameters in the address select the tab of the friends’ page and of the wallet, and the target of Back', async ({
   page,
   logIn,
 }) => {
@@ -118,7 +118,7 @@ test('addresses select the part of the friends’ page and of the wallet, and th
   await expect(page).toHaveURL('/');
 
   await page.goto('/member');
-  // A link can only be pressed once its page is drawn.
+  // Waits until the page is drawn, as for a player who presses a link in it.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await follow(page, '/wallets?name=withdraw&back=1');
   await expect(page.getByRole('tab', { name: 'Withdraw' })).toHaveAttribute('aria-selected', 'true');
@@ -129,7 +129,7 @@ test('addresses select the part of the friends’ page and of the wallet, and th
 });
 
 test(
-  'register: forms get their field lengths from the configuration',
+  'register: forms take the permitted lengths of their fields from the configuration',
   variantOf('register'),
   async ({ page, context }) => {
     await context.route('**/app/v1/anonymous/appConfig', async (route) => {
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'service: customer service shows the desks of the configuration',
+  'service: the page of customer service lists the ways of contact that the server sends',
   variantOf('service'),
   async ({ page, context }) => {
     await page.goto('/service');

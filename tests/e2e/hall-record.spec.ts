@@ -3,13 +3,13 @@ import { gameFrame as frame, visitFigure as figure, walletRounds } from './suppo
 import { expect, test } from './support/journey.ts';
 import { registerNumber } from './support/register.ts';
 
-// These tests check what is stored and replayed, not the animation.
+// Scenes run fast, since these tests check what is stored and replayed and not the animation.
 test.use({ world: 'demo', hall: true, pace: 8 });
 
 const DICE = 2002;
 const PUMP = 2013;
 
-/** Opens the record and its newest round. */
+/** Opens the record of the player's rounds, and the newest round in it. */
 async function openNewest(page: Page): Promise<void> {
   await frame(page).getByRole('button', { name: 'Your rounds' }).click();
   await frame(page)
@@ -20,7 +20,7 @@ async function openNewest(page: Page): Promise<void> {
     .click();
 }
 
-/** Replays the round that is open in the record, and returns. */
+/** Replays the round that is open in the record, and returns to the game. */
 async function watch(page: Page): Promise<void> {
   await frame(page).getByRole('button', { name: 'Watch again' }).click();
   await expect(frame(page).getByText('You’re watching a past round.')).toBeVisible();
@@ -28,7 +28,7 @@ async function watch(page: Page): Promise<void> {
   await expect(frame(page).getByText('You’re watching a past round.')).toBeHidden();
 }
 
-test('past rounds of a hall game are stored, verify on the device, and are replayed without a bet', async ({
+test('past rounds of a hall game are in the record, verify on the device, and are replayed without a bet', async ({
   page,
   player,
   db,
@@ -54,7 +54,11 @@ test('past rounds of a hall game are stored, verify on the device, and are repla
   expect((await walletRounds(db)).rounds).toBe(1);
 });
 
-test('a past round of steps is replayed step by step, without a bet', async ({ page, player, logIn }) => {
+test('a past round of a step game is replayed step by step, without a bet', async ({
+  page,
+  player,
+  logIn,
+}) => {
   await logIn();
   const rounds = figure(page, 'Rounds');
   await page.goto(`/game/start?gameId=${PUMP}`);
@@ -63,7 +67,7 @@ test('a past round of steps is replayed step by step, without a bet', async ({ p
     .click();
   await frame(page).getByRole('button', { name: 'Pump', exact: true }).click();
   const cashOut = frame(page).getByRole('button', { name: /^Cash out ₱/ });
-  // The first pump may burst the balloon, which also ends the round.
+  // Either the player can cash out, or the first pump has burst the balloon, which ends the round.
   await expect
     .poll(async () => (await cashOut.isVisible()) || (await rounds.textContent()) === '1')
     .toBe(true);
@@ -76,7 +80,7 @@ test('a past round of steps is replayed step by step, without a bet', async ({ p
   expect(await player.coins()).toBe(after);
 });
 
-test('other players’ bets are in the record with masked names, also for a player with an empty wallet', async ({
+test('a player with an empty wallet, too, sees other players’ bets in the record, under masked names', async ({
   page,
   request,
   context,
@@ -103,17 +107,17 @@ test('other players’ bets are in the record with masked names, also for a play
   await frame(page).getByRole('button', { name: 'Your rounds' }).click();
   await frame(page).getByRole('tab', { name: 'Bets of others' }).click();
   await expect(others.getByRole('listitem')).toHaveText([/^\S+\*{3}\S+₱/]);
-  // On a desktop they are beside the picture as well.
+  // On a desktop the other players' bets are beside the scene as well.
   await page.setViewportSize({ width: 1440, height: 900 });
   await frame(page).getByRole('button', { name: 'Close' }).click();
   await expect(others.getByRole('listitem')).toHaveText([/^\S+\*{3}\S+₱/]);
 });
 
-test('the lobby links back to the hall game that was played last', async ({ page, logIn }) => {
+test('the lobby shows a link back to the hall game that was played last', async ({ page, logIn }) => {
   await logIn();
   await page.goto(`/game/start?gameId=${DICE}`);
   await expect(frame(page).getByRole('button', { name: /^Roll for/ })).toBeVisible();
-  // After today's visit, the link back takes its place.
+  // The link takes the place of the daily visit's offer, so today's gift is collected first.
   await page.goto('/?popup=signIn');
   await page.getByRole('button', { name: 'Collect 5 diamonds' }).click();
   await page.getByRole('link', { name: 'Dice Keep playing' }).click();

@@ -2,7 +2,7 @@ import { gameFrame as frame } from './support/hall-game.ts';
 import { expect, test } from './support/journey.ts';
 import { gameVariantOf } from './support/variant.ts';
 
-/** One title of each kind of rules: one draw, steps, a stall, a machine, a table with shared rounds. */
+/** One title of each kind of game: a single draw, steps, a stall, a slot, and shared rounds. */
 const TITLES = [
   { gameId: 2002, game: 'dice', proof: 'Fairness' },
   { gameId: 2003, game: 'mines', proof: 'Fairness' },
@@ -28,7 +28,7 @@ for (const { gameId, game, proof } of TITLES)
       await expect(rules.locator('code')).toHaveCount(0);
       const part = (name: string) => rules.locator('details').filter({ hasText: name });
       for (const name of ['Odds and pays', 'What comes back', 'Proof']) {
-        // By keyboard.
+        // Opens this part by keyboard.
         await part(name).locator('summary').press('Enter');
         await expect(part(name)).toHaveAttribute('open', '');
       }

@@ -6,7 +6,7 @@ import { tabToControl } from './support/tab-order.ts';
 import { variantOf } from './support/variant.ts';
 
 test(
-  'jackpot: by keyboard alone: reaches the hub, spins, skips, and keeps the focus',
+  'jackpot: by keyboard alone a player reaches the spin button, spins and skips, and the focus is not lost',
   variantOf('jackpot'),
   async ({ page, player, logIn, jackpot }) => {
     await player.grant(2);
@@ -26,7 +26,7 @@ test(
     await page.keyboard.press('Enter');
     const { data } = await (await answer).json();
     const card = page.getByRole('dialog', { name: 'You won the Mini jackpot!' });
-    // To the end of the light's walk, then of the wheel's turn, whose button lies over it.
+    // Skips the running light, and then the turn of the wheel, whose skip button lies over the first one.
     await expect(jackpot.skip).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('canvas[data-scene=jackpot-wheel][data-ready=true]')).toBeVisible();

@@ -18,7 +18,7 @@ const photo = async (name: string) => ({
     .toBuffer(),
 });
 
-/** A camera that shows a plain picture, and one without permission. */
+/** Scripts that replace the device's camera: by one with a plain picture, and by one without permission. */
 const CAMERA = `navigator.mediaDevices.getUserMedia = async () => {
   const canvas = document.createElement('canvas');
   canvas.width = 640; canvas.height = 480;
@@ -29,14 +29,17 @@ const CAMERA = `navigator.mediaDevices.getUserMedia = async () => {
 }`;
 const NO_CAMERA = `navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));`;
 
-test('a player sends two photos, is sent back with the reason, then verified', async ({ page, logIn }) => {
+test('a player who sends two photos gets them back with a reason, sends them again, and is verified', async ({
+  page,
+  logIn,
+}) => {
   await logIn();
   await page.goto('/member/profile');
   await page.getByRole('link', { name: 'Verification' }).click();
   await expect(page.getByRole('heading', { name: 'Verification' })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
-  // With nothing filled in, every part reports what is missing, and nothing is sent.
+  // If nothing is filled in, every part of the form reports what is missing, and nothing is sent.
   await page.getByRole('button', { name: 'Send to be checked' }).click();
   await expect(page.getByText('Please add this photo.')).toHaveCount(2);
   await expect(page.getByText('Please fill this in.')).toHaveCount(2);
@@ -59,7 +62,7 @@ test('a player sends two photos, is sent back with the reason, then verified', a
   await page.getByLabel('Birth date on it').fill('1991-02-03');
   await page.getByRole('button', { name: 'Send to be checked' }).click();
   await expect(page.getByRole('heading', { name: 'We’re checking' })).toBeVisible();
-  // A reload in the middle, as another way in.
+  // Reloads in the middle, so that the state must come from the server.
   await page.reload();
   await expect(page.getByText('We couldn’t read the document.')).toBeVisible({ timeout: 15_000 });
   expect(await barriers(page)).toEqual([]);
@@ -100,7 +103,7 @@ test(
 );
 
 test(
-  'kyc: without a camera a file can be chosen, and one that is not an image is refused',
+  'kyc: without permission for the camera a file can be chosen; a file that is not an image is refused',
   variantOf('kyc'),
   async ({ page, logIn }) => {
     await page.addInitScript(NO_CAMERA);
@@ -118,7 +121,7 @@ test(
 );
 
 test(
-  'kyc: a photo whose upload failed is kept, and sent again on a press',
+  'kyc: a photo whose upload failed is kept, and a press uploads it again',
   variantOf('kyc'),
   async ({ page, context, consoleGuard, logIn }) => {
     consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
@@ -137,7 +140,7 @@ test(
   },
 );
 
-/** Marks a player as having sent documents and been verified, as the pages and the verifier would. */
+/** Stores a player's documents and their verification, as the pages and the verifier would. */
 async function verify(db: Database, userId: number): Promise<void> {
   const keys = documentKeysFor('development', undefined);
   const at = Date.now();
@@ -153,10 +156,10 @@ async function verify(db: Database, userId: number): Promise<void> {
   await decide(db, { id, decision: { verified: true }, by: 'journey', at });
 }
 
-test.describe('when the house asks every player', () => {
+test.describe('when the configuration asks every player for documents', () => {
   test.use({ startUp: true });
 
-  test('a newcomer is asked once a session, and not again after sending documents', async ({
+  test('a newcomer is asked for documents once a session, and never again after sending them', async ({
     page,
     db,
     logIn,
@@ -170,7 +173,7 @@ test.describe('when the house asks every player', () => {
     expect(await barriers(page)).toEqual([]);
     await dialog.getByRole('link', { name: 'Verify now' }).click();
     await expect(page).toHaveURL(/\/member\/profile\/kyc$/);
-    // A page that requests nothing that is written meanwhile.
+    // Opens a page that requests nothing of what the test changes meanwhile.
     await page.goto('/faq');
     await verify(db, player.id);
     const activities = page.waitForResponse(/getActivityIds/);

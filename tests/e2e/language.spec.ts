@@ -5,7 +5,7 @@ import { variantOf } from './support/variant.ts';
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'perya.locale');
 
-test('the chosen language is kept for a year, and the server renders it before any script runs', async ({
+test('the chosen language is stored for a year, and the server renders pages in it before any script runs', async ({
   page,
   logIn,
   server,
@@ -23,7 +23,7 @@ test('the chosen language is kept for a year, and the server renders it before a
   expect(html).toContain('<html lang="fil">');
   expect(html).toMatch(/<div id="root"[^>]*data-drawn="fil-phone-guest"/);
   expect(lobby.headers()['set-cookie']).toContain('perya.locale=fil; Max-Age=31536000');
-  // With the storage cleared, the page is still Filipino.
+  // The page is still Filipino without localStorage, since the choice is in a cookie.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
@@ -31,7 +31,7 @@ test('the chosen language is kept for a year, and the server renders it before a
 });
 
 test(
-  'home: a choice from before the cookie existed is stored in a cookie',
+  'home: a language that an older version stored in localStorage is copied to the cookie',
   variantOf('home'),
   async ({ page }) => {
     await page.addInitScript(() =>

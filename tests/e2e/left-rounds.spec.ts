@@ -10,17 +10,17 @@ import { variantOf } from './support/variant.ts';
 
 const DEPOSIT = 10_000;
 const MOST_WINS = 300;
-/** The announcement of any drop. */
+/** Matches the announcement of any coin pusher drop. */
 const DROPPED = /^(?:Over the edge: |Nothing fell this time)/;
 
 const spinButton = (page: Page) => page.getByRole('button', { name: 'Spin for ₱1.00', exact: true });
 const dropButton = (page: Page) => page.getByRole('button', { name: 'Drop a coin for ₱1', exact: true });
 
-/** An abandoned round is shown on its scene, not only announced: so wait until the scene is ready. */
+/** Expects that a scene is ready: an abandoned round must be shown on the scene and not only announced. */
 const sceneReady = (page: Page, scene: string): Promise<void> =>
   expect(page.locator(`canvas[data-scene=${scene}][data-ready=true]`)).toBeVisible({ timeout: 1 });
 
-/** Presses a button; resolves when the server has the round. Its answer never reaches the page; later ones do. */
+/** Presses a button and resolves when the server has the round, whose response never reaches the page. */
 async function buyWithLostAnswer(page: Page, call: string, button: Locator): Promise<void> {
   let isFirst = true;
   let bought = (): void => undefined;
@@ -38,7 +38,7 @@ async function buyWithLostAnswer(page: Page, call: string, button: Locator): Pro
   await isBought;
 }
 
-/** Logs out on the player's page and in again. */
+/** Logs the player out on the member page and in again. */
 async function logOutAndIn(page: Page, player: Player): Promise<void> {
   await page.goto('/member');
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -47,17 +47,17 @@ async function logOutAndIn(page: Page, player: Player): Promise<void> {
   await expect(page).not.toHaveURL(/\/auth\/login/);
 }
 
-// Tests what is announced and paid; drawing long falls in two tabs would only be slow.
+// With reduced motion, since the tests check announcements and payouts, and drawing falls in two tabs is slow.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Requested here, so that the live regions are observed from the first page on.
+// Uses the fixture `liveRegions` here, so that it records from the first page on.
 test.beforeEach(async ({ db, player, logIn, liveRegions: _ }) => {
   await settleDeposit(db, { userId: player.id, amount: DEPOSIT, channel: 'GCash', at: Date.now() });
   await logIn();
 });
 
 test(
-  'halloween: halloween: spins abandoned by a log-out and by a reload are each shown once and paid once',
+  'halloween: spins abandoned by a log-out and by a reload are each shown once and paid once',
   variantOf('halloween'),
   async ({ page, db, player, liveRegions }) => {
     const who = { userId: player.id, game: 'halloween-slots' } as const;
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'coinPusher: coin pusher: coins abandoned by a log-out and by a reload are each shown once and paid once',
+  'coinPusher: drops abandoned by a log-out and by a reload are each shown once and paid once',
   variantOf('coinPusher'),
   async ({ page, db, player, liveRegions }) => {
     const results = (): string[] => liveRegions.announcements.filter((line) => DROPPED.test(line));
@@ -126,7 +126,7 @@ test(
   },
 );
 
-test('coin pusher: with two tabs one drops at a time, and the other continues from the table left by it', async ({
+test('a coin pusher open in two tabs drops in one at a time; the other tab continues from the table that it left', async ({
   context,
   page,
   db,

@@ -9,7 +9,7 @@ test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
 const today = (page: Page) => page.getByRole('region', { name: 'Today' });
 
-/** Returns the end of a game's tile and the top of the bottom bar, CSS px. */
+/** Returns the lower edge of the first game's tile and the upper edge of the bottom bar, CSS px. */
 async function firstTile(page: Page): Promise<{ end: number; bar: number }> {
   const tile = await page
     .getByRole('button', { name: /return to player/ })
@@ -19,7 +19,7 @@ async function firstTile(page: Page): Promise<{ end: number; bar: number }> {
   return { end: (tile?.y ?? Number.NaN) + (tile?.width ?? 0), bar: bar?.y ?? Number.NaN };
 }
 
-test('a player sees today’s offers and games in the first screen', async ({ page, db, logIn }) => {
+test('a player sees today’s offers and the first games without scrolling', async ({ page, db, logIn }) => {
   await onlyRain(db, Date.now() + 3_600_000);
   await logIn();
   await page.goto('/');
@@ -39,7 +39,7 @@ test('a player sees today’s offers and games in the first screen', async ({ pa
   expect(await barriers(page)).toEqual([]);
 });
 
-test('the menu holds the bag and the house’s pages: terms, licence and age without scrolling', async ({
+test('the menu contains the bag and information pages, and shows terms, licence and age limit without scrolling', async ({
   page,
   logIn,
 }) => {
@@ -69,9 +69,9 @@ for (const { locale, typed, name, path } of [
   { locale: 'en', typed: 'coin push', name: 'Coin Pusher', path: '/activity/coin-pusher' },
   { locale: 'fil', typed: 'ampao', name: 'Ampao', path: '/activity/red-packet-rain' },
 ] as const)
-  test(`search: it finds activities too: ${typed}`, variantOf('search'), async ({ page, logIn }) => {
+  test(`search: the search finds activities, too: ${typed}`, variantOf('search'), async ({ page, logIn }) => {
     await logIn({ locale });
-    // The address of searches before they had a page.
+    // Opens the address that searches had before they got a page of their own.
     await page.goto(`/?q=${encodeURIComponent(typed)}`);
     await expect(page).toHaveURL(`/game/search?q=${encodeURIComponent(typed)}`);
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
@@ -79,7 +79,7 @@ for (const { locale, typed, name, path } of [
   });
 
 test(
-  'home: the chosen kind of game is in view, also when its name comes from the address',
+  'home: if the address chooses a kind of game, the link of this kind is in view',
   variantOf('home'),
   async ({ page }) => {
     await page.goto('/?type=scratch');

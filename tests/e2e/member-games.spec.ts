@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a liked game is in the list in every tab, and a like that fails is reverted', async ({
+test('a liked game is in the list of favourites in every browser tab, and a like that fails is reverted', async ({
   context,
   page,
   logIn,
@@ -33,7 +33,7 @@ test('a liked game is in the list in every tab, and a like that fails is reverte
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an opened game is among the played games', async ({ page, logIn }) => {
+test('a game that was opened is in the list of played games', async ({ page, logIn }) => {
   await logIn();
   await page.goto('/activity/coin-pusher');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

@@ -9,7 +9,8 @@ import { expect, test } from './support/journey.ts';
 import { variantOf } from './support/variant.ts';
 
 /**
- * Code of a part that fails to load with the network: the page goes on, and the part loads when the network is back.
+ * Tests of parts of a page whose code cannot be loaded without a network: the page works without the part, which loads
+ * when the network is back.
  */
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
@@ -18,7 +19,7 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
 });
 
-/** Blocks the code of a part, and the check for a newer build, until the network is back. */
+/** Blocks the code of a part and the check for a newer build; returns a function that lets them through again. */
 async function lose(page: Page, part: string): Promise<() => Promise<void>> {
   const lost = [`**/assets/${part}-*.js`, '**/build.json*'];
   for (const path of lost) await page.route(path, (route) => route.abort('internetdisconnected'));
@@ -27,7 +28,7 @@ async function lose(page: Page, part: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Simulates the loss and return of the network. */
+/** Switches the browser's network off and on, at which the page loads missing code. */
 async function reconnect(page: Page): Promise<void> {
   const context = page.context();
   await context.setOffline(true);
@@ -35,7 +36,7 @@ async function reconnect(page: Page): Promise<void> {
   await context.setOffline(false);
 }
 
-/** Retries; the page also retries by itself, and may be faster. */
+/** Presses the retry button, unless the page has already retried by itself. */
 async function askAgain(missing: Locator): Promise<void> {
   await missing
     .getByRole('button', { name: 'Try again' })
@@ -44,7 +45,9 @@ async function askAgain(missing: Locator): Promise<void> {
   await expect(missing).toBeHidden();
 }
 
-test('a page works without its overlay, which loads when the network is back', async ({ page }) => {
+test('a page works without an overlay whose code is missing, and the overlay loads when the network is back', async ({
+  page,
+}) => {
   const find = await lose(page, 'modal-host');
   const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/modal-host-'));
   await page.goto('/');
@@ -57,7 +60,7 @@ test('a page works without its overlay, which loads when the network is back', a
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a menu whose code fails to load reports it, and loads on a retry', async ({ page }) => {
+test('a menu whose code fails to load says so, and a retry loads it', async ({ page }) => {
   const find = await lose(page, 'menu-sheet');
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -72,7 +75,7 @@ test('a menu whose code fails to load reports it, and loads on a retry', async (
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a page whose code fails to load reports it in place, leaves the others reachable, and loads on a retry', async ({
+test('a page whose code fails to load says so in its place, other pages stay reachable, and a retry loads it', async ({
   page,
   logIn,
 }) => {
@@ -117,7 +120,7 @@ test(
 );
 
 test(
-  'coinPusher: a coin whose fall cannot be shown is on its table immediately, and paid',
+  'coinPusher: if the code that shows a fall fails to load, the coin is on the table at once, and paid',
   variantOf('coinPusher'),
   async ({ page, db, player, logIn }) => {
     await settleDeposit(db, { userId: player.id, amount: 1_000, channel: 'GCash', at: Date.now() });
@@ -137,7 +140,7 @@ test(
 test.describe('hall game', () => {
   test.use({ hall: true });
 
-  test('rules whose code fails to load report it below the game, and load on a retry', async ({
+  test('the rules whose code fails to load say so below the game, and a retry loads them', async ({
     page,
     logIn,
   }) => {

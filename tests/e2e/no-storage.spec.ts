@@ -3,12 +3,12 @@ import { gameFrame as frame, visitFigure as figure } from './support/hall-game.t
 import { expect, test } from './support/journey.ts';
 import { logInWith } from './support/login-form.ts';
 
-// The notes of a visit are in a storage that is blocked here.
+// The age notice and popups appear, since they could be marked as seen only in storage, which is blocked here.
 test.use({ world: 'demo', hall: true, startUp: true, asksAge: true, pace: 8 });
 
 const DICE = 2002;
 
-/** Blocks all storage for lobby and games, as some private windows do. */
+/** Makes every access to storage throw, in the lobby and in games, as in some private windows. Runs in the page. */
 function closeStorage(): void {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
     Object.defineProperty(window, name, {
@@ -18,13 +18,13 @@ function closeStorage(): void {
     });
 }
 
-test('a player without device storage accepts the age once, logs in, plays, and is a guest again after a reload', async ({
+test('without browser storage a player accepts the age notice once, logs in, plays, and is a guest after a reload', async ({
   page,
   context,
   player,
 }) => {
   await context.addInitScript(closeStorage);
-  // The popups of a visit appear again, as nothing can be stored.
+  // Closes the popups of a visit, which appear again and again since nothing can be stored.
   await page.addLocatorHandler(page.getByRole('dialog').getByRole('button', { name: 'Close' }), (close) =>
     close.click(),
   );

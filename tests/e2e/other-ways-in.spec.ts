@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const waysOf = (page: Page) => page.getByRole('group', { name: /^or (log in|sign up) with$/ });
 
-/** Fills in a name on the sandbox page of a third party and returns. */
+/** Logs in under a name on the sandbox page of a third party, which leads back to the lobby. */
 async function comeBackAs(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -19,7 +19,7 @@ async function declare(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^I have read the/ }).check();
 }
 
-test('a guest opens an account with Google, lands on the page they wanted, and can log in again with it', async ({
+test('a guest registers with Google, lands on the page they wanted, and can later log in with Google', async ({
   page,
   db,
 }) => {
@@ -28,7 +28,7 @@ test('a guest opens an account with Google, lands on the page they wanted, and c
   await waysOf(page).getByRole('button', { name: 'Google' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Google' })).toBeVisible();
 
-  // On cancel, nothing has changed, and the log-in can go on.
+  // After Cancel nothing has changed, and the player can try again.
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('You cancelled at Google. Nothing has changed.')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
@@ -36,7 +36,7 @@ test('a guest opens an account with Google, lands on the page they wanted, and c
   await comeBackAs(page, 'Maria Santos');
 
   await expect(page.getByText('Your Google account is new here, so one last thing:')).toBeVisible();
-  // The code is removed from the address, and a reload continues.
+  // The third party's code is removed from the address, and a reload continues the registration.
   await expect(page).toHaveURL('/auth/social');
   await page.reload();
   await page.getByLabel('Your name in the games (optional)').fill('Maria');
@@ -45,7 +45,7 @@ test('a guest opens an account with Google, lands on the page they wanted, and c
   expect(await barriers(page)).toEqual([]);
   await declare(page);
   await page.getByRole('button', { name: 'Create account' }).dblclick();
-  // The welcome gifts need a number; it can wait.
+  // The page asks for a phone number, which the welcome gifts need; the player can skip it.
   await expect(page).toHaveURL('/auth/bind?redirect=%2Fmember%2Fprofile');
   await expect(page.getByText('Welcome gifts come with your number:')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
@@ -56,7 +56,7 @@ test('a guest opens an account with Google, lands on the page they wanted, and c
   );
   expect(rows).toEqual([{ account_type: 5, nickname: 'Maria', name: 'Maria Santos' }]);
 
-  // After a log-out, the same person logs in as the same player, from the form over a page.
+  // Logs out. The same Google account then logs in to the same player, from the form over a page.
   await page.goto('/member');
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.goto('/?type=slots');
@@ -67,7 +67,7 @@ test('a guest opens an account with Google, lands on the page they wanted, and c
   await expect(page.getByText('Welcome, Maria!')).toBeVisible();
 });
 
-test('a player adds LINE and Facebook, is refused another player’s, and removes one', async ({
+test('a player adds LINE and Facebook to log in, cannot add an account of another player, and removes one', async ({
   page,
   logIn,
   db,
@@ -100,7 +100,7 @@ test('a player adds LINE and Facebook, is refused another player’s, and remove
 });
 
 test(
-  'loginWays: refuses a log-in address that another browser has begun',
+  'loginWays: a third-party log-in that was begun in another browser is refused',
   variantOf('loginWays'),
   async ({ page, context }) => {
     await page.goto('/auth/login');
@@ -139,7 +139,7 @@ test('a player creates a passkey, logs in with it, and removes it', async ({ pag
   await expect(page.getByText('Your passkey is ready.')).toBeVisible();
   await expect(page.getByText('On one device · not used yet')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
-  // The device refuses to create a second one.
+  // The device refuses to create a second passkey for the same player.
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('This device has a passkey of yours already.')).toBeVisible();
 
@@ -156,14 +156,14 @@ test('a player creates a passkey, logs in with it, and removes it', async ({ pag
   await expect(page.getByText('The passkey is removed.')).toBeVisible();
   await settledPage(page);
 
-  // The device still has it, but it no longer logs in here.
+  // The device still has the passkey, but it no longer logs the player in.
   await page.goto('/member');
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.goto('/auth/login');
   await waysOf(page).getByRole('button', { name: 'Passkey' }).click();
   await expect(page.getByText('That passkey didn’t work here.')).toBeVisible();
 
-  // Without any passkey the player gets a message, too.
+  // Without any passkey on the device, the player gets a message too.
   await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await waysOf(page).getByRole('button', { name: 'Passkey' }).click();

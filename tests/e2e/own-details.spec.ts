@@ -5,7 +5,7 @@ import { variantOf } from './support/variant.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a player uploads a picture, adds contact details, and returns to a picture of the house', async ({
+test('a player uploads a profile picture, adds contact details, and goes back to a default picture', async ({
   page,
   logIn,
   db,
@@ -48,18 +48,22 @@ test('a player uploads a picture, adds contact details, and returns to a picture
   expect((await db.query('select from player_pictures')).rowCount).toBe(0);
 });
 
-test('member: a newcomer names their inviter later', variantOf('member'), async ({ page, logIn, db }) => {
-  await logIn();
-  await db.query(
-    `update users set registered_at = 0, invite_code = 'FRIEND77' where id = (select min(id) from users where account <> 'fresh_player')`,
-  );
-  await page.goto('/agent');
-  await page.getByLabel('Your friend’s invite code').fill('AAAAAAAA');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('We don’t know this invite code.')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
-  await page.getByLabel('Your friend’s invite code').fill('friend77');
-  await page.getByRole('button', { name: 'Save' }).dblclick();
-  await expect(page.getByText('Thank you. Your friend has one more friend now.')).toBeVisible();
-  await expect(page.getByLabel('Your friend’s invite code')).toBeHidden();
-});
+test(
+  'member: a newcomer enters the code of their inviter after registering',
+  variantOf('member'),
+  async ({ page, logIn, db }) => {
+    await logIn();
+    await db.query(
+      `update users set registered_at = 0, invite_code = 'FRIEND77' where id = (select min(id) from users where account <> 'fresh_player')`,
+    );
+    await page.goto('/agent');
+    await page.getByLabel('Your friend’s invite code').fill('AAAAAAAA');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('We don’t know this invite code.')).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByLabel('Your friend’s invite code').fill('friend77');
+    await page.getByRole('button', { name: 'Save' }).dblclick();
+    await expect(page.getByText('Thank you. Your friend has one more friend now.')).toBeVisible();
+    await expect(page.getByLabel('Your friend’s invite code')).toBeHidden();
+  },
+);

@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts';
 
 test.use({ world: 'demo', hall: true });
 
-/** Adds minutes of play in this tab. */
+/** Adds minutes to the time of play that this tab has counted. */
 const playMore = (page: Page, minutes: number): Promise<void> =>
   page.evaluate(
     ([key, ms]) => {
@@ -15,7 +15,7 @@ const playMore = (page: Page, minutes: number): Promise<void> =>
     [PLAY_KEY, minutes * 60_000] as const,
   );
 
-test('a player sees time and result after the chosen minutes of play, across all games, and takes a break', async ({
+test('after the chosen minutes of play in all games, a player sees time and net result, and takes a break', async ({
   page,
   logIn,
 }) => {
@@ -31,7 +31,7 @@ test('a player sees time and result after the chosen minutes of play, across all
   const check = page.getByRole('alertdialog', { name: 'Time to look up' });
   await playMore(page, 14.9);
   await expect(check).toBeHidden();
-  // The time continues on the pages of other games: the last six seconds pass there.
+  // Time of play counts in other games too: the last six seconds pass there.
   await page.goto('/activity/jackpot');
   await expect(page.getByRole('heading', { level: 1, name: 'Lucky Jackpot' })).toBeVisible();
   await expect(check).toBeVisible();

@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const DAY = 86_400_000;
 
-/** Adds bets of the day before, which pay ₱10 into the fund. */
+/** Adds bets dated the day before, from which ₱10 go to the fund of the deposit card. */
 async function feed(db: Database, userId: number): Promise<void> {
   const at = Date.now() - DAY;
   await settleDeposit(db, { userId, amount: 200_000_00, channel: 'GCash', at });
@@ -20,7 +20,7 @@ async function feed(db: Database, userId: number): Promise<void> {
 const deposit = (db: Database, userId: number, amount: number) =>
   settleDeposit(db, { userId, amount, channel: 'GCash', at: Date.now() });
 
-test('the deposit card shows that deposits are closed, is stamped once for today’s, and counts three times', async ({
+test('the deposit card reports closed deposits, gets one stamp for today’s deposit, and pays more for it after another one', async ({
   page,
   db,
   player,
@@ -61,7 +61,7 @@ test('the deposit card shows that deposits are closed, is stamped once for today
 });
 
 test(
-  'rechargeSign: without a network the stamp is kept, and collected once when the network is back',
+  'rechargeSign: a stamp pressed without a network is kept, and collected once when the network is back',
   variantOf('rechargeSign'),
   async ({ context, page, db, player, consoleGuard, logIn }) => {
     consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'rechargeSign: a guest sees the value of the stamps and the log-in; an empty fund is reported',
+  'rechargeSign: a guest sees the value of the stamps and a log-in button; an empty fund is reported',
   variantOf('rechargeSign'),
   async ({ page, db, player, logIn }) => {
     await page.goto('/activity/recharge-sign');
@@ -102,7 +102,7 @@ test(
 test.describe('at the start of a visit', () => {
   test.use({ startUp: true, world: 'demo' });
 
-  test('the card opens only once deposits are open', async ({ page, db, logIn }) => {
+  test('the deposit card opens as a popup only if deposits are open', async ({ page, db, logIn }) => {
     await logIn();
     await page.goto('/');
     await expect(page.getByRole('dialog', { name: 'Daily visit' })).toBeVisible();

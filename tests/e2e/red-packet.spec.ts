@@ -14,13 +14,13 @@ const announcement = (page: Page, text: string | RegExp) =>
 const balance = (page: Page) => page.locator('[data-balance]');
 const pending = (page: Page) => page.evaluate(() => localStorage.getItem('perya.pending.red-packet-rain'));
 
-/** Opens the page of the rain and waits until its scene is ready. */
+/** Opens the page of the red packet rain and waits until its scene is ready. */
 async function open(page: Page): Promise<void> {
   await page.goto('/activity/red-packet-rain');
   await expect(page.locator('canvas[data-scene=red-packet-rain][data-ready=true]')).toBeVisible();
 }
 
-/** Presses the join button; resolves with the packet's hundredths, which are not shown yet. */
+/** Presses the join button; resolves to the packet's amount in hundredths, which the page does not show yet. */
 async function join(
   page: Page,
   press: () => Promise<void> = () => joinButton(page).click(),
@@ -30,7 +30,7 @@ async function join(
   return (await (await answer).json()).amount;
 }
 
-/** Reads the amounts of the player's packets from the database. */
+/** Reads the amounts of the player's packets from the database, in hundredths. */
 async function packets(db: Database, userId: number): Promise<number[]> {
   const { rows } = await db.query<{ amount: number }>('select amount from red_packets where user_id = $1', [
     userId,
@@ -40,28 +40,32 @@ async function packets(db: Database, userId: number): Promise<number[]> {
 
 test.use({ world: 'demo' });
 
-test('an upcoming rain counts down, and begins by itself', async ({ page, db, logIn }) => {
+test('the page counts down to the next red packet rain, which begins by itself', async ({
+  page,
+  db,
+  logIn,
+}) => {
   const id = await onlyRain(db, Date.now() + 30 * MINUTE);
   await logIn();
   await page.clock.install();
   await open(page);
   await expect(announcement(page, /The next rain starts in (?:30:00|29:\d\d)\./)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Rain at \d/ })).toBeDisabled();
-  // The server's clock cannot be advanced: there the rain begins now, and on the page half an hour passes.
+  // Starts the rain now in the database, since the server's clock cannot be advanced; advances only the page's clock.
   await db.query('update red_packet_rains set starts_at = $2 where id = $1', [id, Date.now()]);
   await page.clock.fastForward(30 * MINUTE);
   await expect(joinButton(page)).toBeEnabled();
   await expect(announcement(page, 'It’s raining red packets! One for every player.')).toBeVisible();
 });
 
-test.describe('a rain in progress', () => {
+test.describe('a red packet rain in progress', () => {
   test.beforeEach(async ({ db, logIn, liveRegions: _ }) => {
     await onlyRain(db, Date.now() - 1);
     await logIn();
   });
 
   test(
-    'is joined once by a double click, catches packets, and adds the server’s amount to the visible balance',
+    'is joined once by a double click, and adds the server’s amount to the balance after packets are caught',
     { tag: '@drawn' },
     async ({ page, context, db, player, liveRegions }) => {
       const before = await player.coins();
@@ -80,7 +84,7 @@ test.describe('a rain in progress', () => {
       expect(await packets(db, player.id)).toEqual([amount]);
       expect(await player.coins()).toBe(before + amount);
 
-      // Five packets fill the lamps; the envelope is still to come, and nothing has been announced.
+      // Catches the five packets; the amount is announced only with the envelope that follows.
       for (let caught = 0; caught < 5; caught++) await catchButton(page).click();
       expect(await balance(page).getAttribute('aria-label')).toBe(shownBefore);
       const result = `Your packet had ${formatExact(amount)}.`;
@@ -93,7 +97,7 @@ test.describe('a rain in progress', () => {
       expect(await pending(page)).toBeNull();
       expect(asked).toBe(1);
 
-      // The other tab was opened earlier and still offers the rain.
+      // The other tab was opened before the player joined, so it still offers the rain.
       await second.bringToFront();
       await joinButton(second).click();
       await expect(second.getByRole('alert').filter({ hasText: 'already' })).toBeVisible();
@@ -102,7 +106,7 @@ test.describe('a rain in progress', () => {
     },
   );
 
-  test('that was interrupted shows its packet after the reload, and pays once', async ({
+  test('that is interrupted by a reload shows its packet afterwards, and pays once', async ({
     page,
     db,
     player,

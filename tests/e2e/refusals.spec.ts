@@ -7,7 +7,7 @@ import { expect, test } from './support/journey.ts';
 import { CELL } from './support/player.ts';
 import { variantOf } from './support/variant.ts';
 
-test('without a spin the page shows what is missing: the deposit first, then the bet', async ({
+test('without a spin the page shows what the player must do for one: deposit first, then bet', async ({
   page,
   db,
   player,
@@ -22,7 +22,7 @@ test('without a spin the page shows what is missing: the deposit first, then the
   await jackpot.ready(0);
   await expect(page.getByText('Bet ₱5,000.00 more for the next spin.')).toBeVisible();
   await expect(page.getByText(/^Deposit ₱/)).toBeHidden();
-  // Pressed anyway, as a player does.
+  // Presses the disabled button anyway, as players do.
   await page.getByRole('button', { name: 'No spins left' }).click({ force: true });
   expect(await player.draws()).toHaveLength(0);
 });
@@ -36,7 +36,7 @@ test.describe('a refused spin', () => {
   });
 
   test(
-    'jackpot: 1001: the chance was spent elsewhere',
+    'jackpot: is explained if another tab has used the last spin (error 1001)',
     variantOf('jackpot'),
     async ({ page, db, player, jackpot }) => {
       await db.query('delete from jackpot_chances where user_id = $1', [player.id]);
@@ -46,14 +46,18 @@ test.describe('a refused spin', () => {
     },
   );
 
-  test('jackpot: 1002: the activity has closed', variantOf('jackpot'), async ({ page, db, jackpot }) => {
-    await db.query(`update activities set enabled = false where type = ${ActivityId.luckyJackpot}`);
-    expect((await jackpot.spin()).errcode).toBe(ErrorCode.jackpotClosed);
-    await expect(page.getByRole('alert')).toHaveText('This event isn’t open right now.');
-  });
+  test(
+    'jackpot: is explained if the activity has closed (error 1002)',
+    variantOf('jackpot'),
+    async ({ page, db, jackpot }) => {
+      await db.query(`update activities set enabled = false where type = ${ActivityId.luckyJackpot}`);
+      expect((await jackpot.spin()).errcode).toBe(ErrorCode.jackpotClosed);
+      await expect(page.getByRole('alert')).toHaveText('This event isn’t open right now.');
+    },
+  );
 
   test(
-    'jackpot: 1003: another spin of the player is being settled',
+    'jackpot: is explained while another spin of the player is being settled (error 1003)',
     variantOf('jackpot'),
     async ({ page, db, player, jackpot }) => {
       await player.grant(1);
@@ -65,7 +69,7 @@ test.describe('a refused spin', () => {
       await expect(page.getByRole('alert')).toHaveText(
         'Your last spin isn’t finished yet. Give it a moment.',
       );
-      // The refusal does not wait for the other spin, whose chance is used when it is settled.
+      // The refusal comes before the other spin is settled, so both spins are still offered.
       await jackpot.offers(2);
       await letGo();
       await other;
@@ -75,7 +79,7 @@ test.describe('a refused spin', () => {
   );
 
   test(
-    'jackpot: 1004: the account may not spin',
+    'jackpot: is explained if the account may not spin (error 1004)',
     variantOf('jackpot'),
     async ({ page, db, player, jackpot }) => {
       await db.query('update users set spins_blocked = true where id = $1', [player.id]);
@@ -91,7 +95,7 @@ test.describe('a refused spin', () => {
     test.use({ allowServerErrors: true });
 
     test(
-      'jackpot: 9999: the result is being checked, and the same spin is requested again',
+      'jackpot: leads to a message that the result is checked, and to the same spin again (error 9999)',
       variantOf('jackpot'),
       async ({ page, db, player, jackpot }) => {
         await db.query('alter table jackpot_weeks rename to lost_weeks');

@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('with a game that holds coins while it is open', () => {
   test.use({ hall: true, serverEnv: { PERYA_ARCADE_GAMES: String(DICE) } });
 
-  test('coins left in a game are shown, and one press returns all of them', async ({
+  test('the page shows the coins left in a game, and one press returns all of them', async ({
     context,
     db,
     page,
@@ -26,7 +26,7 @@ test.describe('with a game that holds coins while it is open', () => {
     await expect(page.frameLocator('iframe').getByRole('button', { name: /^Roll for/ })).toBeVisible();
     expect(await player.coins()).toBe(0);
 
-    // The game stays open in its own tab: leaving it would return its coins.
+    // The game stays open in a tab of its own, since leaving it would return its coins.
     const other = await context.newPage();
     await other.goto('/member/retrieve-balance');
     const arcade = other.getByRole('listitem').filter({ hasText: 'Perya Arcade' });
@@ -44,7 +44,7 @@ test.describe('with every coin in the wallet', () => {
   test.use({ hall: true });
 
   test(
-    'retrieveBalance: the page shows that; a failure is reported and retried',
+    'retrieveBalance: the page says that no coins are elsewhere; a failure is reported, and a retry works',
     variantOf('retrieveBalance'),
     async ({ page, logIn }) => {
       await logIn();
@@ -65,7 +65,7 @@ test.describe('with every coin in the wallet', () => {
 });
 
 test(
-  'retrieveBalance: the page never shows zero for a provider that does not answer',
+  'retrieveBalance: a provider that does not answer is reported instead of shown with zero coins',
   variantOf('retrieveBalance'),
   async ({ page, logIn, liveRegions }) => {
     await logIn();

@@ -7,13 +7,13 @@ import { onlyRain } from './support/rains.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
-// The lottery's pages have failures of their own: each list loads separately.
+// Leaves out the scratch card pages, whose lists load and fail separately.
 const PAGES = ACTIVITY_FIXTURES.filter(({ path }) => path !== '/activity/lottery');
 
-// Blocks the live stream too: with it everything would be refetched automatically.
+// The live stream stays blocked, since its return would make the page fetch everything again by itself.
 const isCall = ({ pathname }: URL): boolean => pathname.startsWith(API_PREFIX) && pathname !== LIVE_PATH;
 
-test('a page that failed to load shows one error, and one retry loads all of it', async ({
+test('a page that failed to load shows a single error, and one retry loads everything', async ({
   page,
   db,
   logIn,
@@ -39,7 +39,7 @@ test('a page that failed to load shows one error, and one retry loads all of it'
       await retry.click();
       await expect(failure).toBeHidden();
       await expect(button).toBeEnabled();
-      // The balance failed with the page and loads with it.
+      // The balance had failed together with the page, and the retry loads it too.
       await expect(page.locator('[data-balance]')).toBeVisible();
     });
   }

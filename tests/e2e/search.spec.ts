@@ -55,7 +55,7 @@ test('a player finds a game despite typos, filters the results, and returns to t
 });
 
 test(
-  'search: without a match, similar results are shown; past searches are deleted on request',
+  'search: without a match, similar results are shown; a player can delete past searches',
   variantOf('search'),
   async ({ page }) => {
     await page.goto('/game/search?q=tigre+zzzzzz');
@@ -74,7 +74,10 @@ test(
   },
 );
 
-test('a guest who opens a found game logs in and returns to it', async ({ page, player }) => {
+test('a guest who opens a game from the search logs in and returns to that game', async ({
+  page,
+  player,
+}) => {
   await page.goto('/v2/game/search?q=halloween');
   await tile(page, 'Halloween Night').click();
   await expect(page).toHaveURL(/\/auth\/login\/v2\?redirect=/);

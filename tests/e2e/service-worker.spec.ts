@@ -12,18 +12,18 @@ test.beforeEach(async ({ server }) => {
 });
 test.afterEach(() => deployment.close());
 
-/** Opens the lobby and waits until its service worker serves later pages. */
+/** Opens the lobby and waits until its service worker is ready to serve later pages. */
 async function visit(page: Page): Promise<void> {
   await page.goto(deployment.url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
-/** Files that the app fetches by itself after hydration. */
+/** Matches the script of the live stream, which the app fetches by itself after hydration. */
 const LIVE_STREAM = /\/live-stream-[^/]*\.js$/;
 
 const LOGIN_PAGE = /\/login-page-[^/]*\.js$/;
 
-/** Returns the build that the worker serves. */
+/** Returns the version of the build that the service worker serves. */
 const keptBuild = (page: Page) =>
   page.evaluate(async () => {
     const list: unknown = await (await caches.match('/shell.json', { cacheName: 'perya-shell' }))?.json();
@@ -32,7 +32,7 @@ const keptBuild = (page: Page) =>
 
 const buildOf = (page: Page) => page.locator('meta[name="perya-build"]').getAttribute('content');
 
-/** Returns the page's scripts that are not of the newer build, by name. */
+/** Returns the names of the page's scripts that do not belong to the newer build. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('script')]
@@ -40,17 +40,18 @@ const scriptsOf = (page: Page) =>
       .filter((src) => src !== '' && !src.includes('newer')),
   );
 
-test('after one visit the lobby opens without a server, whatever parameters its address has', async ({
+test('after one visit the lobby opens without a server, with any parameters in its address', async ({
   page,
   consoleGuard,
 }) => {
   await visit(page);
-  // Leaves the page before the server goes: a page that is still loading would reload itself.
+  // Leaves the page before the server is closed, since a page that is still loading would reload itself.
   await page.goto('about:blank');
   await deployment.close();
   consoleGuard.allow('ERR_CONNECTION_REFUSED');
   for (const path of ['/', '/?from=link']) {
-    // Code that loads after the first screen is cached too, or the page would reload itself for missing code.
+    // Code that loads after the first screen comes from the cache too; if it were missing, the page would reload
+    // itself.
     const later = page.waitForResponse(LIVE_STREAM);
     await page.goto(`${deployment.url}${path}`);
     await expect(page.getByRole('heading', { name: 'Lobby', exact: true })).toBeVisible();
@@ -59,7 +60,7 @@ test('after one visit the lobby opens without a server, whatever parameters its 
 });
 
 test(
-  'faq: after one visit every page of information opens without a server',
+  'faq: after one visit every information page opens without a server',
   variantOf('faq'),
   async ({ page, consoleGuard }) => {
     await visit(page);
@@ -81,19 +82,18 @@ test(
   },
 );
 
-test('a newer build waits until the player opens another page, and is then active', async ({ page }) => {
+test('a newer build becomes active only when the player opens another page', async ({ page }) => {
   await page.clock.install();
   await visit(page);
-  // The first visit is served without a worker; later ones with it.
+  // Opens the lobby again, since a first visit is not yet served by the service worker.
   const app = page.waitForResponse(LIVE_STREAM);
   await page.goto(deployment.url);
   const before = await buildOf(page);
-  // The first screen's links work by themselves; only the app, which fetches the stream's code, activates the
-  // newer build.
+  // Waits until the app has loaded: before that, links work as plain links, which do not activate a newer build.
   await app;
   deployment.deploy('newer');
-  // An open page checks for a newer build about once a minute, and immediately when it becomes visible later
-  // than that.
+  // Moves the clock, since a page that becomes visible checks for a newer build only if its last check was more than
+  // about a minute ago.
   await page.clock.setSystemTime(Date.now() + 70_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => keptBuild(page)).toBe('newer');
@@ -105,7 +105,7 @@ test('a newer build waits until the player opens another page, and is then activ
 });
 
 test(
-  'home: after a short second visit, the next one has the newest build',
+  'home: even after a very short second visit, the next one gets the newest build',
   variantOf('home'),
   async ({ page }) => {
     await visit(page);
@@ -115,7 +115,7 @@ test(
     await expect.poll(() => keptBuild(page)).toBe('newer');
     await page.goto(deployment.url);
     expect(await buildOf(page)).toBe('newer');
-    // The files of that build, which have other names, come from the worker's cache.
+    // The service worker has cached the files of the newer build, which have other names.
     const later = page.waitForResponse(LIVE_STREAM);
     await page.goto(deployment.url);
     const script = await later;
@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('an open page of the previous build continues with its files while the server keeps them', async ({
+test('an open page of the previous build still works while the server keeps that build’s files', async ({
   page,
 }) => {
   const app = page.waitForResponse(LIVE_STREAM);

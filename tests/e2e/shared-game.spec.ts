@@ -6,10 +6,10 @@ import type { Player } from './support/player.ts';
 
 test.use({ world: 'demo', hall: true, viewport: { width: 390, height: 844 } });
 
-/** A shared round keeps real time: betting, the flight and the pause after it. */
+/** Longest wait for a round that players share: its betting, flight and pause take real time. */
 const PATIENCE = { timeout: 90_000 };
 
-/** Waits until frame, wallet and lobby agree: a round's result is shown at once, and paid a moment later. */
+/** Waits until frame, wallet and lobby show the same balance, since a result is shown shortly before it is paid. */
 async function paidAsTold(page: Page, player: Player, before: number): Promise<void> {
   const net = async (): Promise<string> => formatSigned((await player.coins()) - before);
   await expect
@@ -19,7 +19,7 @@ async function paidAsTold(page: Page, player: Player, before: number): Promise<v
   await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();
 }
 
-test('Crash: a bet with an automatic cash-out and one by hand agree in frame, balance and wallet', async ({
+test('Crash: after an automatic cash-out and one by hand, frame, balance and wallet show the same amounts', async ({
   page,
   player,
   logIn,
@@ -34,26 +34,26 @@ test('Crash: a bet with an automatic cash-out and one by hand agree in frame, ba
   await first.getByRole('button', { name: /^(Bet|Next)/ }).click();
   await second.getByRole('button', { name: /^(Bet|Next)/ }).click();
 
-  // Cashes out by hand as early as possible; a round that bursts immediately takes both bets.
+  // Cashes out by hand as early as possible. If the round ends at once, both bets are lost.
   const off = first.getByRole('button', { name: /^Cash out ₱/ });
   const settled = figure(page, 'Rounds');
   await expect
     .poll(async () => (await off.isVisible()) || (await settled.textContent()) === '2', PATIENCE)
     .toBe(true);
-  // The round may burst before the press lands, which then finds no button.
+  // Ignores a missing button, since the round may end before the press.
   if (await off.isVisible()) await off.click({ timeout: 1_000 }).catch(() => undefined);
   await expect(settled).toHaveText('2', PATIENCE);
 
   await paidAsTold(page, player, before);
 
-  // The last round is verified on the device, back to the first code of the chain.
+  // Verifies the last round on the device, through the whole chain of hashes.
   await frame(page).getByRole('list', { name: 'Last results' }).getByRole('button').first().click();
   const proof = frame(page).getByRole('dialog');
   await proof.getByRole('button', { name: 'Check on this device' }).click();
   await expect(proof.getByRole('status')).toContainText('Right:');
 });
 
-test('Karera: a bet on a runner is settled by the public order, and agrees everywhere', async ({
+test('Karera: a bet on a runner is settled by the announced order; frame, balance and wallet show the same amounts', async ({
   page,
   player,
   logIn,

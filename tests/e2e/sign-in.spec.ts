@@ -6,7 +6,7 @@ import { beginSession } from './support/new-session.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
-test('the day’s stamp is collected once, however it is pressed, and appears in every tab, the lobby and the history', async ({
+test('today’s stamp is collected once, even by several presses and tabs, and appears in lobby and history', async ({
   context,
   page,
   db,
@@ -32,7 +32,7 @@ test('the day’s stamp is collected once, however it is pressed, and appears in
   await page.getByRole('button', { name: 'Collect 5 diamonds' }).dblclick();
   await expect(page.getByText(/^Stamped for today\./)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Day 1: 5 diamonds, stamped' })).toBeVisible();
-  // The other tab is stale: the server refuses, nothing is paid, and the card does not change.
+  // The other tab still offers the stamp. The server refuses, nothing is paid, and the card does not change.
   const stale = other.getByRole('button', { name: 'Collect 5 diamonds' });
   await pressIfThere(stale);
   await expect(other.getByText(/^Stamped for today\./)).toBeVisible();
@@ -51,7 +51,7 @@ test('the day’s stamp is collected once, however it is pressed, and appears in
 });
 
 test(
-  'signIn: without a network the card keeps its stamp, which is collected once when the network is back',
+  'signIn: a stamp pressed without a network is kept, and collected once when the network is back',
   variantOf('signIn'),
   async ({ context, page, consoleGuard, logIn }) => {
     consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
@@ -71,7 +71,7 @@ test(
 test.describe('at the start of a visit', () => {
   test.use({ startUp: true });
 
-  test('the card opens over the lobby once a session, and collecting there counts', async ({
+  test('the sign-in card opens over the lobby once a session, and its stamp can be collected there', async ({
     page,
     logIn,
   }) => {
@@ -88,7 +88,7 @@ test.describe('at the start of a visit', () => {
     await expect(page.getByRole('link', { name: /^Daily visit 5 diamonds ready/ })).toBeVisible();
     await expect(card).toBeHidden();
 
-    // A new session in the same tab.
+    // Begins a new session in the same tab, where the card may open again.
     await beginSession(page, '/');
     await card.getByRole('button', { name: 'Collect 5 diamonds' }).click();
     await expect(card).toBeHidden();

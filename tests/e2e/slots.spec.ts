@@ -22,7 +22,7 @@ test.beforeEach(async ({ db, player, logIn }) => {
 });
 
 test(
-  'halloween: a spin is staked, shown, stored with its proof and replayed from the record',
+  'halloween: a spin is paid for, shown, stored with its proof, and replayed from the record',
   { tag: '@drawn' },
   async ({ page, db, player }) => {
     const who = { userId: player.id, game: 'halloween-slots' } as const;
@@ -42,7 +42,7 @@ test(
     await expect(sheet).toHaveCount(0);
 
     await row.getByRole('button', { name: 'Watch this round again' }).click();
-    // The line stays beside the result until the next round, so that a replay is not mistaken for a new win.
+    // This text stays beside the result until the next round, so that nobody mistakes a replay for a new win.
     const again = page.getByText(/shown again/);
     await expect(again).toBeVisible();
     await expect(spinButton(page)).toBeEnabled();
@@ -69,7 +69,7 @@ test('halloween: free spins are shown to the end, skipped on request, and paid o
   expect(await player.coins()).toBe(9_900 + outcome.total);
 });
 
-test('halloween: when the network fails after the server has the spin, it is checked and paid once', async ({
+test('halloween: when the network fails after a spin is bought, the page fetches its result, and it is paid once', async ({
   page,
   db,
   player,
@@ -91,7 +91,7 @@ test('halloween: when the network fails after the server has the spin, it is che
 });
 
 test('halloween: a ticket is drawn once and its coins arrive', async ({ page, db, player }) => {
-  // A thousand pesos of lost bets earn the ticket.
+  // Lost bets of ₱1,000 earn the ticket.
   await settleDeposit(db, { userId: player.id, amount: 100_000, channel: 'GCash', at: Date.now() });
   await settleRound(db, { userId: player.id, gameId: 9002, stake: 100_000, win: 0, at: Date.now() });
   const prize = LOTTERY_PRIZES.findIndex(({ amount }) => amount === 333);
@@ -105,7 +105,7 @@ test('halloween: a ticket is drawn once and its coins arrive', async ({ page, db
 });
 
 test(
-  'slotshack: shows a spin and its win by keyboard alone',
+  'slotshack: a player spins and sees the win by keyboard alone',
   { tag: '@drawn' },
   async ({ page, db, player }) => {
     const who = { userId: player.id, game: 'slotshack' } as const;
@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('slotshack: three sevens end in a card with the amount, its proof and the way back', async ({
+test('slotshack: three sevens open a card with the amount, its proof and a button back', async ({
   page,
   db,
   player,
@@ -139,7 +139,7 @@ test('slotshack: three sevens end in a card with the amount, its proof and the w
 });
 
 test(
-  'slotshack: slotshack: a bet above the balance cannot be sent, and the reason is shown',
+  'slotshack: a bet of more than the balance cannot be placed, and the reason is shown',
   variantOf('slotshack'),
   async ({ page }) => {
     await page.goto('/activity/slotshack');
@@ -147,7 +147,7 @@ test(
     await expect(spinButton(page)).toHaveAttribute('aria-disabled', 'false');
     for (let step = 0; step < 6; step++) await raise.click();
     await expect(raise).toHaveAttribute('aria-disabled', 'true');
-    // The balance is a hundred pesos: exactly one spin at a hundred.
+    // The balance is ₱100, exactly enough for one spin at ₱100.
     const whole = page.getByRole('button', { name: 'Spin for ₱100.00' });
     await expect(whole).toHaveAttribute('aria-disabled', 'false');
     const answer = page.waitForResponse('**/slotshackSpin');

@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 
 const SOUNDS = /\/art\/.*\.(?:webm|m4a)$/;
 
-/** Collects the sound files that a page requests. */
+/** Returns a list to which the sound files that a page requests are added. */
 function heard(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -13,7 +13,10 @@ function heard(page: Page): string[] {
   return files;
 }
 
-test('the first touch of a scene loads its own sounds and the shared ones', async ({ page, logIn }) => {
+test('the first press on a scene’s page loads the scene’s own sounds and the shared ones', async ({
+  page,
+  logIn,
+}) => {
   await logIn();
   const files = heard(page);
   await page.goto('/activity/coin-pusher');

@@ -7,7 +7,7 @@ import { HELD, setScenePace } from './support/scene-pace.ts';
 import { variantOf } from './support/variant.ts';
 
 test(
-  'a spin to a coin prize uses one chance and appears in record, rank and wallet',
+  'a jackpot spin that wins coins uses one spin and appears in record, rank and wallet',
   { tag: '@drawn' },
   async ({ page, player, logIn, jackpot }) => {
     await player.grant(3);
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'jackpot: a spin at its normal pace, watched to its end',
+  'jackpot: a spin without turbo runs to its end and announces its result',
   { tag: ['@drawn', variantOf('jackpot').tag] },
   async ({ player, logIn, jackpot, liveRegions }) => {
     await player.grant(1);
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('a past win is replayed from the record, and its proof verifies', async ({
+test('a past jackpot spin is replayed from the record, and its proof verifies', async ({
   page,
   player,
   logIn,
@@ -72,7 +72,7 @@ test('a past win is replayed from the record, and its proof verifies', async ({
   await jackpot.tab('My record').click();
   const again = jackpot.list.getByRole('button', { name: 'Watch this round again' });
   await expect(again).toBeVisible();
-  // In turbo the light walks only briefly: it is held until the text beside it has been checked.
+  // Almost stops the scene, since in turbo the light would stop before the text beside it is checked.
   await setScenePace(page, HELD);
   await again.click();
   await expect(page.getByText(/shown again/)).toBeVisible();
@@ -93,7 +93,7 @@ test('a past win is replayed from the record, and its proof verifies', async ({
   expect(drawJackpot(proof.seed, proof.clientSeed, proof.nonce).cell).toBe(CELL.coin50);
 });
 
-test('a double click spins once', async ({ player, logIn, jackpot }) => {
+test('a double click on the jackpot’s button spins once', async ({ player, logIn, jackpot }) => {
   await player.grant(5);
   await player.fixNextDraw({ cell: CELL.coin2 });
   await logIn();
@@ -104,26 +104,30 @@ test('a double click spins once', async ({ player, logIn, jackpot }) => {
   expect(await player.draws()).toHaveLength(1);
 });
 
-test('jackpot: rapid Enter spins once', variantOf('jackpot'), async ({ page, player, logIn, jackpot }) => {
-  await player.grant(5);
-  await player.fixNextDraw({ cell: CELL.coin2 });
-  await logIn();
-  await jackpot.open(5);
-  const letGo = await player.holdDraws();
-  await jackpot.hub.focus();
-  for (let count = 0; count < 8; count++) await page.keyboard.press('Enter');
-  await player.drawWaits();
-  await letGo();
-  await jackpot.expectAnnounced(JackpotView.won(200));
-  await jackpot.offers(4);
-  expect(await player.draws()).toHaveLength(1);
-});
+test(
+  'jackpot: pressing Enter several times quickly spins once',
+  variantOf('jackpot'),
+  async ({ page, player, logIn, jackpot }) => {
+    await player.grant(5);
+    await player.fixNextDraw({ cell: CELL.coin2 });
+    await logIn();
+    await jackpot.open(5);
+    const letGo = await player.holdDraws();
+    await jackpot.hub.focus();
+    for (let count = 0; count < 8; count++) await page.keyboard.press('Enter');
+    await player.drawWaits();
+    await letGo();
+    await jackpot.expectAnnounced(JackpotView.won(200));
+    await jackpot.offers(4);
+    expect(await player.draws()).toHaveLength(1);
+  },
+);
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test(
-    'jackpot: the result appears without the light travelling',
+    'jackpot: the result appears without the running light',
     variantOf('jackpot'),
     async ({ page, player, logIn, jackpot }) => {
       await player.grant(1);
@@ -133,7 +137,7 @@ test.describe('with reduced motion', () => {
       await jackpot.open(1);
       await page.clock.pauseAt(Date.now() + 60_000);
       await jackpot.spin();
-      // The shortest walk of the light takes 2.7 s; the clock advances by this second only.
+      // Advances the clock by one second; the light would run for at least 2.7 s.
       await page.clock.runFor(1_000);
       await jackpot.expectAnnounced(JackpotView.won(1_000));
     },
@@ -141,7 +145,7 @@ test.describe('with reduced motion', () => {
 });
 
 test(
-  'jackpot: in Filipino the spin and its result are in Filipino',
+  'jackpot: with Filipino as the language, the spin and its result are in Filipino',
   variantOf('jackpot'),
   async ({ page, player, logIn }) => {
     await player.grant(1);
@@ -152,7 +156,7 @@ test(
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
     await page.locator('a[href="/activity/jackpot"]').first().click();
     await expect(page.locator('canvas[data-scene=lucky-jackpot][data-ready=true]')).toBeVisible();
-    // In turbo the light walks only briefly: the spin is held until its button has been checked.
+    // Holds the draw back in the database, since in turbo the spin would end before its button is checked.
     const letGo = await player.holdDraws();
     await page.getByRole('button', { name: 'Ikot, 1 pa', exact: true }).click();
     await player.drawWaits();

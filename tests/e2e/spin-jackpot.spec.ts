@@ -4,12 +4,12 @@ import { expect, test } from './support/journey.ts';
 import { variantOf } from './support/variant.ts';
 
 /**
- * Amount at which a won mini pool restarts, as on its plate (docs/product-rules.md, Lucky Jackpot: ₱250, shown within
- * 0.05 %).
+ * Matches the label of the mini pool after it was won: it restarts at ₱250, which is shown within 0.05 %
+ * (docs/product-rules.md, Lucky Jackpot).
  */
 const RESTARTED = /^Mini pool, about ₱(?:249\.\d\d|250\.\d\d)$/;
 
-/** Resolves to the text of the live regions in the frame in which the wheel stops; runs in the page. */
+/** Resolves to the texts of all live regions at the moment when the wheel stops. Runs in the page. */
 const saidAtWheel = (): Promise<(string | null)[]> =>
   new Promise((resolve) => {
     const look = (): void => {
@@ -21,7 +21,7 @@ const saidAtWheel = (): Promise<(string | null)[]> =>
   });
 
 test(
-  'a jackpot spin goes through the wheel to the award; the pool restarts and the ticker reports it',
+  'a spin that wins a jackpot leads over the wheel to a card; the pool restarts, and the latest wins list it',
   { tag: '@drawn' },
   async ({ page, player, logIn, jackpot }) => {
     await player.grant(2);
@@ -38,7 +38,7 @@ test(
     await jackpot.expectAnnounced(result);
     expect(await saidBefore).not.toContain(result);
     const wheel = page.locator('canvas[data-scene=jackpot-wheel][data-ready=true]');
-    // The wheel stays behind the card of its award.
+    // The wheel stays visible behind the card with the award.
     const card = page.getByRole('dialog', { name: 'You won the Mini jackpot!' });
     await expect(card).toContainText(`${formatExact(data.bonus)} is in your balance`);
     await expect(wheel).toBeVisible();
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'jackpot: a jackpot interrupted in mid-spin still goes through the wheel',
+  'jackpot: a spin that wins a jackpot and is interrupted still shows the wheel afterwards',
   variantOf('jackpot'),
   async ({ page, player, logIn, jackpot }) => {
     await player.grant(1);
@@ -85,7 +85,7 @@ test(
     await jackpot.expectAnnounced(result);
     expect(await player.coins()).toBe(data.bonus);
 
-    // Replayed from the card: shown like the first time, and not paid again.
+    // A replay from the card looks like the first time, and pays nothing.
     const card = page.getByRole('dialog', { name: 'You won the Minor jackpot!' });
     await card.getByRole('button', { name: 'Watch again' }).click();
     await expect(card).toBeHidden();

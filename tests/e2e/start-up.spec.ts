@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, world: 'demo' });
 test.describe('the start of a visit', () => {
   test.use({ startUp: true, hall: true });
 
-  test('shows the notices, then the daily visit, one at a time; a postponed notice stays away for the day', async ({
+  test('shows the notices and then the daily visit, one at a time; a postponed notice is not shown again that day', async ({
     page,
     db,
     logIn,
@@ -45,7 +45,7 @@ test.describe('the start of a visit', () => {
     await expect(page).toHaveURL(/\/activity\/first-deposit$/);
   });
 
-  test('shows guests their notice and the offers meant for them; the rest waits while they play', async ({
+  test('shows a guest the notice and offers for guests; while a game is open, popups wait', async ({
     page,
     db,
   }) => {
@@ -60,7 +60,7 @@ test.describe('the start of a visit', () => {
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(notice).toBeVisible();
-    // A game opened for fun, by a link that also names a popup: the popup waits, and opens in the lobby.
+    // Opens a game for fun by a link that also names a popup. The popup waits until the guest is in the lobby.
     await page.goto('/game/start?gameId=1001&tryIt=1&popup=firstDeposit');
     await expect(page).toHaveURL(/\/game\/start\?gameId=1001&tryIt=1$/);
     await expect(page.locator('iframe')).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('the start of a visit', () => {
     await expect(offer).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(offer).toBeHidden();
-    // The tips and the notice were already shown in this session.
+    // Nothing opens, since tips and notice were already shown in this session.
     await expect(page.getByRole('button', { name: /return to player/ }).first()).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.evaluate(() => sessionStorage.removeItem('perya.start-up'));
@@ -82,7 +82,7 @@ test.describe('the start of a visit', () => {
   });
 
   test(
-    'home: shows them once, even without browser storage',
+    'home: shows each popup once, even without browser storage',
     variantOf('home'),
     async ({ page, db, context }) => {
       await db.query(`update activities set enabled = true where type = activity_id('notice')`);
@@ -126,7 +126,9 @@ const OF_PLAYERS = [
   ['betRebate', 'Rebate'],
 ] as const;
 
-test('links open every popup for a guest on any page, once, and going back closes it', async ({ page }) => {
+test('a link can open any popup for a guest, on any page and once; going back closes the popup', async ({
+  page,
+}) => {
   await page.goto('/bonus');
   for (const [popup, name] of [...POPUPS, ...OF_GUESTS]) {
     await page.goto(`/faq?popup=${popup}`);
@@ -145,7 +147,7 @@ test('links open every popup for a guest on any page, once, and going back close
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Ffaq%3Fpopup%3DvipGift$/);
 });
 
-test('links open a player’s own popups, and no log-in for a player who is logged in', async ({
+test('a link can open popups meant for players, and does not open the log-in for a player who is logged in', async ({
   page,
   logIn,
 }) => {
@@ -161,7 +163,7 @@ test('links open a player’s own popups, and no log-in for a player who is logg
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a page opened from a popup replaces its history entry; forward and back do not reopen the popup', async ({
+test('a page opened from a popup replaces the popup’s history entry, so back and forward do not reopen it', async ({
   page,
   logIn,
 }) => {
@@ -197,7 +199,7 @@ test('a page opened from a popup replaces its history entry; forward and back do
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the gift of a level and the rebate are claimed over the page, once each, without leaving it', async ({
+test('the gift of a VIP level and the rebate are claimed once each in popups, without leaving the page', async ({
   page,
   player,
   logIn,

@@ -4,7 +4,7 @@ import { logInWith } from './support/login-form.ts';
 
 const DICE = 2002;
 
-// Cookies and storage of the game's frame are blocked, as in a browser that blocks third-party storage.
+// Blocks cookies and storage in the game's frame, as a browser that blocks third-party storage does.
 test.use({
   world: 'demo',
   hall: true,
@@ -16,13 +16,13 @@ test.use({
     }),
 });
 
-test('with third-party storage blocked, a game opens, plays and is paid', async ({
+test('in a browser that blocks third-party storage, a game opens, and its rounds are played and paid', async ({
   page,
   server,
   player,
 }) => {
   const before = await player.coins();
-  // By IP address the lobby is another site than the game server, which is addressed by host name.
+  // Opens the lobby by its IP address, so that the game server, opened by host name, is another site.
   const lobby = server.url.replace('localhost', '127.0.0.1');
   await page.goto(`${lobby}/auth/login`);
   await logInWith(page, player);

@@ -8,7 +8,7 @@ import { HELD, setScenePace } from './support/scene-pace.ts';
 const balance = (page: Page, amount: string) =>
   page.getByRole('link', { name: `Balance ${amount}. See your wallet records` });
 
-test('the balance updates in the other tab, and in the spinning one only when the result is shown', async ({
+test('a win updates the balance at once in another tab, but in the spinning tab only when the result is shown', async ({
   context,
   page,
   player,
@@ -22,22 +22,22 @@ test('the balance updates in the other tab, and in the spinning one only when th
   await other.goto('/');
   await expect(balance(other, '₱0.00')).toBeVisible();
   await jackpot.open(1);
-  // The light is held until both tabs have been checked.
+  // Almost stops the scene until both tabs have been checked.
   await setScenePace(page, HELD);
   await jackpot.spin();
   await expect(balance(other, '₱188.00')).toBeVisible();
-  // The live stream has reached both tabs by now; this one withholds the balance while the light walks.
+  // The live stream has reached both tabs by now, but this tab holds the new balance back while the light runs.
   await expect(jackpot.skip).toBeVisible();
   await expect(balance(page, '₱0.00')).toBeVisible();
   await setScenePace(page, 1);
-  // A background tab draws nothing, and a press waits for it.
+  // Brings the tab to the front, since a background tab draws nothing, and a press would wait for that.
   await page.bringToFront();
   await jackpot.pressSkip();
   await jackpot.expectAnnounced(JackpotView.won(18_800));
   await expect(balance(page, '₱188.00')).toBeVisible();
 });
 
-test('a log-out in one tab logs out the other by itself', async ({ context, page, logIn }) => {
+test('a log-out in one tab logs the player out in the other', async ({ context, page, logIn }) => {
   await logIn();
   await page.goto('/member');
   const other = await context.newPage();
@@ -48,7 +48,7 @@ test('a log-out in one tab logs out the other by itself', async ({ context, page
   await expect(other).toHaveURL('/auth/login?redirect=%2Fwallets%2Frecord');
 });
 
-test('two tabs that spin at the same time use one chance, and none is used later', async ({
+test('a spin that is pressed in two tabs at the same time is played once, and no other spin is used later', async ({
   context,
   page,
   player,
@@ -85,7 +85,7 @@ test('two tabs that spin at the same time use one chance, and none is used later
 test.describe('a player with diamonds', () => {
   test.use({ world: 'demo' });
 
-  test('six tabs share one live stream; when the tab that holds it closes, another takes over and all stay updated', async ({
+  test('six tabs share one live stream; if the tab that has it closes, another one opens it, and all stay updated', async ({
     context,
     page,
     logIn,

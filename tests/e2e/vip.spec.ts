@@ -5,7 +5,7 @@ import { variantOf } from './support/variant.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
-test('gifts, awards and the rebate of a level are claimed once each, however pressed, and appear in the record', async ({
+test('gifts, awards and the rebate of a VIP level are claimed once each, even by several presses, and are recorded', async ({
   context,
   page,
   player,
@@ -25,7 +25,7 @@ test('gifts, awards and the rebate of a level are claimed once each, however pre
   await expect.poll(() => player.coins()).toBe(coins + 58_00);
   coins += 58_00;
   await expect(page.getByRole('button', { name: claim })).toHaveCount(0);
-  // The other tab is stale: the server refuses, nothing is paid, and the page does not change.
+  // The other tab still offers the gift. The server refuses, nothing is paid, and the page does not change.
   const stale = other.getByRole('button', { name: claim });
   await pressIfThere(stale);
   await expect(stale).toHaveCount(0);
@@ -41,7 +41,7 @@ test('gifts, awards and the rebate of a level are claimed once each, however pre
 });
 
 test(
-  'vipLevels: a guest sees the benefits of each level, and returns to their own level after logging in',
+  'vipLevels: a guest sees the benefits of each level, and after logging in sees their own level',
   variantOf('vipLevels'),
   async ({ page }) => {
     await page.goto('/vip/level');

@@ -9,7 +9,9 @@ test.use({ world: 'demo', hall: true, startUp: true, contextOptions: { reducedMo
 const HOUR = 3_600_000;
 const CRASH = 2001;
 
-/** Shifts the device's clock, in the lobby and in the frame of a game. Runs in the page, so it is self-contained. */
+/**
+ * Shifts the clock by `by` ms, in the lobby and in a game's frame. It is sent as text, so it may use nothing outside.
+ */
 function shiftClock(by: number): void {
   const Right = Date;
   window.Date = class extends Right {
@@ -23,7 +25,7 @@ function shiftClock(by: number): void {
   } as DateConstructor;
 }
 
-/** Returns the minutes of a text such as "12:34". */
+/** Returns the first number of a text such as "12:34", in minutes. */
 const minutesIn = (text: string): number => Number(/(\d+):\d\d/.exec(text)?.[1]);
 
 for (const [hours, words] of [
@@ -31,14 +33,14 @@ for (const [hours, words] of [
   [26, 'is a day ahead'],
 ] as const)
   test(
-    `game: a device whose clock ${words} shows the house’s day and times, and plays in its rounds`,
+    `game: a device whose clock ${words} shows the server’s day and times, and can play in shared rounds`,
     variantOf('game'),
     async ({ page, context, db, player, logIn }) => {
       await context.addInitScript(shiftClock, hours * HOUR);
       await onlyRain(db, Date.now() + HOUR / 2);
       await logIn();
       await page.goto('/');
-      // The stamp is for today by the house's clock, once.
+      // Collects the stamp of today by the server's clock.
       await page.getByRole('button', { name: 'Collect 5 diamonds' }).click();
       await page.getByRole('link', { name: /Keep playing$/ }).waitFor();
       await beginSession(page, '/');
@@ -47,7 +49,7 @@ for (const [hours, words] of [
       const minutes = minutesIn((await rain.textContent()) ?? '');
       expect(minutes).toBeGreaterThanOrEqual(27);
       expect(minutes).toBeLessThan(30);
-      // After collecting, the camps' offer is the next popup of the visit.
+      // After the stamp, the next popup of the visit offers the two camps.
       await expect(page.getByRole('dialog', { name: 'Two camps, one pool a week' })).toBeVisible();
 
       const before = await player.coins();

@@ -3,23 +3,23 @@ import type { AnnouncementsWindow } from './early.ts';
 import { type CommandName, CommandError, type Transport } from './commands.ts';
 import { findWanted, isLoaded, lookAtScene, type Wanted } from './in-page.ts';
 
-/** Key of an element reference in the WebDriver standard. */
+/** Field of an element reference in the WebDriver standard, which holds the element's id. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-/** Keys without a letter, by the standard's code. */
+/** Codes of special keys in the WebDriver standard. */
 const KEYS = { Escape: '\uE00C' } as const;
-/** Allows for software rendering on two busy cores. */
+/** Longest wait for a condition, ms, so long because software rendering on two busy cores is slow. */
 const PATIENCE_MS = 120_000;
 const LOOK_EVERY_MS = 100;
-/** Polls in a row without a change that count as settled. */
+/** Number of successive polls without a change after which a page counts as settled. */
 const QUIET_LOOKS = 5;
 
 const element = v.object({ [ELEMENT]: v.string() });
 const size = v.object({ width: v.number(), height: v.number() });
 
-/** A browser window of an engine, driven as a player would. */
+/** Controls a browser window through WebDriver in the way a player would: by the roles and names of elements. */
 export class EngineBrowser {
   readonly #transport: Transport;
-  /** Reason why the last press or text was refused. */
+  /** Reason why the last press or text entry failed; part of the error after the time-out. */
   #refusal = 'nothing has this name';
 
   constructor(transport: Transport) {
@@ -30,12 +30,14 @@ export class EngineBrowser {
     return this.#transport.browser;
   }
 
-  /** Runs a function in the page, or in the entered frame. It is sent as text, so it must be self-contained. */
+  /**
+   * Runs a function in the page, or in its frame during `inFrame`. It is sent as text, so it may use nothing outside.
+   */
   async run<Args extends readonly unknown[], Result>(
     work: (...args: Args) => Result,
     ...args: Args
   ): Promise<Result> {
-    // The compiler of this file inserts calls of `__name` for named functions.
+    // Defines `__name`, to which esbuild inserts calls for named functions.
     const script = `globalThis.__name ??= (named) => named; return (${String(work)})(...arguments);`;
     return (await this.#send('execute', { script, args })) as Result;
   }
@@ -46,7 +48,7 @@ export class EngineBrowser {
       await this.#send('navigate', { url: address });
       return;
     }
-    // Opening the current address reloads the page, and some drivers do not wait for that.
+    // The page is already at this address. Reloads it and waits, since some drivers do not wait for a reload.
     await this.run(() => {
       document.documentElement.dataset['left'] = '';
       location.reload();
@@ -56,13 +58,13 @@ export class EngineBrowser {
     );
   }
 
-  /** Returns a screenshot, a PNG. */
+  /** Returns a screenshot of the page as a PNG. */
   async picture(): Promise<Buffer> {
     const base64 = await this.#send('screenshot', { full: false, hash: false });
     return Buffer.from(v.parse(v.string(), base64), 'base64');
   }
 
-  /** Waits until an enabled element is there, and presses it. */
+  /** Waits until an enabled element with this role and name is visible, and presses it. */
   async press(role: Wanted['role'], name: RegExp): Promise<void> {
     await this.until(
       () => `${role} ${name.source} can be pressed: ${this.#refusal}`,
@@ -70,14 +72,14 @@ export class EngineBrowser {
     );
   }
 
-  /** Presses an element if it is there and not covered; resolves with whether it did. */
+  /** Presses an element if it is visible, enabled and not covered; resolves to whether it did. */
   async pressIfThere(role: Wanted['role'], name: RegExp): Promise<boolean> {
     return this.#withElement({ role, name: name.source }, async (id) => {
       await this.#send('clickElement', { id });
     });
   }
 
-  /** Returns whether an enabled element is there. */
+  /** Resolves to whether an enabled element with this role and name is visible. */
   offers(role: Wanted['role'], name: RegExp): Promise<boolean> {
     return this.run(findWanted, { role, name: name.source }).then((found) => found !== null);
   }
@@ -107,7 +109,7 @@ export class EngineBrowser {
     });
   }
 
-  /** Runs a callback within the page's frame. */
+  /** Runs a callback during which all commands go to the frame in the page. */
   async inFrame<Result>(work: () => Promise<Result>): Promise<Result> {
     const frame = v.parse(element, await this.run(() => document.querySelector('iframe')));
     await this.#send('switchToFrame', { id: frame, element: frame });
@@ -118,12 +120,12 @@ export class EngineBrowser {
     }
   }
 
-  /** Returns all announcements of the page's live regions since it was opened. */
+  /** Returns all texts that the page's live regions have announced since it was opened. */
   announced(): Promise<readonly string[]> {
     return this.run(() => (globalThis as AnnouncementsWindow).peryaAnnouncements.announced);
   }
 
-  /** Waits until a live region announces a matching text; resolves with the text. */
+  /** Waits until a live region has announced a matching text; resolves to that text. */
   async hears(wanted: RegExp): Promise<string> {
     let words: string | undefined;
     await this.until(`${wanted.source} is announced`, async () => {
@@ -133,7 +135,7 @@ export class EngineBrowser {
     return words ?? '';
   }
 
-  /** Waits until a scene has been drawn. */
+  /** Waits until a scene's canvas shows more than an empty stage. */
   async sceneStands(name: string): Promise<void> {
     await this.until(`the scene ${name} is drawn`, async () => (await this.run(lookAtScene, name)).isDrawn);
   }
@@ -158,7 +160,7 @@ export class EngineBrowser {
     });
   }
 
-  /** Polls until a condition holds. */
+  /** Polls until a condition holds. Rejects after `PATIENCE_MS`; `what` describes the condition. */
   async until(what: string | (() => string), isSo: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + PATIENCE_MS;
     while (!(await isSo())) {
@@ -168,7 +170,7 @@ export class EngineBrowser {
     }
   }
 
-  /** Resizes the window so that the page has this size, without borders and bars. */
+  /** Resizes the window so that the page itself, without borders and bars, has this size in CSS px. */
   async resize(width: number, height: number): Promise<void> {
     const inner = async () =>
       v.parse(size, await this.run(() => ({ width: innerWidth, height: innerHeight })));
@@ -182,7 +184,7 @@ export class EngineBrowser {
     });
   }
 
-  /** Switches to a pop-up window without bars, which may be as narrow as a phone. */
+  /** Opens a pop-up window, which may be as narrow as a phone, and continues in it. Size in CSS px. */
   async popUp(width: number, height: number): Promise<void> {
     const before = v.parse(v.array(v.string()), await this.#send('windows'));
     await this.run(
@@ -202,7 +204,9 @@ export class EngineBrowser {
     return this.#transport.end();
   }
 
-  /** Runs a callback on an element; false if it is missing, or has been removed or covered meanwhile. */
+  /**
+   * Runs a callback with an element's id. Resolves to false if the element is missing, removed meanwhile, or covered.
+   */
   async #withElement(wanted: Wanted, work: (id: string) => Promise<void>): Promise<boolean> {
     const found = v.safeParse(element, await this.run(findWanted, wanted));
     if (!found.success) {

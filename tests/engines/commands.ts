@@ -1,6 +1,6 @@
 /**
- * The WebDriver commands that these tests need, by their names in both protocols: Marionette's, and the requests of
- * the W3C standard. Both have the same fields.
+ * The WebDriver commands that these tests use, each with its name in Marionette's protocol and its request in the W3C's.
+ * The fields are the same in both.
  */
 export const COMMANDS = {
   navigate: { marionette: 'WebDriver:Navigate', request: 'POST /url' },
@@ -16,20 +16,20 @@ export const COMMANDS = {
   setWindowRect: { marionette: 'WebDriver:SetWindowRect', request: 'POST /window/rect' },
 } as const;
 
-/** A command that both protocols have. */
+/** Name of a command in these tests. */
 export type CommandName = keyof typeof COMMANDS;
 
-/** A session with a browser, whichever protocol it speaks. */
+/** A session with a browser over one of the two protocols. */
 export interface Transport {
-  /** Name and version reported by the browser. */
+  /** Name and version that the browser reports. */
   readonly browser: string;
-  /** Sends a command and resolves with its value; rejects with the browser's message. */
+  /** Sends a command; resolves to its result. Rejects with the browser's message if it refuses. */
   send(name: CommandName, fields?: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** Ends the session. */
+  /** Ends the session and the browser. */
   end(): Promise<void>;
 }
 
-/** Error for a command that the browser has refused. */
+/** Error: the browser has refused a command. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }

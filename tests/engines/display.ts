@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 
 const STARTS_WITHIN_MS = 20_000;
 
-/** A virtual screen, for browsers that need one. */
+/** A virtual screen (Xvfb), on which browsers open their windows. */
 export interface Display {
-  /** Value for the DISPLAY variable. */
+  /** Name of the screen, for the environment variable DISPLAY. */
   readonly name: string;
   close(): void;
 }
 
-/** Starts an X server on the first free number. */
+/** Starts an X server with the first free display number. */
 export async function openDisplay(): Promise<Display> {
-  // It writes its display number to file descriptor 3.
+  // Xvfb writes its display number to file descriptor 3.
   const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

@@ -5,26 +5,25 @@ import { COMPLAINTS_PATH, listenEarly } from './early.ts';
 import { listenAnywhere } from './ports.ts';
 
 const SCRIPT_PATH = '/engines/early.js';
-/** The compiler of these files inserts calls of `__name` for named functions. */
+/** The script for pages. It defines `__name`, to which esbuild inserts calls for named functions. */
 const SCRIPT = `globalThis.__name ??= (named) => named;
 ${noteStartUp.content}
 (${String(listenEarly)})(${JSON.stringify(COMPLAINTS_PATH)});`;
 
 /**
- * A proxy before a server that injects our first script into every page, which WebDriver cannot do alike in all
- * engines.
+ * A proxy in front of a server that adds a first script to every page. WebDriver has no way to do this in all engines.
  */
 export interface EarlyProxy {
-  /** Address for the browser, without a trailing slash. */
+  /** Address of the proxy for the browser, without a slash at the end. */
   readonly origin: string;
-  /** Sets the server's port; until then all requests are refused. */
+  /** Sets the port of the server. Until then the proxy refuses all requests. */
   leadTo(port: number): void;
-  /** Returns and clears the errors that pages have reported. */
+  /** Returns the errors that pages have reported since the last call. */
   takeComplaints(): string[];
   close(): Promise<void>;
 }
 
-/** Opens a proxy on a free port. */
+/** Starts a proxy on a free port. */
 export async function openEarlyProxy(): Promise<EarlyProxy> {
   let target: number | undefined;
   let complaints: string[] = [];
@@ -58,10 +57,10 @@ export async function openEarlyProxy(): Promise<EarlyProxy> {
   };
 }
 
-/** Forwards a request unchanged, and returns its response; a page gets its first script on the way. */
+/** Forwards a request to the server and sends its response back. Adds the first script if the response is a page. */
 function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
   const { method, url: path } = incoming;
-  // The response is read here, so it must not be compressed.
+  // Asks for an uncompressed response, since the proxy changes its text.
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
   const onward = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
     const status = answer.statusCode ?? 502;

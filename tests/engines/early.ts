@@ -1,17 +1,17 @@
-/** Path to which pages report their errors. */
+/** Path of the proxy to which pages report their errors. */
 export const COMPLAINTS_PATH = '/engines/complaints';
-/** Data that a page records for the tests. */
+/** What the first script records in a page for the tests. */
 export interface Announcements {
-  /** All announcements of its live regions, in order. */
+  /** All texts that the page's live regions have announced, in order. */
   readonly announced: string[];
 }
 
-/** Window that holds these data. */
+/** The page's global object with the recorded data. */
 export type AnnouncementsWindow = typeof globalThis & { peryaAnnouncements: Announcements };
 
 /**
- * Runs in every page before any script of the product, so it is self-contained: reports console errors, exceptions
- * and violations of the page's policy, and records the announcements of live regions.
+ * Runs in every page before any script of the product. Reports console errors, exceptions and violations of the page's
+ * content security policy, and records announcements of live regions. It is sent as text, so it may use nothing outside.
  */
 export function listenEarly(complaintsPath: string): void {
   const announcements: Announcements = { announced: [] };

@@ -1,4 +1,4 @@
-/** The engines, as packaged by Debian and Ubuntu, with the way to start and drive each. */
+/** Finds, installs and starts the browsers of the three engines, as Debian and Ubuntu package them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -12,33 +12,33 @@ import { openMarionette } from './marionette.ts';
 import { freePort } from './ports.ts';
 import { openWebDriver } from './web-driver.ts';
 
-/** Size of a phone's page, CSS px. */
+/** Size of the page on a phone, CSS px. */
 export const PHONE = { width: 390, height: 844 } as const;
 
-/** Engines under test. The others are compared with Chromium. */
+/** Engines under test; results of the others are compared with Chromium's. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** An engine's window of a phone's size, with its cleanup. */
+/** A running engine with a window of a phone's size; `close` ends it and deletes its profile. */
 export interface Engine {
   readonly browser: EngineBrowser;
   close(): Promise<void>;
 }
 
 interface Start {
-  /** Packages to install when the command is missing. */
+  /** System packages that are installed if the command is missing. */
   readonly packages: readonly string[];
   readonly command: string;
-  /** Starts it with a profile folder of its own. */
+  /** Starts the browser with its profile in `folder`, and connects to it. */
   open(place: { port: number; folder: string; env: NodeJS.ProcessEnv }): Promise<{
     readonly child: ChildProcess;
     readonly transport: Transport;
   }>;
-  /** Whether its normal window cannot be as narrow as a phone. */
+  /** Whether a normal window of this browser cannot be as narrow as a phone. */
   readonly isWide?: boolean;
 }
 
-/** Firefox as a player has it, with software WebGL, and without its background tasks, which need a network. */
+/** Preferences of Firefox: the defaults, with software WebGL, without background tasks that need a network. */
 const FIREFOX_SETTINGS = {
   'webgl.force-enabled': true,
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
@@ -53,10 +53,10 @@ const FIREFOX_SETTINGS = {
   'signon.rememberSignons': false,
   'ui.useOverlayScrollbars': 1,
 };
-/** Removes the minimum width of Firefox's window. */
+/** Style sheet that removes the minimum width of Firefox's window. */
 const FIREFOX_NARROW = ':root, body { min-width: 0 !important; }';
 
-/** Finds WebKit's MiniBrowser, which is not on the PATH. */
+/** Returns the path of WebKit's MiniBrowser, which is not on the PATH; undefined if it is not installed. */
 function miniBrowser(): string | undefined {
   const folders = readdirSync('/usr/lib').flatMap((machine) =>
     ['4.1', '4.0'].map((version) => `/usr/lib/${machine}/webkit2gtk-${version}/MiniBrowser`),
@@ -116,19 +116,19 @@ const starts: Readonly<Record<EngineName, Start>> = {
   },
 };
 
-/** Installs missing packages of an engine, where possible; resolves with whether it is available. */
+/** Installs the missing packages of an engine if possible; resolves to whether the engine can be started. */
 export async function findEngine(name: EngineName): Promise<boolean> {
   const { command, packages } = starts[name];
   const missing = [
     ...(fileOnPath(command) === undefined ? packages : []),
-    // Virtual screen and software WebGL.
+    // These packages contain the virtual screen and software WebGL.
     ...(fileOnPath('Xvfb') === undefined ? ['xvfb', 'libgl1-mesa-dri', 'libegl1'] : []),
   ];
   if (missing.length > 0) await installPackages(...missing);
   return fileOnPath(command) !== undefined && fileOnPath('Xvfb') !== undefined;
 }
 
-/** Starts an engine on a screen, with a window of a phone's size and an empty profile. */
+/** Starts an engine with an empty profile and a window of a phone's size, on the screen `display`. */
 export async function openEngine(name: EngineName, display: string): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), `perya-${name}-`));
   const env = {
@@ -138,7 +138,7 @@ export async function openEngine(name: EngineName, display: string): Promise<Eng
     LC_ALL: 'C.UTF-8',
     LANGUAGE: 'en_US',
     LIBGL_ALWAYS_SOFTWARE: '1',
-    // No screen reader is connected here.
+    // Keeps GTK from looking for a screen reader, which this machine lacks.
     NO_AT_BRIDGE: '1',
   };
   const { open, isWide } = starts[name];
@@ -165,12 +165,12 @@ function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv)
   return child;
 }
 
-/** Ends the process group: a browser is many processes. */
+/** Kills the browser's process group, since a browser consists of many processes. */
 function endGroup({ pid, exitCode }: ChildProcess): void {
   if (pid === undefined || exitCode !== null) return;
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has already exited.
+    // The process group has already ended.
   }
 }

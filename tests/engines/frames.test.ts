@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FrameReader, frameOf } from './frames.ts';
 
-describe('Marionette frames', () => {
-  it('counts bytes, not characters', () => {
+describe('frame of the Marionette protocol', () => {
+  it('begins with the length of its message in bytes, not in characters', () => {
     expect(frameOf({ a: 1 }).toString()).toBe('7:{"a":1}');
     expect(frameOf('₱5').toString()).toBe('6:"₱5"');
   });
 
-  it('reads every message, wherever its bytes were split', () => {
+  it('is read correctly, wherever the network splits its bytes', () => {
     fc.assert(
       fc.property(
         fc.array(fc.jsonValue(), { maxLength: 6 }),
@@ -22,14 +22,14 @@ describe('Marionette frames', () => {
           const read = places.flatMap((from, index) =>
             reader.push(bytes.subarray(from, places[index + 1] ?? from)),
           );
-          // JSON itself does not preserve minus zero.
+          // Compares with a JSON copy, since JSON turns minus zero into zero.
           expect(read).toEqual(JSON.parse(JSON.stringify(messages)));
         },
       ),
     );
   });
 
-  it('waits for the rest of a message', () => {
+  it('is returned only once its last byte has arrived', () => {
     const reader = new FrameReader();
     expect(reader.push(Buffer.from('1'))).toEqual([]);
     expect(reader.push(Buffer.from('1:[0,1,"a"'))).toEqual([]);
@@ -37,7 +37,7 @@ describe('Marionette frames', () => {
   });
 
   it.each(['x', ':{}', '-1:{}', '12345678901', '{"no":"length"}'])(
-    'refuses %s as the start of a message',
+    'is refused if it begins with %s',
     (text) => {
       expect(() => new FrameReader().push(Buffer.from(text))).toThrow('a frame begins with its length');
     },

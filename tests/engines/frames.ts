@@ -1,23 +1,23 @@
 /**
- * Frame format of Firefox's Marionette: a message is JSON in UTF-8 after the number of its bytes and a colon, so that
- * `{"a":1}` is `7:{"a":1}`.
+ * Frames of Firefox's Marionette protocol: a message in JSON and UTF-8, after its length in bytes and a colon. The frame
+ * of `{"a":1}` is `7:{"a":1}`.
  */
 
 const COLON = 0x3a;
-/** Most digits of a message's length: a screenshot has eight. */
+/** Maximum number of digits in a message's length; that of a screenshot has eight. */
 const MOST_DIGITS = 10;
 
-/** Encodes a message as a frame. */
+/** Returns a message as a frame. */
 export function frameOf(message: unknown): Buffer {
   const body = Buffer.from(JSON.stringify(message));
   return Buffer.concat([Buffer.from(`${body.length}:`), body]);
 }
 
-/** Reassembles messages from network chunks, wherever they were split. */
+/** Reads messages from the chunks in which the network delivers frames. */
 export class FrameReader {
   #rest: Buffer = Buffer.alloc(0);
 
-  /** Adds a chunk; returns the messages completed by it, in order. */
+  /** Adds a chunk; returns the messages that it completes, in order. Throws if a frame does not begin with a length. */
   push(piece: Buffer): unknown[] {
     this.#rest = Buffer.concat([this.#rest, piece]);
     const messages: unknown[] = [];

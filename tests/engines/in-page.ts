@@ -1,13 +1,13 @@
-/** Functions that run in the pages of an engine. Each is self-contained: it is sent as text. */
+/** Functions that run in a page. WebDriver sends each as text, so they use nothing outside of themselves. */
 
-/** An element to find by its role and its name, as a player would. */
+/** Role and accessible name of an element to find. */
 export interface Wanted {
   readonly role: 'button' | 'link' | 'tab' | 'textbox';
-  /** Source of a regular expression. */
+  /** Source of a regular expression that matches the name. */
   readonly name: string;
 }
 
-/** Finds the first visible, enabled element with the name. */
+/** Returns the first visible, enabled element with this role and name; null if there is none. */
 export function findWanted({ role, name }: Wanted): Element | null {
   const selectors = {
     button: 'button, [role=button]',
@@ -35,15 +35,15 @@ export function findWanted({ role, name }: Wanted): Element | null {
   return null;
 }
 
-/** State of a scene on the page. */
+/** Whether a scene's canvas exists and shows something. */
 export interface SceneState {
-  /** Whether the canvas is there and painted; without WebGL there is none. */
+  /** Whether the scene's canvas is visible and marked as ready. */
   readonly isReady: boolean;
-  /** Whether it has more than one colour: an undrawn WebGL canvas has one. */
+  /** Whether the canvas shows more than a few colours, unlike an empty one. */
   readonly isDrawn: boolean;
 }
 
-/** Reads the state of a scene. */
+/** Returns the state of the scene with this name. */
 export function lookAtScene(name: string): SceneState {
   const canvas = document.querySelector<HTMLCanvasElement>(`canvas[data-scene="${name}"][data-ready=true]`);
   if (canvas === null || canvas.getClientRects().length === 0) return { isReady: false, isDrawn: false };

@@ -1,4 +1,4 @@
-/** Steps of a player in every engine. Each step leaves screenshots and throws on a difference. */
+/** The steps of a player's visit in each engine. A step takes screenshots, and throws if something is wrong. */
 import { formatExact } from '../../contract/money.ts';
 import { boughtRounds, GAME_FIXTURES, type GameFixture } from '../e2e/support/game-fixtures.ts';
 import { walletRounds } from '../e2e/support/hall-game.ts';
@@ -11,28 +11,28 @@ import { chooseOutcome, chooseRoundSeed } from '../../server/slots/test-kit.ts';
 import { grantDiamonds } from '../../server/testing/diamonds.ts';
 import type { EngineBrowser } from './browser.ts';
 
-/** Context of a step. */
+/** What a step works with. */
 export interface Scene {
   readonly browser: EngineBrowser;
   readonly player: Player;
   readonly db: Database;
-  /** The lobby's address, without a slash at the end. */
+  /** Address of the lobby, without a slash at the end. */
   readonly origin: string;
-  /** Takes a screenshot; the suffix after the step's name distinguishes it from the step's others. */
+  /** Takes a screenshot; its name is the step's name followed by `what`. */
   picture(what: string): Promise<void>;
 }
 
-/** A step of the visit. */
+/** A step of the visit, such as logging in or playing a round. */
 export interface Step {
   readonly name: string;
-  /** Whether the step may cause an error message of the browser itself. */
+  /** Whether the browser may log an error during this step without failing it. */
   readonly mayComplain?: boolean;
   take(scene: Scene): Promise<void>;
 }
 
 const DICE = { gameId: 2002, begin: /^Roll for/ } as const;
 
-/** Waits until the displayed balance matches the wallet. */
+/** Waits until the page shows the balance of the player's wallet. */
 async function balanceStands({ browser, player }: Scene): Promise<void> {
   const coins = formatExact(await player.coins());
   await browser.until(`the balance on show is ${coins}`, () =>
@@ -46,7 +46,7 @@ async function balanceStands({ browser, player }: Scene): Promise<void> {
   );
 }
 
-/** In the lobby the latest wins are a line of the page; on a scene's page they are a scene. */
+/** Waits until the lobby shows the latest wins, which are a line of text there. */
 const tickerRuns = (browser: EngineBrowser): Promise<void> =>
   browser.until('the latest wins are told', () =>
     browser.run(() => / won ₱[\d,.]+/.test(document.querySelector('main')?.textContent ?? '')),
@@ -60,7 +60,7 @@ async function openHome({ browser, origin, picture }: Scene): Promise<void> {
   await picture('guest');
 }
 
-/** Leaves the page while it is loading: Firefox aborts pending requests then. */
+/** Leaves the lobby while it is loading, at which Firefox aborts pending requests. */
 async function leaveEarly({ browser, origin }: Scene): Promise<void> {
   await browser.open(`${origin}/`);
   await browser.open(`${origin}/auth/login`);
@@ -83,7 +83,9 @@ async function logIn(scene: Scene): Promise<void> {
   await picture('home');
 }
 
-/** Plays one bought round of a game and checks that the announcement and the payout match the server's result. */
+/**
+ * Plays one round of a game. Checks that a result is announced, and that the wallet moves as the server's round says.
+ */
 async function playRound(
   scene: Scene,
   { game, path, scene: canvas, button, announcement, finish }: GameFixture,
@@ -106,11 +108,11 @@ async function playRound(
   const after = await boughtRounds(db, player.id, game);
   if (after.count !== count + 1) throw new Error(`${after.count - count} rounds were bought by one press`);
   const coins = await player.coins();
-  // Cards are bought with diamonds, and the day's spin and rain are free: only coins are compared.
+  // A scratch card is paid in diamonds, so its stake is not compared with the change of the coins.
   const moved = game === 'scratch-card' ? coins - before : after.net - net;
   if (coins - before !== moved)
     throw new Error(`the round came to ${moved}, the wallet moved by ${coins - before}`);
-  // Its page shows diamonds.
+  // The page of scratch cards shows diamonds, so the coins are checked in the lobby.
   if (game === 'scratch-card') await browser.open(`${origin}/`);
   await balanceStands(scene);
 }
@@ -159,7 +161,7 @@ async function spinJackpot(scene: Scene): Promise<void> {
   await picture('after');
 }
 
-/** Plays a hall game, which runs in a frame of another origin, with its own session. */
+/** Plays a round of Dice, a hall game, in its frame, which is of another origin and has its own session. */
 async function playDice(scene: Scene): Promise<void> {
   const { browser, origin, player, db, picture } = scene;
   const before = await player.coins();
@@ -191,7 +193,7 @@ async function playDice(scene: Scene): Promise<void> {
   );
 }
 
-/** Writes the secret seed of a game's next round, where a win shows more than a loss. */
+/** Prepares the next round of some games: writes its secret seed so that the player wins, or starts a rain. */
 const prepare: Partial<Record<GameFixture['game'], (scene: Scene) => Promise<void>>> = {
   async 'scratch-card'({ db, player }) {
     await grantDiamonds(db, player.id, 200);
@@ -222,10 +224,10 @@ const rounds: readonly { readonly name: string; readonly game: GameFixture['game
   { name: 'red packet rain', game: 'red-packet-rain' },
 ];
 
-/** Steps that the others depend on. */
+/** Names of the steps that always run, since the others depend on them. */
 export const ALWAYS: readonly string[] = ['home', 'log in'];
 
-/** All steps, in order: one player's visit. */
+/** All steps of a player's visit, in order. */
 export const STEPS: readonly Step[] = [
   { name: 'home', take: openHome },
   { name: 'left early', take: leaveEarly, mayComplain: true },

@@ -5,7 +5,7 @@ import { FrameReader, frameOf } from './frames.ts';
 
 const OPENS_WITHIN_MS = 60_000;
 const TRY_EVERY_MS = 100;
-/** Message kinds: an answer has the number of its command. */
+/** First field of a message: whether it is a command or an answer. The second is the command's number in both. */
 const COMMAND = 0;
 const ANSWER = 1;
 
@@ -36,7 +36,7 @@ export async function openMarionette(port: number): Promise<Transport> {
   socket.on('data', (piece: Buffer) => {
     for (const message of reader.push(piece)) {
       const parsed = v.safeParse(answer, message);
-      // The first message only contains the protocol's version.
+      // Skips Firefox's first message, which contains only the protocol's version.
       if (!parsed.success) continue;
       const [, id, error, value] = parsed.output;
       const asked = waiting.get(id);
@@ -59,19 +59,19 @@ export async function openMarionette(port: number): Promise<Transport> {
     browser: `${capabilities.browserName} ${capabilities.browserVersion}`,
     async send(name, fields) {
       const value = await ask(COMMANDS[name].marionette, fields);
-      // A single value is wrapped in an object, several are not.
+      // Marionette wraps some results in an object with the single field `value`.
       const parsed = v.safeParse(single, value);
       return parsed.success ? parsed.output.value : value;
     },
     async end() {
-      // Firefox may exit before it answers.
+      // Ignores an error, since Firefox may exit before it answers.
       await ask('Marionette:Quit', { flags: ['eForceQuit'] }).catch(() => undefined);
       socket.destroy();
     },
   };
 }
 
-/** Connects, retrying: Firefox opens its port some time after its start. */
+/** Connects to a port; retries, since Firefox opens it only some time after its start. */
 async function connectWhenOpen(port: number): Promise<Socket> {
   const until = Date.now() + OPENS_WITHIN_MS;
   for (;;) {

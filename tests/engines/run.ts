@@ -1,10 +1,10 @@
 /**
- * `npm run engines` (after `npm run build`): one player's visit, from home to a round of every scene and a game of
- * the hall, in Chromium, Firefox and WebKit, each with its own server and database. Prints a table of steps and
- * leaves pictures in dist/engines, and sheets with the engines side by side. Exits with 1 when something differed.
+ * `npm run engines` (after `npm run build`): repeats a player's visit in Chromium, Firefox and WebKit, each with its own
+ * server and database: the lobby, a round of every scene, and a game of the hall. Prints a table of the steps. Writes
+ * screenshots to dist/engines, and sheets that show the engines side by side. Exits with 1 if a step failed.
  *
- *   npm run engines -- --only firefox           one engine; several with commas between
- *   npm run engines -- --steps dice,halloween   some steps; home and log in are always run
+ *   npm run engines -- --only firefox           only this engine, or several separated by commas
+ *   npm run engines -- --steps dice,halloween   only these steps, after "home" and "log in"
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,16 +20,16 @@ import { ALWAYS, STEPS, type Step } from './journeys.ts';
 import { freePort } from './ports.ts';
 import { PICTURES, laySheets } from './sheets.ts';
 
-/** Result of a step in an engine. */
+/** Result of one step in one engine. */
 interface Row {
   readonly step: string;
   readonly engine: string;
-  /** Differences and error messages; empty for a step that passed. */
+  /** Why the step failed: its error, and errors on the console. Empty if it passed. */
   readonly differed: readonly string[];
 }
 
 const WORLD = 'demo';
-/** Length at which a message with its stack is cut. */
+/** Number of characters at which an error message with its stack is cut off. */
 const LONGEST_WORDS = 400;
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' }, steps: { type: 'string' } } });
@@ -46,7 +46,7 @@ function chosen<Name extends string>(what: string, all: readonly Name[], given: 
   return all.filter((name) => asked.includes(name));
 }
 
-/** Runs the steps in one engine, on a server of its own. */
+/** Runs the steps in one engine with a server of its own; returns their results. */
 async function visit(name: EngineName, display: string, pictures: Set<string>): Promise<Row[]> {
   const database = await createWorldDatabase(WORLD);
   const proxies = await Promise.all([openEarlyProxy(), openEarlyProxy()]);
@@ -81,7 +81,7 @@ async function visit(name: EngineName, display: string, pictures: Set<string>): 
       const started = performance.now();
       try {
         await step.take({ browser, player, db, origin: lobby.origin, picture });
-        // Leaving a page aborts its pending requests, which Firefox reports as failures.
+        // Waits for pending requests: Firefox reports those as failed that the next step aborts by leaving the page.
         await browser.settle();
       } catch (error) {
         differed.push(error instanceof Error ? error.message : String(error));
@@ -105,7 +105,7 @@ async function visit(name: EngineName, display: string, pictures: Set<string>): 
   }
 }
 
-/** Numbered in the order of the visit. */
+/** Returns the name of a step for its screenshots, with its number in the visit. */
 const nameOf = (step: Step): string =>
   `${String(names.indexOf(step.name) + 1).padStart(2, '0')} ${step.name}`;
 
@@ -138,7 +138,7 @@ async function main(): Promise<void> {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/** All requested engines must be available. */
+/** Opens a virtual screen for the requested engines. Rejects if one of them can neither be found nor installed. */
 async function openDisplayFor(asked: readonly EngineName[]) {
   for (const name of asked)
     if (!(await findEngine(name)))
@@ -146,7 +146,7 @@ async function openDisplayFor(asked: readonly EngineName[]) {
   return openDisplay();
 }
 
-// Exits on signals, so that the started processes end too.
+// Exits in the normal way on these signals, so that the started processes are ended too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 main().catch((error: unknown) => {

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { PHONE } from './engines.ts';
 
-/** Folder of the pictures of a run: one folder for each engine and one for the sheets. */
+/** Folder of a run's pictures: it contains a folder for each engine, and one for the sheets. */
 export const PICTURES = fileURLToPath(new URL('../../dist/engines/', import.meta.url));
 const SHEETS = join(PICTURES, 'sheets');
 const GAP = 8;
 
-/** Joins the screenshots of all engines side by side, in the engines' order, for review. */
+/** Creates a sheet for each screenshot, with the engines side by side in the given order. */
 export async function laySheets(engines: readonly string[], pictures: readonly string[]): Promise<void> {
   await mkdir(SHEETS, { recursive: true });
   const width = GAP + engines.length * (PHONE.width + GAP);

@@ -3,7 +3,7 @@ import { COMMANDS, CommandError, type Transport } from './commands.ts';
 
 const OPENS_WITHIN_MS = 30_000;
 const TRY_EVERY_MS = 100;
-/** Timeout of an answer, after which a browser counts as hung, ms. */
+/** Longest wait for an answer, ms. A browser that takes longer counts as hung. */
 const ANSWERS_WITHIN_MS = 90_000;
 
 const answer = v.object({ value: v.unknown() });
@@ -13,7 +13,7 @@ const newSession = v.object({
   capabilities: v.looseObject({ browserName: v.string(), browserVersion: v.string() }),
 });
 
-/** Connects to a driver by the W3C's WebDriver on a local port, and begins a session. */
+/** Connects to a driver of the W3C's WebDriver protocol on a local port, and begins a session. */
 export async function openWebDriver(
   port: number,
   capabilities: Readonly<Record<string, unknown>>,
@@ -27,7 +27,7 @@ export async function openWebDriver(
     browser: `${given.browserName} ${given.browserVersion}`,
     send(name, { id, ...fields } = {}) {
       const [method, path = ''] = COMMANDS[name].request.split(' ');
-      // A frame's id is in the body, an element's in the path.
+      // Most commands have an element's id in the path; the command to enter a frame has its id in the body.
       const inPath = path.includes('{id}');
       const body = inPath || id === undefined ? fields : { ...fields, id };
       return request(`${method} ${session}${path.replace('{id}', String(id))}`, body);

@@ -1,9 +1,10 @@
 /**
- * Measures the return of the coin pusher: `npx tsx tests/odds/coin-pusher.ts`. Options, each a number: `--drops`
- * evenly over the rail (20,000), `--strategy-drops` for every other rule (4,000; 0 skips them), `--look-drops` for
- * the rules that look ahead (1,000), `--workers`. Exits with 1 when a bound of the product rules is broken.
+ * Measures the return of the coin pusher: `npx tsx tests/odds/coin-pusher.ts`. Options, with their defaults: `--drops`
+ * at positions spread evenly over the rail (20,000), `--strategy-drops` of each other strategy (4,000; 0 skips them),
+ * `--look-drops` of strategies that simulate drops ahead (1,000), `--workers`. Exits with 1 if the measured return is
+ * outside of a bound of the product rules.
  *
- * Last measured in full, with physics pusher-1: see coin-pusher/README.md.
+ * The results of the last full measurement, with physics pusher-1, are in coin-pusher/README.md.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,8 +1,8 @@
 /**
- * Checks whether every JavaScript engine computes the fair's arithmetic to the same bit (docs/decisions.md, Money and
- * chance): `npx tsx tests/odds/engines.ts`. Runs tests/odds/engines/probe.ts here (V8) and in what this machine has
- * of Debian's gjs and firefox-esr (SpiderMonkey) and jsc (JavaScriptCore); prints the reason why an engine was
- * skipped. Exits with 1 when two engines differ.
+ * `npx tsx tests/odds/engines.ts`: checks that every JavaScript engine computes exactly the same outcomes of the games
+ * (docs/decisions.md, Money and chance). Runs tests/odds/engines/probe.ts here (V8), and in those of Debian's gjs,
+ * firefox-esr (both SpiderMonkey) and jsc (JavaScriptCore) that are installed. Prints why an engine was skipped. Exits
+ * with 1 if two engines differ.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,12 +14,12 @@ import { build } from 'esbuild';
 import * as v from 'valibot';
 import { probe } from './engines/probe.ts';
 
-/** Timeout of an engine, ms. */
+/** Longest time for the probe in one engine, ms. */
 const TIMEOUT_MS = 120_000;
 const hashes = v.record(v.string(), v.string());
 type Hashes = v.InferOutput<typeof hashes>;
 
-/** Polyfill for the hashing library, missing in shells: the UTF-8 of ASCII text is its char codes. */
+/** Polyfill of TextEncoder for engines' shells, which lack it; for the probe's ASCII texts char codes are UTF-8. */
 const SHIM = `globalThis.TextEncoder ??= class {
   encode(text) { return Uint8Array.from(text, (letter) => letter.charCodeAt(0)); }
 };`;
@@ -40,7 +40,7 @@ async function bundle(end: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Runs the probe in a shell that executes a file and prints. */
+/** Runs the probe in an engine's command-line shell and reads the hashes that it prints. */
 function inShell(command: string, file: string): Hashes {
   const { stdout, status, error } = spawnSync(command, [file], { encoding: 'utf8', timeout: TIMEOUT_MS });
   if (error) throw error;
@@ -48,7 +48,7 @@ function inShell(command: string, file: string): Hashes {
   return v.parse(hashes, JSON.parse(stdout));
 }
 
-/** Runs the probe in headless Firefox, on a page of ours that posts its result. */
+/** Runs the probe in headless Firefox, on a page that posts the hashes back. */
 async function inFirefox(script: string, profile: string): Promise<Hashes> {
   mkdirSync(profile);
   const server = createServer();
@@ -88,7 +88,7 @@ async function inFirefox(script: string, profile: string): Promise<Hashes> {
   } finally {
     server.closeAllConnections();
     server.close();
-    // The process group: a browser is many processes.
+    // Ends the process group, since a browser consists of many processes.
     if (firefox.pid !== undefined) process.kill(-firefox.pid, 'SIGKILL');
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Returns promised by the rules (docs/games.md, Checks): game, choice, share of the stake to six decimals, and the
- * exact fraction where it is short. One check a line.
+ * Returns that the rules promise (docs/games.md, Checks), one per line: game, choice, share of the stake to six
+ * decimals, and the exact fraction if it is short.
  */
 export const CHECKS = `
 dice | T=1 | 0.989901 | 9900/10001

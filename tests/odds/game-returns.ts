@@ -13,7 +13,7 @@ import { KARERA } from '../../fair/shared/karera.ts';
 
 type Words = readonly string[];
 
-/** Returns the numbers in a check's words, in order. */
+/** Returns the numbers in the words of a check's choice, in order. */
 const numbersIn = (words: Words): number[] =>
   words
     .join(' ')
@@ -23,10 +23,10 @@ const numbersIn = (words: Words): number[] =>
 
 const only = (numbers: readonly number[], at = 0): number => numbers[at] ?? Number.NaN;
 
-/** Returns a target, written as a decimal, in hundredths. */
+/** Returns the target multiplier that a check gives as a decimal number, in hundredths. */
 const targetIn = (words: Words): number => Math.round(100 * only(numbersIn(words)));
 
-/** Returns the return after the given number of won steps. */
+/** Returns the return of a step game for a player who cashes out after `steps` won steps. */
 const after = (name: string, choice: unknown, steps: number): Ratio[] => {
   const game = STEP_GAMES.get(name);
   const found = game?.exactReturns(game.readChoice(choice))[steps - 1];
@@ -43,11 +43,11 @@ const kareraBet = ([kind = '', runners = '']: Words): unknown => {
   return kind === 'exacta' ? { kind, first, second } : { kind, runner: first };
 };
 
-/** Returns all choices of a stall. */
+/** Returns all choices that the manifest of a stall offers. */
 const stallChoices = (game: string): readonly object[] =>
   GAMES[game as GameNameOf<'instant'>].choices.flatMap(combinationsOf);
 
-/** Return of a check's game for its choice; several figures where every choice must return the same. */
+/** Functions by game that compute the return for the choice of a check; several figures must all be the same. */
 const RETURNS: Readonly<Record<string, (words: Words) => Ratio[]>> = {
   dice: (words) => [DICE.exactReturn({ target: only(numbersIn(words)), side: 'under' })],
   limbo: (words) => [LIMBO.exactReturn(LIMBO.readChoice({ target: targetIn(words) }))],
@@ -80,7 +80,7 @@ const RETURNS: Readonly<Record<string, (words: Words) => Ratio[]>> = {
   },
 };
 
-/** Returns the exact returns that a check refers to. */
+/** Returns the exact returns of a check's game for its choice. */
 export function returnsOf(game: string, param: string): Ratio[] {
   const [reels, mechanic] = game.split(' ');
   if (reels !== 'reels') return RETURNS[game]?.(param.split(' ')) ?? [];
@@ -88,6 +88,6 @@ export function returnsOf(game: string, param: string): Ratio[] {
   return rules ? [rules.exactReturn()] : [];
 }
 
-/** Rounds a share to six decimals, as in the checks. */
+/** Formats a share with six decimals, rounded, as in the checks. */
 export const sixDecimals = ({ over, under }: Ratio): string =>
   (Number((over * 2_000_000n + under) / (2n * under)) / 1_000_000).toFixed(6);

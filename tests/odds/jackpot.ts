@@ -9,7 +9,10 @@ const inPesos = (hundredths: Ratio): Ratio => times(hundredths, ratio(1n, 100n))
 const over = (a: Ratio, b: Ratio): Ratio => times(a, ratio(b.under, b.over));
 const sum = (parts: readonly Ratio[]): Ratio => parts.reduce(plus, whole(0));
 
-/** Share of a pool's feed that is shown; the rest refills its seed (docs/product-rules.md, Lucky Jackpot). */
+/**
+ * Share of the amount fed to a pool that its displayed amount grows by; the rest pays for its next seed
+ * (docs/product-rules.md, Lucky Jackpot).
+ */
 const SHOWN = ratio(3n, 5n);
 
 const jackpotCell = sum(
@@ -18,13 +21,13 @@ const jackpotCell = sum(
 const chanceOf = ({ ppm }: TierRule): Ratio => times(jackpotCell, ppmOf(ppm));
 const growthOf = (rule: TierRule): Ratio => over(whole(JACKPOT_MONEY.feed), chanceOf(rule));
 
-/** Returns the chance that a pool reaches its cap before it is won. */
+/** Returns the chance, 0 to 1, that a pool reaches its cap before it is won. */
 const fullOf = (rule: TierRule): number =>
   (1 - asNumber(chanceOf(rule))) ** Math.ceil((rule.cap - rule.seed) / JACKPOT_MONEY.feed);
 
 /**
- * Figures of each tier as in docs/product-rules.md, Lucky Jackpot: its chance in a draw, its growth until it is won,
- * and how often it fills.
+ * Figures of each tier in docs/product-rules.md, Lucky Jackpot: the chance to win it in a draw, its mean growth until it
+ * is won, and the chance that it reaches its cap before.
  */
 const TIERS: Readonly<Record<TierRule['tier'], readonly [chance: string, growth: string, full: string]>> = {
   mini: ['1 in 125', '₱375', '0.92 %'],
@@ -34,8 +37,8 @@ const TIERS: Readonly<Record<TierRule['tier'], readonly [chance: string, growth:
 };
 
 /**
- * Returns the value of a chance of the lucky jackpot, grid and wheel, cell by cell, beside docs/product-rules.md,
- * Lucky Jackpot.
+ * Returns rows with the mean value of a draw of the Lucky Jackpot, for grid and wheel cell by cell, to compare with
+ * docs/product-rules.md, Lucky Jackpot.
  */
 export function jackpotRows(): Row[] {
   const game = 'lucky-jackpot';
@@ -43,7 +46,7 @@ export function jackpotRows(): Row[] {
   const fed = over(whole(TIER_RULES.length * JACKPOT_MONEY.feed), SHOWN);
   const both = plus(grid, fed);
   const paid = sum(TIER_RULES.map((rule) => times(chanceOf(rule), plus(whole(rule.seed), growthOf(rule)))));
-  // A full pool passes on its feed until it is won.
+  // What is fed to a full pool does not reach its winner: growth above the cap goes to the reserve.
   const feed = asNumber(inPesos(whole(JACKPOT_MONEY.feed)));
   const kept = TIER_RULES.reduce((total, rule) => total + fullOf(rule) * feed, 0);
   const ofBudget = over(both, whole(JACKPOT_MONEY.budget));

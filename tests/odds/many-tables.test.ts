@@ -23,19 +23,20 @@ const leaving = (name: string) => {
 };
 const blind = { seesKinds: false };
 
-describe('return clustered by table', () => {
-  it('is total payout by total stake, with an error from the spread of the tables', () => {
+describe('return measured on many tables', () => {
+  it('is the total payout divided by the total stake, with an error from the spread of the tables', () => {
     const one = clusteredReturn([
       { cost: 1_000, paid: 500 },
       { cost: 3_000, paid: 2_700 },
     ]);
     expect(one).toMatchObject({ tables: 2, played: 2, drops: 40 });
     expect(one.mean).toBeCloseTo(0.8, 12);
-    // Residuals -300 and 300: √(2 / 1 × 180,000) / 4,000, times 2.576.
+    // `paid - mean × cost` is -300 and 300, so the error is √(2 / 1 × 180,000) / 4,000, and the interval 2.576 times
+    // that.
     expect(one.half).toBeCloseTo((2.576 * 600) / 4_000, 12);
   });
 
-  it('does not become more certain by more drops on the same few tables', () => {
+  it('has the same error after more drops on the same tables', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(2_000), { minLength: 2, maxLength: 20 }),
@@ -57,7 +58,7 @@ describe('return clustered by table', () => {
     );
   });
 
-  it('is judged by its whole interval, and not at all with only a few tables', () => {
+  it('is judged by its whole interval, and is undecided with fewer than 30 tables', () => {
     const result = { tables: 3_000, played: 900, drops: 9_000, mean: 0.9, half: 0.05 };
     expect(judgeReturn(result, 0.97)).toBe('below');
     expect(judgeReturn({ ...result, half: 0.08 }, 0.97)).toBe('undecided');
@@ -67,10 +68,10 @@ describe('return clustered by table', () => {
   });
 });
 
-describe('player who leaves', () => {
+describe('player who leaves a coin pusher', () => {
   const steps = [step(0), step(100), step(0, { reach: 10 }), step(300)];
 
-  it('pays only for the drops made', () => {
+  it('pays only for the drops made before leaving', () => {
     expect(outcomeOf(steps, leaving('never'), blind)).toEqual({ cost: 400, paid: 400 });
     expect(outcomeOf(steps, leaving('after 3'), blind)).toEqual({ cost: 300, paid: 100 });
     expect(outcomeOf(steps, leaving('at the first win'), blind)).toEqual({ cost: 200, paid: 100 });
@@ -81,29 +82,29 @@ describe('player who leaves', () => {
     expect(outcomeOf(steps, leaving('when less than 60 u overhang'), blind)).toEqual({ cost: 0, paid: 0 });
   });
 
-  it('leaves when ahead as soon as that is the case', () => {
+  it('leaves, by the rule "when ahead", as soon as payouts exceed stakes', () => {
     expect(outcomeOf([step(0), step(300), step(0)], leaving('when ahead'), blind)).toEqual({
       cost: 200,
       paid: 300,
     });
   });
 
-  it('is paid the counted worth if the aim looks at kinds, otherwise the mean worth', () => {
+  it('is paid the real worth of discs if the aim depends on their kinds, else their mean worth', () => {
     const own = [step(1_000, { meant: 109 })];
     expect(outcomeOf(own, leaving('never'), blind).paid).toBe(109);
     expect(outcomeOf(own, leaving('never'), { seesKinds: true }).paid).toBe(1_000);
   });
 
-  it('has rules with unique names', () => {
+  it('follows one of the rules for leaving, which have unique names', () => {
     expect(new Set(LEAVINGS.map(({ name }) => name)).size).toBe(LEAVINGS.length);
   });
 });
 
-describe('session', () => {
+describe('session of drops on a coin pusher', () => {
   const table = tableInPlay('a session');
 
   it.each(AIMS)(
-    '$name sees the table, drops on the rail and is paid for what goes over the edge',
+    'with the aim "$name" plays all its drops, always with the same result',
     ({ name, isCostly }) => {
       const drops = isCostly ? 2 : 12;
       const play = () => playSession(swept(table), { aim: name, seed: 'a session', drops });
@@ -115,7 +116,7 @@ describe('session', () => {
     },
   );
 
-  it('counts dealt pieces at their worth, and the player’s own pieces also at their mean', () => {
+  it('counts dealt pieces at their real worth in both sums, and the player’s own pieces at their mean in one', () => {
     const steps = playSession(table, { aim: 'random', seed: 'a session', drops: 60 });
     const own = MEAN_PIECE / 100;
     for (const { counted, meant } of steps) {

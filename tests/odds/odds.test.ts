@@ -12,11 +12,11 @@ describe('table of odds', () => {
     expect(rows.filter(({ verdict }) => verdict !== 'fits')).toEqual([]);
   });
 
-  it('includes every game of chance', () => {
+  it('has a row for every game of chance', () => {
     expect(GAMES.filter((game) => !rows.some((row) => row.game === game))).toEqual([]);
   });
 
-  it('reports a figure that differs or exceeds its bound', () => {
+  it('reports a figure that differs from the product rules or exceeds its bound', () => {
     const found = {
       game: 'funds',
       what: 'a share',
@@ -29,7 +29,7 @@ describe('table of odds', () => {
     expect(atMost(ratio(4n, 1_000n), found).verdict).toBe('differs');
   });
 
-  it('decides on the coin pusher only when its whole interval lies on one side of a bound', () => {
+  it("judges the coin pusher's return only if its whole interval lies on one side of each bound", () => {
     const played = (...fronts: number[]) =>
       pusherRow(
         returnOf(

@@ -14,15 +14,13 @@ interface Prize {
 
 const MILLION = 1_000_000n;
 const total = (values: readonly number[]): bigint => values.reduce((sum, value) => sum + BigInt(value), 0n);
-/** Returns the mean of a table of prizes as a share of a price, both in hundredths. */
+/** Returns the mean value of a table of prizes divided by a price, both in hundredths. */
 const meanOf = (prizes: readonly Prize[], price: number): Ratio =>
   ratio(total(prizes.map(({ amount, ppm }) => amount * ppm)), MILLION * BigInt(price));
-/** Hundredths in a peso, used as the price so that a mean is in pesos. */
+/** A peso in hundredths; as the price for `meanOf` it makes the mean a number of pesos. */
 const PESO = 100;
 
-/**
- * Returns the rows of the scratch card and its awards for cards played, beside docs/product-rules.md, Scratch cards.
- */
+/** Returns the rows of the scratch card and of its awards for cards played (docs/product-rules.md, Scratch cards). */
 function scratchRows(): Row[] {
   const game = 'scratch-card';
   const price = SCRATCH_MONEY.price * DIAMOND_WORTH;
@@ -44,7 +42,7 @@ function scratchRows(): Row[] {
   ];
 }
 
-/** Returns the rows of the daily wheel, beside docs/product-rules.md, Daily spin. */
+/** Returns the rows of the daily wheel, to compare with docs/product-rules.md, Daily spin. */
 function dailySpinRows(): Row[] {
   const game = 'daily-spin';
   const rarest = ratio(BigInt(Math.min(...SECTORS.map(({ ppm }) => ppm))), MILLION);
@@ -60,7 +58,7 @@ function dailySpinRows(): Row[] {
   ];
 }
 
-/** Returns the rows of the ticket draw, beside docs/product-rules.md, Halloween. */
+/** Returns the rows of the ticket draw, to compare with docs/product-rules.md, Halloween. */
 function lotteryRows(): Row[] {
   const game = 'halloween-lottery';
   return [
@@ -75,8 +73,8 @@ function lotteryRows(): Row[] {
 }
 
 /**
- * Returns the rows of a full rain's first packet, computed by filling it with every number that could be drawn,
- * beside docs/product-rules.md, Red packet rain.
+ * Returns the rows of the first packet in a full red packet rain, to compare with docs/product-rules.md, Red packet
+ * rain. Computes the packet's amount for every number that could be drawn.
  */
 function redPacketRows(): Row[] {
   const game = 'red-packet-rain';
@@ -94,13 +92,13 @@ function redPacketRows(): Row[] {
   const mean = ratio(total(amounts), BigInt(ways * PESO));
   const most = ratio(BigInt(Math.max(...amounts)), BigInt(PESO));
   return [
-    // Uniform between one hundredth and 2 · left / packets − 1: the mean is left / packets.
+    // The amount is uniform between one hundredth and 2 · left / packets − 1, so its mean is left / packets.
     equalTo('₱10.00', { game, what: 'a packet', figure: mean, format: pesos(2) }),
     equalTo('₱19.99', { game, what: 'a packet at most', figure: most, format: pesos(2) }),
   ];
 }
 
-/** Returns the rows of all drawn promotions, by enumeration. */
+/** Returns the rows of all promotions with random prizes, computed by enumerating the outcomes. */
 export const promotionRows = (): Row[] => [
   ...scratchRows(),
   ...dailySpinRows(),

@@ -1,7 +1,7 @@
 import type { GameName } from '../../contract/fair.ts';
 import { type Ratio, asNumber } from '../../fair/ratio.ts';
 
-/** One figure of the fair beside its value in the product rules. */
+/** A computed figure of a game, and its value in the product rules. */
 export interface Row {
   readonly game: GameName | 'funds';
   readonly what: string;
@@ -9,11 +9,11 @@ export interface Row {
   readonly got: string;
   readonly wanted: string;
   readonly verdict: 'fits' | 'undecided' | 'differs';
-  /** Exact fraction of an enumerated figure. */
+  /** Exact fraction, such as `41/10000`; empty for a figure that was not computed as one. */
   readonly exact: string;
 }
 
-/** A share or an amount in pesos: an exact fraction, or a number where a fraction would be too long to write. */
+/** A share, or an amount in pesos: an exact fraction, or a number if the fraction would be too long to write. */
 export type Figure = Ratio | number;
 type FormatFigure = (figure: Figure) => string;
 
@@ -21,17 +21,17 @@ const numberOf = (figure: Figure): number => (typeof figure === 'number' ? figur
 const fractionOf = (figure: Figure): string =>
   typeof figure === 'number' ? '' : `${figure.over}/${figure.under}`;
 
-/** Formats a share in per cent. */
+/** Returns a function that formats a share in per cent with `digits` decimals. */
 export const percent =
   (digits: number): FormatFigure =>
   (figure) =>
     `${(numberOf(figure) * 100).toFixed(digits)} %`;
-/** Formats an amount in pesos. */
+/** Returns a function that formats an amount in pesos with `digits` decimals. */
 export const pesos =
   (digits: number): FormatFigure =>
   (figure) =>
     `₱${numberOf(figure).toFixed(digits)}`;
-/** Formats a chance as "1 in n". */
+/** Returns a function that formats a chance as "1 in n", n with `digits` decimals. */
 export const oneIn =
   (digits: number): FormatFigure =>
   (figure) =>
@@ -44,7 +44,7 @@ interface Found {
   readonly format: FormatFigure;
 }
 
-/** Creates a row for a figure that must read exactly as in the product rules. */
+/** Creates a row for a figure that, once formatted, must equal its text in the product rules. */
 export function equalTo(wanted: string, { game, what, figure, format }: Found): Row {
   const got = format(figure);
   return { game, what, got, wanted, verdict: got === wanted ? 'fits' : 'differs', exact: fractionOf(figure) };

@@ -1,10 +1,12 @@
 /**
- * Prints the returns of every game and promotion beside the product rules' figures: `npm run odds`. All are
- * enumerated except the coin pusher, which is simulated: `-- --drops <number>` evenly over the rail (20,000), on
- * `--workers`. Exits with 1 when a figure differs. An interval across a bound is undecided: use more drops. `npm run
- * odds -- coin-pusher` measures the coin pusher's new tables instead (coin-pusher/report.ts), `-- tumble` solves the
- * recursion behind tumble's figures (some minutes), `-- win-cap` bounds how much the maximum win reduces the return
- * of hold, lines and ways (some minutes), `-- --title <title>` prints the return of a hall game from its data.
+ * `npm run odds`: prints the return of every game and promotion beside the figure in the product rules. Exits with 1 if
+ * a figure differs. All are computed by enumeration except the coin pusher, which is simulated:
+ * `--drops <number>` (20,000), `--workers <number>`. If the result is undecided, use more drops.
+ *
+ *   npm run odds -- coin-pusher       return of the coin pusher on new tables (coin-pusher/report.ts)
+ *   npm run odds -- tumble            figures of the tumble reels, by a recursion (some minutes)
+ *   npm run odds -- win-cap           by how much the maximum win reduces the return of reels, at most (some minutes)
+ *   npm run odds -- --title <title>   return of a hall game, computed from its data
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

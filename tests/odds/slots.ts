@@ -3,7 +3,7 @@ import { HALLOWEEN } from '../../fair/slots/halloween.ts';
 import { SLOTSHACK } from '../../fair/slots/slotshack.ts';
 import { type Row, equalTo, oneIn, percent } from './row.ts';
 
-/** Returns the rows of the slots, computed from their strips by enumeration, beside docs/product-rules.md, Slots. */
+/** Returns the rows of the slots, to compare with docs/product-rules.md, Slots. Enumerates the stops of their reels. */
 export function slotRows(): Row[] {
   const halloween = slotOdds(HALLOWEEN);
   const shack = slotOdds(SLOTSHACK);

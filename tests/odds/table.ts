@@ -9,7 +9,7 @@ import { slotRows } from './slots.ts';
 
 const ppm = (rate: number): Ratio => ratio(BigInt(rate), 1_000_000n);
 
-/** Returns the rows of the funds' shares of the valid bet, beside docs/product-rules.md, Promotion funds. */
+/** Returns rows with each fund's share of the valid bet (docs/product-rules.md, Promotion funds). */
 function fundRows(): Row[] {
   const format = percent(2);
   const named = (what: keyof typeof FUND_PPM, wanted: string): Row =>
@@ -25,7 +25,7 @@ function fundRows(): Row[] {
   ];
 }
 
-/** Returns the rows of every game and promotion whose returns follow from tables: all except the coin pusher. */
+/** Returns the rows of all games and promotions except the coin pusher, whose return cannot be computed exactly. */
 export const exactRows = (): Row[] => [
   ...jackpotRows(),
   ...slotRows(),
@@ -41,7 +41,7 @@ export const exactRows = (): Row[] => [
 ];
 
 /**
- * Returns the row of the coin pusher's measured return, with its 95 % interval, beside the bounds of
+ * Returns a row with the measured return of the coin pusher and its 95 % interval, judged by the bounds of
  * docs/product-rules.md, Coin pusher.
  */
 export function pusherRow({ drops, stated }: Return): Row {

@@ -3,26 +3,26 @@ import { titles } from '../../contract/catalogue/catalogue.ts';
 import { asNumber } from '../../fair/ratio.ts';
 import { returnsOfPayTable, ruledNames, titleLines } from './titles.ts';
 
-/** Returns the returns as shown, in hundredths of a per cent: rounded down. */
+/** Returns the returns of a pay table in hundredths of a per cent, rounded down as players see them. */
 const shown = (payTable: string): number[] =>
   returnsOfPayTable(payTable).map(({ share }) => Math.floor(Math.round(asNumber(share) * 1_000_000) / 100));
 
-/** Titles whose choices all return the same. */
+/** Titles that have the same return for every choice. */
 const plain = titles.filter(({ type }) => ['perya', 'scratch', 'slots'].includes(type));
 
 describe('return of a title', () => {
   it.each(
     plain.flatMap(({ payTable, ...title }) => (payTable === undefined ? [] : [{ ...title, payTable }])),
-  )('$title matches the catalogue', ({ payTable, rtpBp }) => {
+  )('of $title is the one in the catalogue', ({ payTable, rtpBp }) => {
     expect(new Set(shown(payTable))).toEqual(new Set([rtpBp]));
   });
 
-  it('exists for every game of the hall except the reels, which have their own checks', () => {
+  it('can be computed for every game of the hall except the reels, which have their own checks', () => {
     const others = ruledNames().filter((name) => !name.startsWith('reels-'));
     expect(others.filter((name) => returnsOfPayTable(name).length === 0)).toEqual([]);
   });
 
-  it('is found by title or name, and undefined without a game', () => {
+  it('is found by the title or the name of its rules, and is undefined for an unknown title', () => {
     expect(titleLines('Beto Beto')?.[0]).toBe('beto-beto: 94.5000 %');
     expect(titleLines('Coinflip')?.[0]).toBe('coin-flip: 99.0000 %');
     expect(titleLines('Mines')?.[0]).toBe('mines: 98.2800 % to 99.0000 %');

@@ -9,22 +9,22 @@ import { classicSlot, lineSlot } from '../../fair/reels/line-reels.ts';
 import type { DeclaredReturn, Volatility } from '../../fair/tables/reels.ts';
 import { targetReturn } from '../../fair/rising.ts';
 
-/** Return of a game at one of its choices. */
+/** Return of a game for one choice of the player, as a share of the stake. */
 export interface TitleReturn {
   readonly choice: unknown;
   readonly share: Ratio;
 }
 
-/** Choices by rules of games without a title. */
+/** Choices for rules that no title uses, by the name of the rules. */
 const OTHER_CHOICES: Readonly<Record<string, readonly object[]>> = { 'coin-flip': [{ side: 'heads' }] };
 
-/** Returns the candidates for choices of a pay table. */
+/** Returns all combinations of choices for a pay table, including some that its rules do not accept. */
 const choicesOf = (name: string): readonly object[] =>
   isPayTable(name)
     ? GAMES[PAY_TABLES[name].game].choices.flatMap(combinationsOf)
     : (OTHER_CHOICES[name] ?? []);
 
-/** Returns all returns by a pay table: by choice, and by depth for games of steps. */
+/** Returns the return for each choice with a pay table, and in step games for each number of steps before cash-out. */
 export function returnsOfPayTable(name: string): TitleReturn[] {
   const [instant, steps, reels] = [INSTANT_GAMES.get(name), STEP_GAMES.get(name), REEL_GAMES.get(name)];
   if (reels) return [{ choice: {}, share: reels.exactReturn() }];
@@ -49,7 +49,7 @@ export const ruledNames = (): string[] => [
   ...REEL_GAMES.keys(),
 ];
 
-/** Returns the name of the rules that a title plays, by its name or that of its rules. */
+/** Returns the name of the rules for a title, found by the title or by the name of the rules. */
 function rulesNamed(title: string): string | undefined {
   const reels = titles.find(({ slug, type }) => type === 'slots' && plain(slug) === plain(title));
   return reels?.payTable ?? ruledNames().find((name) => plain(name) === plain(title));
@@ -58,8 +58,8 @@ function rulesNamed(title: string): string | undefined {
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * Returns the lines that `npm run odds -- --title` prints: the range first, then every choice; undefined for a title
- * without a game.
+ * Returns the lines that `npm run odds -- --title` prints: the range of returns, then the return of every choice.
+ * Returns undefined for a title without a game.
  */
 export function titleLines(title: string): string[] | undefined {
   const name = rulesNamed(title);
@@ -78,7 +78,7 @@ export function titleLines(title: string): string[] | undefined {
   ];
 }
 
-/** Returns the hit rate of a slot as a line; none for games on boards. */
+/** Returns a line with the share of a slot's spins that win; no line for other games. */
 function hitLines(name: string, percent: (share: number) => string): string[] {
   const [, mechanic, volatility, declared] = name.split('-');
   const strips = [volatility as Volatility, Number(declared) as DeclaredReturn] as const;

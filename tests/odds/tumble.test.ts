@@ -9,7 +9,7 @@ interface Worth {
   readonly trigger: number;
 }
 
-/** The same recursion written directly, from one board to the next, to a depth of `tumbles`. */
+/** Computes the figures directly, by following every possible board for at most `tumbles` tumbles. */
 function played({ weights, pays }: Rules, cells: number, tumbles: number): Worth {
   const known = new Map<string, Worth>();
   const all = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
@@ -45,8 +45,8 @@ function played({ weights, pays }: Rules, cells: number, tumbles: number): Worth
   return from({}, tumbles);
 }
 
-describe('recursion of tumbles', () => {
-  it('gives the same as playing small boards to the end', () => {
+describe('recursion that solves the tumble reels', () => {
+  it('gives the same mean payout and trigger chance as following every board of nine cells', () => {
     const rules = { weights: { A: 12, B: 2, S: 4 }, pays: { A: [100, 300, 900], B: [250, 500, 700] } };
     const { meanPay, trigger, sweeps } = solveTumble(rules, 9);
     const wanted = played(rules, 9, 12);

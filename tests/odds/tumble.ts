@@ -2,32 +2,33 @@ import { TUMBLE_BOARD, payOf } from '../../fair/reels/tumble-reels.ts';
 import { TUMBLE_REELS } from '../../fair/tables/reels-tumble.ts';
 
 /**
- * The recursion behind tumble's two figures (docs/games.md, Tumble): W(part) = Σ qᵢ · W(part + i), V(full) = pay +
- * W(what stays), over the symbol counts of 48.9 million boards, swept until nothing changes. Boards with the same
- * number of cells are stored together; only those that a win can leave are kept between sweeps.
+ * Computes two figures of the tumble reels by recursion (docs/games.md, Tumble). The value of a partly filled board is
+ * W(part) = Σ qᵢ · W(part + symbol i); that of a full board is V(full) = pay + W(cells that stay). A board is described
+ * by its symbol counts: there are 48.9 million. Sweeps over all boards repeat until the values no longer change. Boards
+ * with the same number of cells form a layer; between sweeps only boards that a win can leave are kept.
  */
 
 /** Paytable and symbol weights of a board. */
 interface Rules {
-  /** Weight of each symbol; the scatter is the last. */
+  /** Weight of each symbol in a free cell; the scatter is the last symbol. */
   readonly weights: Readonly<Record<string, number>>;
-  /** Payouts by symbol, in hundredths of the bet for each step of counts. */
+  /** Payouts of each symbol in hundredths of the bet, one for each range of counts. */
   readonly pays: Readonly<Record<string, readonly number[]>>;
 }
 
-/** The two figures of a table, and the number of sweeps. */
+/** The two figures of a pay table, and the number of sweeps that they took. */
 export interface TumbleFigures {
-  /** Mean total payout of a spin before multipliers, in bets. */
+  /** Mean total payout of a spin before multipliers, as a multiple of the bet. */
   readonly meanPay: number;
-  /** Chance that a spin ends with enough scatters. */
+  /** Chance, 0 to 1, that a spin ends with enough scatters to trigger free spins. */
   readonly trigger: number;
   readonly sweeps: number;
 }
 
-/** Fewest cells that a win removes. */
+/** Minimum number of equal symbols that win, and so of cells that a win removes. */
 const LEAST_WIN = 8;
 
-/** Returns the binomial coefficients (k of n) at `n * (most + 1) + k`, for n up to a bound and k up to `most`. */
+/** Returns a table with n choose k at the index `n * (most + 1) + k`, for n up to `bound` and k up to `most`. */
 function chooseTable(bound: number, most: number): Float64Array {
   const width = most + 1;
   const table = new Float64Array((bound + 1) * width);
@@ -40,8 +41,9 @@ function chooseTable(bound: number, most: number): Float64Array {
 }
 
 /**
- * Visits the boards of `cells` cells and `symbols` symbols in the order of their ranks, by runs in which only the
- * first count grows: from 0 to one less than `edges[1]`. `edges` are the running sums of counts, each plus its index.
+ * Visits all boards with `cells` filled cells in the order of their ranks. Each visit is a run of boards in which only
+ * the first symbol's count grows, from 0 to `length - 1`. `edges` are the running sums of the counts, each plus its
+ * index.
  */
 function eachRun(cells: number, symbols: number, visit: (edges: Int32Array, length: number) => void): void {
   const edges = Int32Array.from({ length: symbols }, (_, place) => place);
@@ -57,8 +59,8 @@ function eachRun(cells: number, symbols: number, visit: (edges: Int32Array, leng
 }
 
 /**
- * Estimates the limit of a series that converges by about the same ratio at each step: Aitken's method. `add` returns
- * whether two estimates in a row agreed to ten decimals.
+ * Estimates the limit of a series with Aitken's method, for a difference to the limit that shrinks by about the same
+ * ratio at each step. `add` returns true once two successive estimates agree to ten decimals.
  */
 function makeLimit() {
   let [last, change, estimate, added] = [0, 0, 0, 0];
@@ -75,7 +77,7 @@ function makeLimit() {
   };
 }
 
-/** One layer: the boards of one number of cells, with the value of each. */
+/** Values of all boards with the same number of filled cells, by rank: mean payout in bets, and trigger chance. */
 interface Layer {
   readonly pay: Float64Array;
   readonly trigger: Float64Array;
@@ -83,18 +85,18 @@ interface Layer {
 
 const layerOf = (size: number): Layer => ({ pay: new Float64Array(size), trigger: new Float64Array(size) });
 
-/** The rules as the recursion needs them: symbols by place, the scatter last. */
+/** The rules with symbols as indexes, the scatter last, as the recursion needs them. */
 interface Board {
   readonly cells: number;
   readonly symbols: number;
   readonly scatter: number;
-  /** Chance of each symbol in a free cell. */
+  /** Chance of each symbol to fill a free cell, 0 to 1. */
   readonly chances: Float64Array;
-  /** Payout of each symbol by its count, in bets. */
+  /** Payout by symbol and then by its count, as a multiple of the bet. */
   readonly paid: readonly Float64Array[];
-  /** Returns the number of ways to choose k of n. */
+  /** Returns n choose k. */
   readonly ways: (n: number, k: number) => number;
-  /** Returns the first rank of the boards of `filled` cells. */
+  /** Returns the rank of the first board with `filled` filled cells. */
   readonly start: (filled: number) => number;
 }
 
@@ -118,7 +120,7 @@ function boardOf({ weights, pays }: Rules, cells: number): Board {
   };
 }
 
-/** Computes full boards: the payout now, and the value of the cells that stay, which is `kept` by rank. */
+/** Computes the values of all full boards: the payout now, plus the value in `kept` of the cells that stay. */
 function settleFull({ cells, symbols, scatter, paid, ways }: Board, kept: Layer, full: Layer): void {
   const stays = new Int32Array(symbols);
   let index = 0;
@@ -145,15 +147,15 @@ function settleFull({ cells, symbols, scatter, paid, ways }: Board, kept: Layer,
   });
 }
 
-/** Computes every board of `filled` cells from those of one cell more. */
+/** Computes the values of all boards with `filled` cells from those with one more filled cell. */
 function settlePart(
   { symbols, chances, ways, start }: Board,
   filled: number,
   above: Layer,
   here: Layer,
 ): void {
-  // Offsets, for each symbol, from a board's index in its layer to the index of the board with one more of that
-  // symbol in the next layer.
+  // For each symbol, the difference between a board's index in its layer and the index, in the next layer, of the
+  // board with one more of that symbol.
   const ahead = new Int32Array(symbols);
   let index = 0;
   const between = start(filled) - start(filled + 1);
@@ -179,7 +181,7 @@ function settlePart(
   });
 }
 
-/** Solves the recursion for boards of `cells` cells; `onSweep` receives the progress. */
+/** Solves the recursion for boards of `cells` cells; calls `onSweep` after each sweep. */
 export function solveTumble(
   rules: Rules,
   cells: number = TUMBLE_BOARD.columns * TUMBLE_BOARD.rows,
@@ -210,8 +212,8 @@ export function solveTumble(
 }
 
 /**
- * Prints the computed figures of all or the named tables beside their declared ones; false when one differs. Some
- * minutes each.
+ * Prints the computed figures of the named pay tables, or of all, beside the declared ones. Returns false if one
+ * differs. Takes some minutes per table.
  */
 export function reportTumble(names: readonly string[]): boolean {
   let isSame = true;

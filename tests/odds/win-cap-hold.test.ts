@@ -6,20 +6,20 @@ import { WAYS_PARTS, waysWins } from '../../fair/reels/ways.ts';
 import { ALL_WAYS, holdCapTakes, OTHER_WAYS } from './win-cap-hold.ts';
 import { CAP_MAY_TAKE } from './win-cap.ts';
 
-it('the cap takes less than the permitted share in every table of hold and respin', () => {
+it('the maximum win takes less than the permitted share of the return in every hold-and-respin table', () => {
   for (const volatility of ['low', 'mid', 'high'] as const)
     for (const declared of [9540, 9600, 9660] as const)
       expect(holdCapTakes(volatility, declared, MAX_WIN / Math.max(...REEL_BETS))).toBeLessThan(CAP_MAY_TAKE);
 });
 
-it('gives no bound for a maximum that many windows reach', () => {
+it('holdCapTakes() returns Infinity for a maximum win that many windows reach', () => {
   expect(holdCapTakes('high', 9600, 5_000)).toBe(Infinity);
 });
 
-it('no window has more winning ways than the stated maximum', () => {
+it('a window has at most ALL_WAYS winning ways if one symbol fills it, else at most OTHER_WAYS', () => {
   const reel = (symbols: string) =>
     fc.array(fc.constantFrom(...symbols), { minLength: 3, maxLength: 3 }).map((cells) => cells.join(''));
-  // Every symbol pays one bet a way.
+  // With this pay table every winning way pays the bet once, so the win is the number of ways.
   const row = [WAYS_PARTS, WAYS_PARTS, WAYS_PARTS];
   const pays = { A: row, B: row, C: row };
   const waysOf = (window: readonly string[]): number =>

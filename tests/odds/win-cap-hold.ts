@@ -4,19 +4,20 @@ import { HOLD_REELS } from '../../fair/tables/reels-hold.ts';
 import type { DeclaredReturn, Volatility } from '../../fair/tables/reels.ts';
 
 /**
- * Bound on how much the maximum win reduces the return of hold and respin, proven from the tables: only a window of
- * one symbol, or a feature of almost only the largest coins, can reach it.
+ * Computes from the pay tables how much the maximum win can reduce the return of hold and respin. Only a window full of
+ * one symbol, or a feature with almost only the largest coins, can reach the maximum.
  */
 
-/** Winning ways of a window whose fifteen cells all count for one symbol. */
+/** Number of winning ways of a window whose fifteen cells all count for the same symbol. */
 export const ALL_WAYS = 3 ** 5;
 /**
- * Most winning ways of every other window. Reels 1 and 5 have no wild. Mixed, reel 1 has two of a symbol and one of
- * another: 2 · 27 · 3 and 1 · 27. Pure, one symbol alone can win, and one of its reels has two: 3 · 27 · 2.
+ * Maximum number of winning ways of every other window. Reels 1 and 5 have no wild. The maximum has two cells of one
+ * symbol and one of another on reel 1, which makes 2 · 27 · 3 + 1 · 27. If only one symbol can win and one of its reels
+ * has two, there are just 3 · 27 · 2.
  */
 export const OTHER_WAYS = 2 * 27 * 3 + 27;
 
-/** Returns the most winning ways that the cells beside a feature's coins can make. */
+/** Returns the maximum number of winning ways in the cells that a feature's coins leave free. */
 function waysBesideCoins(): number {
   let most = 0;
   for (let code = 0; code < 4 ** 5; code++) {
@@ -32,8 +33,8 @@ function waysBesideCoins(): number {
 }
 
 /**
- * Returns an upper bound on the share of the bet that a maximum of `cap` times the bet takes on average. Infinity
- * where the proof does not hold.
+ * Returns the largest share of the bet by which a maximum win of `cap` times the bet can reduce the return. Infinity if
+ * the proof does not hold for this table and cap.
  */
 export function holdCapTakes(volatility: Volatility, declared: DeclaredReturn, cap: number): number {
   const table = HOLD_REELS[volatility];
@@ -57,7 +58,7 @@ export function holdCapTakes(volatility: Volatility, declared: DeclaredReturn, c
   const others = waysBesideCoins() * pay + table.grand;
   const most = HOLD_BOARD.cells * largest + others;
   if (most <= cap) return takenOfWays;
-  // The number of largest coins needed to exceed the cap, and the number of their arrangements.
+  // Counts how many of the largest coins exceed the cap, and in how many ways they can be arranged.
   let needed = 0;
   while (needed * largest + (HOLD_BOARD.cells - needed) * second + others <= cap) needed++;
   let places = 1;

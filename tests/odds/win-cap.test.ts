@@ -5,7 +5,7 @@ import { waysOdds } from '../../fair/reels/ways-reels.ts';
 import { asNumber } from '../../fair/ratio.ts';
 import { CAP_MAY_TAKE, capTakes, type SpinWins, waysWinsOf } from './win-cap.ts';
 
-/** A coin that wins twice the bet or gives two more spins. */
+/** A simple slot: half of the spins lose, a quarter win twice the bet, a quarter win the bet and two free spins. */
 const COIN: SpinWins = {
   all: 4,
   plain: new Map([
@@ -17,9 +17,7 @@ const COIN: SpinWins = {
   freeMultiplier: 1,
 };
 
-/**
- * Computes the mean excess of a round of that coin over a cap, from the exact chances of its totals, up to 14 spins.
- */
+/** Computes by how much rounds of COIN exceed a cap on average, in bets, from every course of up to 14 spins. */
 function excessOfCoin(cap: number): number {
   const walk = (left: number, total: number, chance: number, depth: number): number => {
     if (left === 0 || depth === 0) return chance * Math.max(0, total - cap);
@@ -32,7 +30,7 @@ function excessOfCoin(cap: number): number {
   return walk(1, 0, 1, 14);
 }
 
-it('bounds the excess from above, and falls with a higher maximum', () => {
+it('capTakes() is greater than the true mean excess over the maximum win, and falls as the maximum rises', () => {
   const bounds = [4, 6, 8, 10].map((cap) => capTakes({ ...COIN, freeMultiplier: 1 }, cap));
   for (const [index, cap] of [4, 6, 8, 10].entries())
     expect(bounds[index]).toBeGreaterThan(excessOfCoin(cap));
@@ -40,13 +38,13 @@ it('bounds the excess from above, and falls with a higher maximum', () => {
   expect(capTakes(COIN, 2)).toBe(Infinity);
 });
 
-it('counts every spin of ways exactly once: the mean matches the odds', { timeout: 60_000 }, () => {
+it('waysWinsOf() counts every spin exactly once: the mean win matches the odds', { timeout: 60_000 }, () => {
   const wins = waysWinsOf('high', 9540);
   const both = [...wins.plain, ...wins.giving];
   expect(both.reduce((sum, [, count]) => sum + count, 0)).toBe(wins.all);
   const { ways, scatter } = waysOdds('high', 9540);
   const mean = both.reduce((sum, [win, count]) => sum + (win * count) / wins.all, 0);
   expect(mean).toBeCloseTo(asNumber(ways) + asNumber(scatter), 9);
-  // The table with the highest variance, at the largest bet of the list.
+  // Checks the table with the highest variance at the largest bet.
   expect(capTakes(wins, MAX_WIN / Math.max(...REEL_BETS))).toBeLessThan(CAP_MAY_TAKE);
 });

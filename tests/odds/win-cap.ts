@@ -8,17 +8,17 @@ import { WAYS_REELS } from '../../fair/tables/reels-ways.ts';
 import { holdCapTakes } from './win-cap-hold.ts';
 
 /**
- * Bound on how much the maximum win reduces the return of lines and ways at the largest bet: `npm run odds --
- * win-cap`. One spin's wins are counted exactly, window by window, each with whether it gives free spins. No bought
- * spin reaches the maximum, so only rounds with free spins can; their excess over it is bounded by (x − c)⁺ ≤ e^(t(x
- * − c)) / (t·e), whose mean is exact for any t: a free spin and all the spins that it gives have G = Σ pᵢ ·
- * e^(t·m·wᵢ) · Gⁿ. The best t of a row counts.
+ * Computes how much the maximum win can reduce the return of line and ways slots at the largest bet:
+ * `npm run odds -- win-cap`. Counts the wins of one spin exactly, window by window, and which give free spins. A paid
+ * spin alone cannot reach the maximum c, so only rounds with free spins can. A round's excess over c is bounded by
+ * (x − c)⁺ ≤ e^(t(x − c)) / (t·e). For any t the mean of that bound is exact: a free spin, with all spins that it
+ * gives, has the mean G = Σ pᵢ · e^(t·m·wᵢ) · Gⁿ of e^(t·win). The result is the least bound of several t.
  */
 
-/** Largest share of the bet that the maximum may take: half a thousandth of a per cent. */
+/** Largest share of the bet by which the maximum win may reduce the return: 0.0005 %. */
 export const CAP_MAY_TAKE = 0.000_005;
 
-/** Wins of one spin: number of outcomes (of `all`) by win in bets, without and with free spins. */
+/** Possible outcomes of one spin: their number by win, in bets, for spins without (`plain`) and with free spins. */
 export interface SpinWins {
   readonly all: number;
   readonly plain: ReadonlyMap<number, number>;
@@ -27,12 +27,12 @@ export interface SpinWins {
   readonly freeMultiplier: number;
 }
 
-/** Iterations of G before a t counts as too large. */
+/** Maximum number of iterations that compute G for one t. */
 const ROUNDS = 5_000;
 
 /**
- * Returns an upper bound on the share of the bet that a maximum of `cap` times the bet takes on average. Infinity if
- * one spin may reach it.
+ * Returns the largest share of the bet by which a maximum win of `cap` times the bet can reduce the return. Infinity if
+ * a single spin can reach the maximum.
  */
 export function capTakes({ all, plain, giving, freeSpins, freeMultiplier }: SpinWins, cap: number): number {
   if (Math.max(...plain.keys(), ...giving.keys()) >= cap) return Infinity;
@@ -59,7 +59,7 @@ const windowsOf = (strip: string): string[] =>
 const addTo = (wins: Map<number, number>, win: number, count: number): void =>
   void wins.set(win, (wins.get(win) ?? 0) + count);
 
-/** Counts all spins of a slot with lines. */
+/** Counts the outcomes of all spins of a line slot by their win. */
 export function lineWins(volatility: Volatility, declared: DeclaredReturn): SpinWins {
   const slot = lineSlot(volatility, declared);
   const { strips, lines, scatter } = slot;
@@ -84,7 +84,7 @@ export function lineWins(volatility: Volatility, declared: DeclaredReturn): Spin
     }
     for (const window of windows[reel] ?? []) {
       const next = [...shown, window];
-      // After three reels only lines of one symbol and wilds can still pay.
+      // After three reels only lines with one symbol and wilds can still pay.
       const left =
         reel === 2
           ? alive.filter((line) => {
@@ -107,7 +107,7 @@ export function lineWins(volatility: Volatility, declared: DeclaredReturn): Spin
   };
 }
 
-/** Counts all spins of a slot with ways: windows with the same counts are merged. */
+/** Counts the outcomes of all spins of a ways slot by their win; windows with the same symbol counts are merged. */
 export function waysWinsOf(volatility: Volatility, declared: DeclaredReturn): SpinWins {
   const { pays, scatterPays, freeSpins, freeMultiplier, returns } = WAYS_REELS[volatility];
   const { strips } = returns[declared];
@@ -161,7 +161,10 @@ export function waysWinsOf(volatility: Volatility, declared: DeclaredReturn): Sp
   return { all, plain, giving, freeSpins, freeMultiplier };
 }
 
-/** Prints the bound of every table of hold, lines and ways at the largest bet; false when one is too high. Some minutes. */
+/**
+ * Prints for every table of hold, line and ways slots how much the maximum win can reduce its return. Returns false if
+ * that exceeds `CAP_MAY_TAKE`. Takes some minutes.
+ */
 export function reportWinCap(): boolean {
   const cap = MAX_WIN / Math.max(...REEL_BETS);
   let isSmall = true;

@@ -6,13 +6,13 @@ import { expect, test } from '../e2e/support/journey.ts';
 import { PICTURE_WIDTH, PICTURES } from './contact-sheet.ts';
 import { namesOf, visits } from './visits.ts';
 
-/** Sharpness of an undrawn stage, which has only a soft light. */
+/** Maximum sharpness of an empty stage, which shows only a soft light. */
 const EMPTY = 1;
 
 test.use({ world: 'demo', hall: true, drawn: true });
 
 for (const visit of visits())
-  test(`${namesOf(visit)}: one screenshot each`, async ({ page, logIn }) => {
+  test(`${namesOf(visit)}: each shows its scene in a screenshot`, async ({ page, logIn }) => {
     test.setTimeout(600_000);
     await mkdir(PICTURES, { recursive: true });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -21,7 +21,7 @@ for (const visit of visits())
       await page.goto(`/game/start?gameId=${gameId}`);
       const canvas = gameFrame(page).locator('canvas[data-ready=true]').first();
       await expect(canvas).toBeVisible();
-      // The stage must not stay empty, neither in the screenshot nor for a player.
+      // Waits until the scene is drawn.
       await expect.poll(async () => sharpnessOf(await canvas.screenshot())).toBeGreaterThan(EMPTY);
       const picture = await sharp(await page.screenshot())
         .resize(PICTURE_WIDTH)
@@ -31,5 +31,5 @@ for (const visit of visits())
     }
   });
 
-/** Measures the detail in a picture by its edges. */
+/** Returns the sharpness of a picture as sharp measures it, by its edges. */
 const sharpnessOf = async (picture: Buffer): Promise<number> => (await sharp(picture).stats()).sharpness;

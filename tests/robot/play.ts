@@ -7,24 +7,24 @@ import { gameFrame, roundsBegun, visitFigure } from '../e2e/support/hall-game.ts
 import { expect } from '../e2e/support/journey.ts';
 import { buttonNamed, prepareBet } from '../e2e/support/presses.ts';
 
-/** Pays out an open round of any game. */
+/** Matches the button that cashes out an open round, in any game. */
 const CASH_OUT = /^Cash out ₱/;
-/** Timeout of all rounds of one title, ms; shared rounds have a separate one. */
+/** Longest time for all rounds of one title, ms. Rounds that players share have a longer one. */
 const PATIENCE_MS = 150_000;
 const SHARED_PATIENCE_MS = 600_000;
-/** Time after which a press counts as having begun no round, ms. */
+/** If no round has begun this long after a press, the press had no effect, ms. */
 const BEGUN_WITHIN_MS = 6_000;
 
 /** Presses a button if it is there and enabled; returns whether it was there. */
 async function press(page: Page, name: RegExp): Promise<boolean> {
   const button = gameFrame(page).getByRole('button', { name, disabled: false }).first();
   if (!(await button.isVisible())) return false;
-  // It may have disappeared: the next poll finds its replacement.
+  // Ignores a button that disappears meanwhile: the next poll finds the one in its place.
   await button.click({ timeout: 1_000 }).catch(() => undefined);
   return true;
 }
 
-/** Waits until a button is gone; no longer than a round takes to begin. */
+/** Waits until a button has disappeared, at most `BEGUN_WITHIN_MS`. */
 const gone = (page: Page, name: RegExp): Promise<void> =>
   gameFrame(page)
     .getByRole('button', { name })
@@ -33,9 +33,8 @@ const gone = (page: Page, name: RegExp): Promise<void> =>
     .catch(() => undefined);
 
 /**
- * Plays `rounds` rounds of the open title, by pressing what a player would press (presses of its game's manifest).
- * While a round is open the most urgent comes first: reveal a card, cash out, otherwise go on. Results show by
- * themselves: the button that skips to them is the one that begins the next round.
+ * Plays `rounds` rounds of the open title by pressing the buttons named in the game's manifest (`presses`). In an open
+ * round it reveals a card if possible, else cashes out, else takes the next step.
  */
 export async function playRounds(
   page: Page,

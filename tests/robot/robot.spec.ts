@@ -10,7 +10,7 @@ const ROUNDS = 10;
 test.use({ world: 'demo', hall: true, pace: 8 });
 
 for (const visit of visits())
-  test(`${namesOf(visit)}: ten rounds each agree in frame, balance, record and ledger`, async ({
+  test(`${namesOf(visit)}: after ten rounds of each, the frame, the balance, the record and the ledger agree`, async ({
     page,
     player,
     db,
@@ -24,7 +24,7 @@ for (const visit of visits())
         await page.goto(`/game/start?gameId=${title.gameId}`);
         await playRounds(page, db, title, ROUNDS);
 
-        // A frame may show a result before the wallet has its last message.
+        // The frame may show the last result before the wallet has booked it.
         await expect.poll(async () => (await walletRounds(db, title.gameId)).rounds).toBe(ROUNDS);
         const after = await player.coins();
         await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();

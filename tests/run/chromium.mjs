@@ -1,4 +1,4 @@
-/** Finds a Chromium for the tests, and installs one if there is none. */
+/** Finds the Chromium with which the tests run; installs one if there is none. */
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { installPackages, onPath } from './machine.mjs';
@@ -15,8 +15,8 @@ let chromium;
 let shell;
 
 /**
- * Resolves to { path }: PERYA_CHROMIUM, else the machine's Chromium, else one installed by the system's packages (as
- * root), else undefined once Playwright has downloaded its own, which it finds by itself.
+ * Resolves to `{ path }` of the first that exists: PERYA_CHROMIUM, the machine's Chromium, one installed from the
+ * system's packages (as root). Otherwise Playwright downloads its own and finds it by itself; `path` is then undefined.
  */
 export async function findChromium() {
   chromium ??= await lookForChromium();
@@ -24,8 +24,8 @@ export async function findChromium() {
 }
 
 /**
- * The same for tests that check no pixels: the headless shell, which needs half of the CPU time, if the machine has
- * it or can install it; else any Chromium.
+ * Resolves to `{ path }` of a browser for tests that check no pixels: Chromium's headless shell, which needs half of the
+ * CPU time, if the machine has it or can install it; else any Chromium.
  */
 export async function findHeadlessShell() {
   shell ??= await lookForShell();

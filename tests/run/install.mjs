@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { runStep } from './step.mjs';
 
-/** Installs when something is missing or of another version; resolves to { ok }. */
+/** Installs the packages if one is missing or has another version; resolves to `{ ok }`. */
 export async function install() {
   if (isInstalled()) return { ok: true };
   return runStep({
     name: 'Packages',
     command: ['npm', 'ci', '--include=dev', '--no-audit', '--no-fund'],
-    // The browser is found when it is needed, and the machine's own is preferred.
+    // Tests look for a browser when they need one, and prefer that of the machine.
     env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
     minutes: 10,
   });

@@ -1,8 +1,8 @@
-/** Finds a command that starts; undefined when there is none. */
+/** Returns the path of an installed command that runs with `--version`; undefined if there is none. */
 export function onPath(name: string): string | undefined;
 
-/** The same for a command that cannot be asked for its version. */
+/** Returns the path of an installed command without running it; undefined if there is none. */
 export function fileOnPath(name: string): string | undefined;
 
-/** Installs packages of Debian or Ubuntu where that is possible; a system that does not have them is no failure here. */
+/** Tries to install packages of Debian or Ubuntu. Does not reject if that is impossible. */
 export function installPackages(...names: string[]): Promise<void>;

@@ -1,17 +1,17 @@
-/** Commands on this machine's path, and installation of system packages. */
+/** Finds installed commands, and installs system packages. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { runStep } from './step.mjs';
 
-/** Finds a command that starts; undefined if there is none. */
+/** Returns the path of an installed command that runs with `--version`; undefined if there is none. */
 export const onPath = (name) => filesOnPath(name).find(starts);
 
-/** The same for a command without a version option. */
+/** Returns the path of an installed command without running it; undefined if there is none. */
 export const fileOnPath = (name) => filesOnPath(name)[0];
 
-/** Installs Debian or Ubuntu packages where possible; a system without them is not an error here. */
+/** Tries to install packages of Debian or Ubuntu. Does nothing on other systems, or without root's rights. */
 export async function installPackages(...names) {
   if (process.getuid?.() !== 0 || onPath('apt-get') === undefined) return;
   const all = names.join(' ');
@@ -25,7 +25,7 @@ function filesOnPath(name) {
   return folders.map((folder) => join(folder, name)).filter((path) => existsSync(path));
 }
 
-/** Some systems have a stub here that only prints where to get the real command. */
+/** Returns whether a command really runs: some systems have a stub that only prints where to get the command. */
 function starts(path) {
   if (path.endsWith('apt-get')) return true;
   try {

@@ -1,2 +1,2 @@
-/** Returns the paths that a test says it reads, in a comment; undefined where it says nothing. */
+/** Returns the paths in a test's comment `// Reads: …`; undefined if there is no such comment. */
 export function readsOf(text: string): string[] | undefined;

@@ -1,4 +1,4 @@
-/** Runs commands, printing little when they succeed. */
+/** Runs commands and prints their output only if they fail. */
 import { spawn } from 'node:child_process';
 
 const TAIL = 120;
@@ -6,8 +6,8 @@ const isWindows = process.platform === 'win32';
 const running = new Set();
 
 /**
- * Runs a command to its end or its time limit. A success prints one line with its duration, a failure also the last
- * lines of its output. Resolves to { ok, output, seconds }.
+ * Runs a command until it ends, or until its time limit in minutes. Prints a line with its duration, and after a failure
+ * also the last lines of its output. Resolves to `{ ok, output, seconds }`.
  */
 export function runStep({ name, command, env = {}, minutes }) {
   const started = Date.now();
@@ -17,7 +17,7 @@ export function runStep({ name, command, env = {}, minutes }) {
     const child = spawn(file, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
-      // A process group, so that a step's servers and browsers end with it.
+      // Starts a process group, so that servers and browsers of the step can be ended together with it.
       detached: !isWindows,
       // On Windows npm is a script, which only a shell starts.
       shell: isWindows && file === 'npm',
@@ -35,7 +35,7 @@ export function runStep({ name, command, env = {}, minutes }) {
       chunks.push(Buffer.from(`${error.message}\n`));
       settle(false);
     });
-    // `exit` and not `close`: a process left behind by a step may hold its pipes open.
+    // Listens to `exit` instead of `close`, since a process that the step has left running may hold its pipes open.
     child.on('exit', (code) => setImmediate(() => settle(code === 0 && !timedOut)));
 
     let settled = false;
@@ -65,7 +65,7 @@ function end(child) {
     if (isWindows) child.kill();
     else process.kill(-child.pid, 'SIGTERM');
   } catch {
-    // It has already exited.
+    // The process has already exited.
   }
 }
 

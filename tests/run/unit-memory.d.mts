@@ -1,19 +1,19 @@
-/** Where it is kept, below the repository. */
+/** File that remembers which unit tests have passed, relative to the repository. */
 export const MEMORY: string;
 /** Files that every unit test depends on. */
 export const COMMON: readonly string[];
 
-/** What a run of the unit tests has to do. Paths are relative to the repository. */
+/** The unit tests of a run, and those that may be skipped. Paths are relative to the repository. */
 export interface UnitPlan {
   readonly tests: readonly string[];
-  /** A hash of all that each test depends on; none for one that may read anything. */
+  /** Hash of everything that a test depends on, by test file; missing for a test that may read any file. */
   readonly keys: ReadonlyMap<string, string>;
-  /** Tests that passed before with everything as it is. */
+  /** Tests that have passed before with the same hash, so they need not run. */
   readonly known: readonly string[];
 }
 
 /** Plans a run of the unit tests of the repository at `root`. */
 export function planUnits(root: string): Promise<UnitPlan>;
 
-/** Keeps which tests have passed: those of `passed` and the known ones. */
+/** Stores which tests have passed: those in `passed`, and those already known. */
 export function rememberUnits(root: string, plan: UnitPlan, passed: readonly string[]): Promise<void>;

@@ -1,15 +1,15 @@
 /**
- * Finds unit test files that need not run again: those that passed before with the same dependencies. Used by `npm
- * run check`; `npm test` runs everything.
+ * Finds the unit test files that `npm run check` can skip: those that have passed before, while nothing that they depend
+ * on has changed. `npm test` runs all of them.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { findClosures } from './closures.mjs';
 
-/** Path of the stored results in the repository; absent in a fresh clone. */
+/** File that remembers which unit tests have passed, relative to the repository. */
 export const MEMORY = '.cache/units.json';
-/** Dependencies of every unit test, besides this machine's Node. */
+/** Files that every unit test depends on, in addition to the version of Node. */
 export const COMMON = [
   'package-lock.json',
   'tsconfig.base.json',
@@ -20,7 +20,7 @@ export const COMMON = [
 const FOLDERS = ['contract', 'fair', 'scenes', 'assets', 'tests', 'tools', 'src'];
 const NOT_UNITS = /^(?:tests\/architecture\/built|assets\/make)\//;
 
-/** Plans a run of the unit tests of the repository at `root`. */
+/** Returns all unit tests of the repository at `root`, and which of them may be skipped. */
 export async function planUnits(root) {
   const tests = FOLDERS.flatMap((folder) => filesBelow(root, folder)).filter(
     (file) => /\.test\.tsx?$/.test(file) && !NOT_UNITS.test(file),
@@ -32,8 +32,8 @@ export async function planUnits(root) {
 }
 
 /**
- * Stores which of the planned tests have passed: `passed` are files that ran, the known ones stay. Tests whose
- * dependencies changed during the run are dropped.
+ * Stores which of the planned tests have passed: those in `passed`, and those already known. Leaves out tests whose
+ * files changed during the run.
  */
 export async function rememberUnits(root, { tests, keys, known }, passed) {
   const now = await keysOf(root, tests);
@@ -43,7 +43,7 @@ export async function rememberUnits(root, { tests, keys, known }, passed) {
   writeFileSync(join(root, MEMORY), `${JSON.stringify(lines, null, 1)}\n`);
 }
 
-/** Computes a hash of each test's dependencies; none for a test that may read anything. */
+/** Returns a hash of everything that each test depends on, by test file; without tests that may read any file. */
 async function keysOf(root, tests) {
   const hashes = new Map();
   const hashOf = (file) => {
@@ -66,7 +66,7 @@ async function keysOf(root, tests) {
   );
 }
 
-/** Lists all files in a folder, or the file itself; relative to `root`, sorted. */
+/** Returns all files in a folder, or the file itself if `folder` is a file. Paths are sorted and relative to `root`. */
 function filesBelow(root, folder) {
   const place = join(root, folder);
   if (!existsSync(place)) return [];

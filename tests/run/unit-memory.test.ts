@@ -15,10 +15,10 @@ const FILES: Readonly<Record<string, string>> = {
   'fair/rest.ts': 'export const rest = 0;',
   'fair/two.ts': 'export type Two = 2;',
   'fair/other.ts': 'export const other = 1;',
-  // Declares what it reads.
+  // A test that declares what it reads.
   [ART]: "// Reads: assets, fair/other.ts\nimport { readFileSync } from 'node:fs';\nreadFileSync('x');",
   'assets/hub.svg': '<svg/>',
-  // Reads without a declaration.
+  // A test that may read any file.
   [PLAN]: "import './reads.ts';",
   'tests/reads.ts': "import { readFileSync } from 'node:fs';\nreadFileSync('fair/other.ts');",
 };
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Records passes, applies a change, and returns the files that a check then runs. */
+/** Stores which tests have passed, applies a change, and returns the test files that `npm run check` runs then. */
 async function runAfter(change: () => void, passed: readonly string[] = [SUM, ART, PLAN]): Promise<string[]> {
   await rememberUnits(root, await planUnits(root), passed);
   change();
@@ -42,7 +42,7 @@ async function runAfter(change: () => void, passed: readonly string[] = [SUM, AR
   return tests.filter((test) => !known.includes(test));
 }
 
-it('runs everything in a fresh clone, and then only tests that may read anything', async () => {
+it('all unit tests run in a fresh clone, and at the next check only those that may read any file', async () => {
   const plan = await planUnits(root);
   expect(plan.tests).toEqual([SUM, ART, PLAN]);
   expect(plan.known).toEqual([]);
@@ -51,18 +51,18 @@ it('runs everything in a fresh clone, and then only tests that may read anything
 
 describe('a test runs again when', () => {
   it.each([SUM, 'fair/sum.ts', 'fair/add.ts', 'fair/rest.ts'])(
-    '%s, one of its modules, changes',
+    'the module %s, which it imports, changes',
     async (file) => {
       expect(await runAfter(() => put(file, `${FILES[file]}\n// another`))).toEqual([SUM, PLAN]);
     },
   );
 
-  it.each(COMMON)('%s, on which all depend, changes', async (file) => {
+  it.each(COMMON)('%s changes, on which all tests depend', async (file) => {
     expect(await runAfter(() => put(file, `${FILES[file]} `))).toEqual([SUM, ART, PLAN]);
   });
 
   it.each(['assets/hub.svg', 'assets/new.svg', 'fair/other.ts'])(
-    '%s changes, which it declares to read',
+    '%s changes, which its comment "Reads" lists',
     async (file) => {
       expect(await runAfter(() => put(file, 'export const other = 2;'))).toEqual([ART, PLAN]);
     },
@@ -72,7 +72,7 @@ describe('a test runs again when', () => {
     expect(await runAfter(() => rmSync(join(root, 'assets/hub.svg')))).toEqual([ART, PLAN]);
   });
 
-  it('its last run failed, or it changed during the run', async () => {
+  it('its last run failed, or one of its modules changed during the run', async () => {
     expect(await runAfter(() => undefined, [ART])).toEqual([SUM, PLAN]);
     const plan = await planUnits(root);
     put('fair/add.ts', 'export const add = 3;');
@@ -81,7 +81,7 @@ describe('a test runs again when', () => {
   });
 });
 
-it('does not rerun a test for type-only dependencies, or for files that it does not import', async () => {
+it('a test does not run again when a module of types only, or one that it does not import, changes', async () => {
   expect(await runAfter(() => put('fair/two.ts', 'export type Two = 1 | 2;'))).toEqual([PLAN]);
   expect(await runAfter(() => put('src/new.ts', 'export {};'))).toEqual([PLAN]);
 });

@@ -1,21 +1,21 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join, relative, resolve } from 'node:path';
-// Imported, as a test's environment may have another class under this name.
+// Imports URL, since the global URL of a test's environment may be another class.
 import { fileURLToPath, URL } from 'node:url';
 import { readsOf } from './reads.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** Files that tests write, or that are the same on every machine with these packages. */
+/** Paths that a test need not declare: outside of the repository, installed packages, and generated files. */
 const NOT_OURS = /^(?:\.\.|node_modules\/|\.art\/|\.cache\/|dist\/)/;
 
-/** Callback with the path of every file or folder that is read. */
+/** Receives the path of every file or folder that is read. */
 let onRead: ((path: string) => void) | undefined;
 let isPatched = false;
 
 /**
- * Watches what a test file reads of the repository from now on. Returns a function that lists the reads outside the
- * declared paths; empty for a file without a declaration.
+ * Records which files of the repository a test file reads from now on. Returns a function that lists the files which
+ * its comment `// Reads: …` does not declare; the list is empty for a test without this comment.
  */
 export function watchReads(testFile: string): () => string[] {
   const said = testFile === '' ? undefined : readsOf(fs.readFileSync(testFile, 'utf8'));
@@ -30,7 +30,7 @@ export function watchReads(testFile: string): () => string[] {
   return () => [...found];
 }
 
-/** Wraps every function of `node:fs` that reads a path, to report the path. */
+/** Replaces the functions of `node:fs` that read a path by ones that first report the path to `onRead`. */
 function patch(): void {
   isPatched = true;
   for (const module of [fs, fs.promises] as const) {

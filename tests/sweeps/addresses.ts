@@ -5,17 +5,17 @@ import type { Database } from '../../server/db/database.ts';
 import { expect } from '../e2e/support/journey.ts';
 import type { Player } from '../e2e/support/player.ts';
 
-/** Pages that lead elsewhere: their addresses show nothing of their own, or start a round. */
+/** Pages that the sweeps of addresses leave out: the one of unknown addresses, and the one during maintenance. */
 export const LEADS_ON: ReadonlySet<PageName> = new Set(['missing', 'maintenance']);
 
-/** Pages of activities that guests see in the demo world. */
+/** Pages of activities that are open to guests in the demo world. */
 const FOR_GUESTS: ReadonlySet<PageName> = new Set(['rank']);
 
-/** Returns an address with its parameters filled in. */
+/** Returns a path with values instead of its parameters: `/mail/:id` → `/mail/1`. */
 export const filled = (path: string): string =>
   path.replace(/:name/, 'gcash').replace(/:step/, '1').replaceAll(/:\w+/g, '1');
 
-/** Creates what the filled address of a page of a single thing names: the player's first message to the house. */
+/** Stores what a page with an id in its address shows: for `feedbackRecord` the player's message with the id 1. */
 export async function createThing(name: PageName, db: Database, player: Player): Promise<void> {
   if (name === 'feedbackRecord')
     await db.query(
@@ -25,7 +25,7 @@ export async function createThing(name: PageName, db: Database, player: Player):
     );
 }
 
-/** Waits until a page shows its content: no skeleton, nothing busy. */
+/** Waits until a page shows its content, without a skeleton or a busy element. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main').last()).not.toBeEmpty();
   await expect(page.locator('html[data-pending], main [class*=skeleton], main [aria-busy=true]')).toHaveCount(
@@ -33,10 +33,10 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** Returns whether links to the page lead to this address. */
+/** Returns whether this is the main address of its page, to which links lead. */
 export const isOwn = ({ name, path }: PageAddress): boolean => pages[name].path === path;
 
-/** Returns where a guard redirects a visitor; undefined where the visitor sees the page. */
+/** Returns the address to which a page's guard redirects a visitor; undefined if the visitor sees the page. */
 export function redirectOf({ name, path, guard }: PageAddress, isPlayer: boolean): string | undefined {
   if (isPlayer) return guard === 'guests' ? '/' : undefined;
   const isClosed = guard === 'auth' || (guard === 'activity-auth' && !FOR_GUESTS.has(name));

@@ -16,7 +16,7 @@ const setClosed = (db: Database, isClosed: boolean) =>
   db.query("update house_switches set is_on = $1 where name = 'maintenance'", [isClosed]);
 
 for (const name of PAGES)
-  test(`${name}: a player on a break sees it, or the page about the break if it is for playing`, async ({
+  test(`${name}: a player on a break sees this page, or if it is for playing is redirected to the page about the break`, async ({
     page,
     db,
     player,
@@ -52,7 +52,7 @@ for (const name of PAGES)
 
 for (const name of PAGES)
   for (const who of ['guest', 'player'] as const)
-    test(`${name}: maintenance redirects a ${who} from every address and back`, async ({
+    test(`${name}: during maintenance a ${who} is redirected from every address of this page, and afterwards back`, async ({
       page,
       db,
       player,
@@ -62,7 +62,7 @@ for (const name of PAGES)
       if (who === 'player') await logIn();
       await page.goto('/');
       await settled(page);
-      // The house is open: the page redirects back, and the guard of the target decides what is shown.
+      // Without maintenance, its page redirects back; the guard of the target page decides what is shown.
       for (const address of addressesOf(name).filter(isOwn)) {
         const to = filled(address.path);
         await follow(page, `/maintenance?back=${encodeURIComponent(to)}`);

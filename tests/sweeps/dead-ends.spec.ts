@@ -9,7 +9,7 @@ test.use({ hall: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 
-/** Who crawls, in which world. The fresh player has no coin, and neither gifts nor anything else. */
+/** Visitors who crawl, each with the seed data of the database. The fresh player has no coins and no gifts. */
 const PLAYERS = [
   { who: 'guest', world: 'demo' },
   { who: 'new player', world: 'demo' },
@@ -17,10 +17,10 @@ const PLAYERS = [
   { who: 'empty-handed player', world: 'fresh-player' },
 ] as const;
 
-/** Pages that are the same for everybody: a guest presses them for all. */
+/** Pages that are the same for everybody, so that only a guest crawls them. */
 const SAME_FOR_ALL: ReadonlySet<PageName> = new Set(['about', 'faq', 'terms', 'privacy', 'missing']);
 
-/** Not pressed, each with the reason. */
+/** Controls that a crawl does not press, each with the reason. */
 const EXCEPT = [
   { name: /^Log out$/, reason: 'it ends the session of all that follows; tests/e2e/auth.spec.ts presses it' },
   {
@@ -33,10 +33,12 @@ const EXCEPT = [
   },
 ] as const;
 
-/** What begins a round, or sends a message. */
+/** Matches the names of buttons that begin a round or send a message, which are pressed last. */
 const LAST = /^(?:Spin|Drop|Play|Buy|Join|Draw|Send)/;
 
-/** Players have ten times as much to press: minutes, which `npm run sweeps` takes and `npm test` does not. */
+/**
+ * Returns the tag with which `npm test` leaves out crawls of players, who have ten times as many controls as guests.
+ */
 const tagOf = (who: (typeof PLAYERS)[number]['who']): { tag?: string } =>
   who === 'guest' ? {} : { tag: '@crawl' };
 
@@ -44,13 +46,13 @@ for (const { who, world } of PLAYERS)
   test.describe(who, () => {
     test.use({ world });
     for (const [name, { path, guard }] of sweptPages) {
-      // It redirects while the house is open.
+      // Skips the maintenance page, which redirects while there is no maintenance.
       if (name === 'maintenance') continue;
       if (guard === (who === 'guest' ? 'auth' : 'guests')) continue;
       if (who !== 'guest' && SAME_FOR_ALL.has(name)) continue;
       for (const [screen, size] of Object.entries(SCREENS))
         test(
-          `${name}: a ${who} meets no dead end on a ${screen}`,
+          `${name}: every control of the page does something for a ${who} on a ${screen}`,
           tagOf(who),
           async ({ page, db, player, logIn, request }) => {
             test.setTimeout(300_000);
@@ -65,7 +67,7 @@ for (const { who, world } of PLAYERS)
               except: EXCEPT,
               last: LAST,
               patience: 30_000,
-              // Bars, side and bubble are the same on every page.
+              // Presses bars, side column and jackpot bubble on one page only, since all pages share them.
               pressesShared: name === 'home',
             });
             await crawler.crawl(filled(path));

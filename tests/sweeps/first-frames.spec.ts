@@ -6,10 +6,10 @@ import { expect, test } from '../e2e/support/journey.ts';
 import { sweptPages } from './select.ts';
 
 /**
- * Path of a scene, and the permitted differences between its picture and its canvas: `mean`, of a channel, 0 … 255,
- * as a photograph of 25 KiB is softer than a canvas; `other`, the share of blocks of 4 × 4 pixels that look
- * different, as text does, which is drawn by the page. Five per cent above today's values, so that no part of a scene
- * can be missing.
+ * Path of each scene's page, and the permitted differences between the first frame and the canvas. `mean` is the mean
+ * difference of a colour channel, 0 to 255, since a photograph of 25 KiB is softer than a canvas. `other` is the share
+ * of blocks of 4 × 4 pixels that look different, such as text, which the page draws. Both are five per cent above the
+ * measured values, so that a missing part of a scene is noticed.
  */
 const SCENES = {
   'lucky-jackpot': { path: '/activity/jackpot', mean: 7.6, other: 0.026 },
@@ -25,7 +25,9 @@ type Scene = keyof typeof SCENES;
 
 const PHONE = { name: 'a phone', size: { width: 390, height: 844 } } as const;
 const DESK = { name: 'a desk', size: { width: 1440, height: 900 } } as const;
-/** Every page on a phone, and one on a desktop: there the same pictures are cropped by the same rule. */
+/**
+ * Scenes and screens to compare: every scene on a phone, and one on a desktop, where all pictures are cropped alike.
+ */
 const VIEWS = [
   ...(Object.keys(SCENES) as Scene[]).map((scene) => ({ scene, screen: PHONE })),
   { scene: 'coin-pusher', screen: DESK },
@@ -34,15 +36,15 @@ const sweptViews = VIEWS.filter(({ scene }) =>
   sweptPages.some(([, { path }]) => path === SCENES[scene].path),
 );
 
-/** Mean difference from which a block of 4 × 4 pixels counts as different. */
+/** Mean difference, 0 to 255, from which a block of 4 × 4 pixels counts as different. */
 const OTHER = 40;
-/** Largest shift of a picture in any direction that is searched, px. */
+/** Largest shift between the two pictures that is searched, in any direction, px. */
 const REACH = 2;
 
 for (const { scene, screen } of sweptViews) {
   const { path, mean, other } = SCENES[scene];
   test(
-    `${scene} on ${screen.name} looks the same before its canvas as with it, in the same place`,
+    `the first frame of ${scene} on ${screen.name} looks like the canvas that follows, and is in the same place`,
     { tag: '@drawn' },
     async ({ page, db, player, logIn }) => {
       await page.setViewportSize(screen.size);
@@ -51,11 +53,11 @@ for (const { scene, screen } of sweptViews) {
       await player.grant(3);
       await addRain(db, Date.now());
       await logIn({ turbo: false });
-      // A scene is requested once all its data is known.
+      // The page requests its scene only when it has all data of the scene.
       const { isAsked, letGo } = await holdScenes(page);
       await page.goto(path);
       await isAsked;
-      // The line of winners is a scene of its own, which begins empty.
+      // Hides the latest winners, which are a scene of their own that begins empty.
       await page.locator('[class^=ticker]').evaluateAll((tickers: HTMLElement[]) => {
         for (const { style } of tickers) style.visibility = 'hidden';
       });
@@ -84,7 +86,7 @@ for (const { scene, screen } of sweptViews) {
   );
 }
 
-/** Holds the code that every scene needs until it is released. */
+/** Holds back the code that every scene needs; `isAsked` resolves when it is requested, `letGo` lets it through. */
 async function holdScenes(page: Page) {
   let letGo: () => void = () => undefined;
   let ask: () => void = () => undefined;
@@ -102,7 +104,7 @@ async function holdScenes(page: Page) {
   return { isAsked, letGo: async () => letGo() };
 }
 
-/** Waits for fonts, pictures and fade transitions. */
+/** Waits until fonts and pictures are loaded and fade transitions have ended. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -121,7 +123,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Crops the visible part of a box from a screenshot. */
+/** Returns the visible part of a box in a screenshot. */
 function cut(
   png: Buffer,
   { x, y, width, height }: Box,
@@ -137,7 +139,7 @@ function cut(
     .toBuffer();
 }
 
-/** Compares the visible pixels of two pictures of one size, and finds the best offset of the second. */
+/** Compares two pictures of the same size as seen at a quarter of it, and finds the shift at which they fit best. */
 async function compare(a: Buffer, b: Buffer) {
   const { width, height } = await sharp(a).metadata();
   const small = (png: Buffer): Promise<Buffer> =>

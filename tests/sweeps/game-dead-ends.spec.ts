@@ -9,7 +9,9 @@ test.use({ world: 'demo', hall: true, contextOptions: { reducedMotion: 'reduce' 
 const SELF_EXPLAINED = /^\w+ \d+: |^Bets are closed$|^Pick /;
 
 for (const { gameId, title } of sweptTitles)
-  test(`${title}: a guest who plays for fun meets no dead end in its frame`, async ({ page }) => {
+  test(`${title}: every control in the game's frame does something for a guest who plays for fun`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     const crawler = await Crawler.for(page, {
       except: [],

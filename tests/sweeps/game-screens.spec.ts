@@ -7,7 +7,7 @@ import { placeFault } from '../e2e/support/in-view.ts';
 import { expect, test } from '../e2e/support/journey.ts';
 import { sweptTitles } from './select.ts';
 
-/** Portrait, narrow, short, landscape, desktop. */
+/** Sizes of the screens, CSS px: portrait, narrow, short, landscape, desktop. */
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
@@ -15,12 +15,12 @@ const SCREENS = [
   { width: 844, height: 390 },
   { width: 1440, height: 900 },
 ] as const;
-/** Text sizes, in percent. */
+/** Text sizes, in per cent of the normal size. */
 const TEXTS = [100, 200] as const;
-/** Highest bet, whole pesos: the longest number on show. */
+/** The highest bet in whole pesos, as text: the longest number that a game shows. */
 const MOST = String(HALL_STAKES.most / 100);
 
-/** Changes the text size in the page and in its frame. */
+/** Sets the text size in the page and in the game's frame, per cent. */
 async function setText(page: Page, frame: Frame, size: number): Promise<void> {
   for (const one of [page.mainFrame(), frame])
     await one.evaluate((percent) => {
@@ -29,8 +29,8 @@ async function setText(page: Page, frame: Frame, size: number): Promise<void> {
 }
 
 /**
- * Returns the elements that must always be in view; with large text the bet may be scrolled, below the picture and
- * above the button.
+ * Returns the elements that must always be in view. With large text the bet need not be: it may be scrolled between the
+ * scene and the button.
  */
 const essentials = (page: Page, text: (typeof TEXTS)[number]): Readonly<Record<string, Locator>> => ({
   button: gameFrame(page).getByRole('button', { name: BEGIN_ROUND }).first(),
@@ -39,7 +39,7 @@ const essentials = (page: Page, text: (typeof TEXTS)[number]): Readonly<Record<s
   frame: page.locator('iframe:not([hidden])'),
 });
 
-/** Lists the faults of an open game on one screen with one text size. */
+/** Returns the faults of the open game in the current window with this text size, one line each. */
 async function faultsOf(page: Page, frame: Frame, text: (typeof TEXTS)[number]): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, element] of Object.entries(essentials(page, text))) {
@@ -48,13 +48,13 @@ async function faultsOf(page: Page, frame: Frame, text: (typeof TEXTS)[number]):
   }
   for (const one of [page.mainFrame(), frame]) {
     const over = await one.evaluate(() =>
-      // The panel of the controls has its own scrolling.
+      // Checks the controls' panel too, since it scrolls on its own.
       [document.documentElement, ...document.querySelectorAll('main > section')].map(
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
       ),
     );
     if (over.some((by) => by > 0)) faults.push(`scrolls sideways by ${over.join(', ')}`);
-    // The strip of the last results is cut off where it runs out of room.
+    // Ignores the list of last results, which is cut off on purpose where it has no room.
     faults.push(
       ...(await one.evaluate(cutTexts)).filter((line) => !line.includes('aria-label="Last results"')),
     );
@@ -65,7 +65,7 @@ async function faultsOf(page: Page, frame: Frame, text: (typeof TEXTS)[number]):
 test.use({ world: 'demo', hall: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { gameId, title } of sweptTitles)
-  test(`${title}: button, bet and balance in view on every screen, nothing cut at 200 % text, and no barrier`, async ({
+  test(`${title}: button, bet and balance are in view on every screen, text at 200 % is not cut off, and axe finds no violation`, async ({
     page,
     logIn,
   }) => {
@@ -83,7 +83,7 @@ for (const { gameId, title } of sweptTitles)
       for (const screen of SCREENS) {
         await page.setViewportSize(screen);
         const where = `${screen.width} × ${screen.height}, text at ${text} %`;
-        // A layout that still moves is looked at again.
+        // Checks again, since the layout may still be moving.
         let faults: string[] = [];
         await expect
           .poll(async () => (faults = await faultsOf(page, frame, text)).length, { timeout: 2_000 })

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { build, type Loader, transform } from 'esbuild';
 
 /*
- * What a sweep of a page or of a game depends on: every module that it loads, without what only other pages load. A
- * comment or another layout of a line changes nothing.
+ * Computes what the sweeps of a page or a game depend on: every module that it loads, without those that only other
+ * pages load. Comments and the layout of lines do not count.
  */
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Hashes by name, as `inputs.json` stores them for sweeps that have passed. */
+/** Hashes by the name of a page or game, as `inputs.json` stores them for sweeps that have passed. */
 export type Hashes = Readonly<Record<string, string>>;
 
 interface Module {
@@ -22,13 +22,13 @@ type Graph = ReadonlyMap<string, Module>;
 
 const LOBBY = 'src/main.tsx';
 const FRAME = 'src/game-frame/main.tsx';
-/** Tables whose dynamic imports lead to other pages and games. */
+/** Tables of pages and of games: their dynamic imports lead to other pages, so they are not followed. */
 const TABLES = new Set(['src/pages/pages.ts', 'src/game-frame/games.ts']);
-/** What every sweep runs on. */
+/** Files on which every sweep depends. */
 const COMMON = ['package-lock.json'];
 const SCRIPTS: Readonly<Record<string, Loader>> = { '.ts': 'ts', '.tsx': 'tsx', '.mjs': 'js' };
 
-/** Computes the hash of each page and of each game by their names. */
+/** Computes a hash of everything that each page and each game depends on, by their names. */
 export async function readInputs(
   pageModules: Hashes,
   gameModules: Readonly<Record<string, readonly string[]>>,
@@ -58,7 +58,7 @@ export async function readInputs(
   };
 }
 
-/** Reads which module shows each page or game from the source of its table: `name: … import('…')`. */
+/** Returns the modules of each page or game by its name, from the source of its table: `name: … import('…')`. */
 export function readTable(file: string): ReadonlyMap<string, readonly string[]> {
   const source = readFileSync(join(ROOT, file), 'utf8');
   const found = new Map<string, string[]>();
@@ -110,10 +110,10 @@ async function readGraph(entries: readonly string[]): Promise<Graph> {
   );
 }
 
-/** Every module that comes with the entries; a table's dynamic imports lead elsewhere. */
+/** Returns the entries and all modules that they load, without those behind a table's dynamic imports. */
 function closureOf(graph: Graph, entries: readonly string[]): ReadonlySet<string> {
   const found = new Set(entries);
-  // A Set also iterates items added during iteration.
+  // The loop also visits the modules that it adds to the set.
   for (const path of found)
     for (const next of graph.get(path)?.imports ?? [])
       if (!next.isDynamic || !TABLES.has(path)) found.add(next.path);

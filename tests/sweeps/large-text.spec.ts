@@ -7,7 +7,7 @@ import { pageReaderScript } from '../e2e/support/page-reader.ts';
 import { createThing, filled } from './addresses.ts';
 import { sweptPages } from './select.ts';
 
-/** Upright, narrow, short, on its side, a desktop. */
+/** Sizes of the screens, CSS px: portrait, narrow, short, landscape, desktop. */
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
@@ -23,14 +23,14 @@ const enlarge = (): void => {
 const rest = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => pageReader.isAtRest(), undefined, { polling: 'raf' });
 
-/** Follows a link to a page and waits until it has replaced the one before. */
+/** Opens a path as a link does, and waits until the new page has replaced the last one. */
 async function arriveAt(page: Page, path: string): Promise<void> {
   const heading = await page.evaluateHandle(() => document.querySelector('h1'));
   await follow(page, path);
   await page.waitForFunction((before) => !before?.isConnected, heading, { polling: 'raf' });
 }
 
-/** Finds what is wrong with a page at 200 % text, as lines to read. */
+/** Returns the faults of a page with text at 200 %, one line each. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   await arriveAt(page, path);
   await page.evaluate(enlarge);
@@ -40,7 +40,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
     const where = `${path} at ${screen.width} × ${screen.height}`;
     await page.setViewportSize(screen);
     await rest(page);
-    // A phone's viewport grows with content that is too wide for it.
+    // Compares with the screen's width, since a phone's viewport grows with content that is too wide.
     const over = await page.evaluate((width) => document.documentElement.scrollWidth - width, screen.width);
     if (over > 0) found.push(`${where} scrolls sideways by ${over}`);
     for (const text of await page.evaluate(cutTexts)) found.push(`${where}: ${text}`);
@@ -52,9 +52,10 @@ test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [name, { path, guard }] of sweptPages)
   for (const who of ['guest', 'player'] as const) {
-    // Guests are redirected from players' pages, and players from guests'.
+    // Skips pages that this visitor cannot see: guests are redirected from pages for players, and players from pages
+    // for guests.
     if (who === 'guest' ? guard.endsWith('auth') : guard === 'guests') continue;
-    test(`${name}: a ${who} reads it at 200 % text without a barrier, cut text or sideways scroll`, async ({
+    test(`${name}: for a ${who}, text at 200 % is not cut off, nothing scrolls sideways, and axe finds no violation`, async ({
       page,
       db,
       player,

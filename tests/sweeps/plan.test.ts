@@ -10,7 +10,7 @@ const hashes = (count: number, hash: string): Record<string, string> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`page${index}`, hash]));
 
 describe('the selection of sweeps', () => {
-  it('knows the module of every page and of every game', () => {
+  it('finds the module of every page and of every game', () => {
     expect([...readTable('src/pages/pages.ts').keys()].toSorted()).toEqual(
       pageList.map(([name]) => name).toSorted(),
     );
@@ -18,7 +18,7 @@ describe('the selection of sweeps', () => {
     expect([...games.keys()].toSorted()).toEqual(GAME_TITLES.map(({ game }) => game).toSorted());
   });
 
-  it('takes everything that changed, and a tenth of the rest that the seed picks', () => {
+  it('contains every changed page, and a tenth of the others, chosen by the seed', () => {
     const now = { pages: { ...hashes(50, 'same'), page7: 'new' }, games: {} };
     const recorded = { pages: hashes(50, 'same'), games: {} };
     const { pages } = selectSweeps(now, recorded, 'monday');
@@ -28,7 +28,7 @@ describe('the selection of sweeps', () => {
     expect(selectSweeps(now, { pages: {}, games: {} }, 'monday').pages).toHaveLength(50);
   });
 
-  it('names the pages and games whose sweeps failed', () => {
+  it('reads from a report which pages and games have failed sweeps', () => {
     const specs = [
       { title: 'member: a player reads it', ok: false },
       { title: 'home: a guest reads it', ok: true },

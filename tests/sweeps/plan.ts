@@ -4,9 +4,9 @@ import { hashOf } from '../visual/inputs/hash.ts';
 import { type Hashes, readInputs, readTable, ROOT } from './inputs.ts';
 import type { SweepSelection } from './select.ts';
 
-/** Where the inputs of sweeps that have passed are recorded; committed, so that a clean clone knows them. */
+/** File with the hashes of pages and games whose sweeps have passed. It is committed, so that every clone has it. */
 const RECORD = join(ROOT, 'tests/sweeps/inputs.json');
-/** The part of unchanged pages and games that a run sweeps all the same. */
+/** Share of the unchanged pages and games that a run sweeps nevertheless. */
 const SAMPLE = 0.1;
 
 interface SweepInputs {
@@ -14,7 +14,7 @@ interface SweepInputs {
   readonly games: Hashes;
 }
 
-/** Reads what every page and every game is made of now. */
+/** Computes the current hash of everything that each page and each game depends on. */
 export async function readSweepInputs(): Promise<SweepInputs> {
   const pageModules = Object.fromEntries(
     [...readTable('src/pages/pages.ts')].flatMap(([name, [module]]) =>
@@ -24,7 +24,7 @@ export async function readSweepInputs(): Promise<SweepInputs> {
   return await readInputs(pageModules, Object.fromEntries(readTable('src/game-frame/games.ts')));
 }
 
-/** Selects what has changed since its sweeps last passed, and a tenth of the rest that `seed` picks. */
+/** Selects what has changed since its sweeps last passed, and a tenth of the rest, chosen by `seed`. */
 export function selectSweeps(now: SweepInputs, recorded: SweepInputs, seed: string): SweepSelection {
   const select = (hashes: Hashes, before: Hashes): string[] => {
     const names = Object.keys(hashes);
@@ -39,11 +39,11 @@ export function selectSweeps(now: SweepInputs, recorded: SweepInputs, seed: stri
   return { pages: select(now.pages, recorded.pages), games: select(now.games, recorded.games) };
 }
 
-/** Reads the recorded inputs; empty where none are recorded. */
+/** Reads the recorded hashes; empty if there is no record. */
 export const readRecord = (): SweepInputs =>
   existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as SweepInputs) : { pages: {}, games: {} };
 
-/** Records the inputs of the pages and games whose sweeps have all passed; those of removed ones are dropped. */
+/** Records the hashes of pages and games whose sweeps have all passed; drops pages and games that no longer exist. */
 export function recordSweeps(now: SweepInputs, passed: SweepSelection): void {
   const before = readRecord();
   const merge = (hashes: Hashes, old: Hashes, good: readonly string[]): Hashes =>

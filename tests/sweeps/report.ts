@@ -1,4 +1,4 @@
-/** The part of Playwright's JSON that says which tests failed. */
+/** The fields of Playwright's JSON report that say which tests failed. */
 export interface SweepReport {
   readonly suites: readonly SweepSuite[];
 }
@@ -8,7 +8,7 @@ interface SweepSuite {
   readonly suites?: readonly SweepSuite[];
 }
 
-/** Returns the pages and games of failed sweeps: a sweep's title begins with its page or game and a colon. */
+/** Returns the names of pages and games with a failed sweep; a sweep's title begins with this name and a colon. */
 export const failedSubjects = ({ suites }: SweepReport): ReadonlySet<string> =>
   new Set(
     suites.flatMap(specsOf).flatMap(({ title, ok }) => (ok ? [] : [title.slice(0, title.indexOf(':'))])),

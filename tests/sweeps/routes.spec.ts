@@ -11,13 +11,13 @@ test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 
-/** Title of the lobby, and of a page that is not there yet. */
+/** Document title of the lobby, which any page has until it is loaded. */
 const LOBBY_TITLE = 'Perya: games under the lanterns';
 
-/** Pages of a single thing that does not exist here: no game is named. */
+/** Pages that have nothing to show here: the address of `game` names no game. */
 const OF_NOTHING: ReadonlySet<PageName> = new Set(['game']);
 
-/** Pages that bear the title of the page they belong to: a mail is read in the inbox. */
+/** Pages with the document title of another page, to which they belong: a mail has the title of the inbox. */
 const WITHIN: Readonly<Partial<Record<PageName, PageName>>> = { mail: 'inbox', feedbackRecord: 'feedback' };
 
 interface Visit {
@@ -26,7 +26,7 @@ interface Visit {
   readonly titles: Set<string>;
 }
 
-/** Opens an address from the lobby and checks what the visitor finds. */
+/** Opens an address from the lobby. Checks that the visitor sees the page, or is redirected by its guard. */
 async function visit(page: Page, address: PageAddress, { isPlayer, width, titles }: Visit): Promise<void> {
   const { name, path, guard } = address;
   const to = filled(path);
@@ -42,7 +42,7 @@ async function visit(page: Page, address: PageAddress, { isPlayer, width, titles
   if (OF_NOTHING.has(name)) await expect(page.getByText(`Page Not Found: ${to}`)).toBeVisible();
   else {
     await expect(page.getByText(/^Page Not Found/)).toHaveCount(0);
-    // The lobby's title stays until the page is there.
+    // Waits until the page is loaded, since until then the document has the lobby's title.
     if (name !== 'home') await expect(page).not.toHaveTitle(LOBBY_TITLE);
     titles.add(await page.title());
   }
@@ -53,7 +53,7 @@ async function visit(page: Page, address: PageAddress, { isPlayer, width, titles
 
 for (const [name] of sweptPages.filter(([one]) => !LEADS_ON.has(one)))
   for (const isPlayer of [false, true])
-    test(`${name}: every address shows the page or redirects a ${isPlayer ? 'player' : 'guest'}, without a barrier`, async ({
+    test(`${name}: every address shows the page or redirects a ${isPlayer ? 'player' : 'guest'}, and axe finds no violation`, async ({
       page,
       db,
       player,
@@ -78,7 +78,7 @@ for (const [name] of sweptPages.filter(([one]) => !LEADS_ON.has(one)))
       expect(titles.size, [...titles].join(', ')).toBeLessThanOrEqual(1);
     });
 
-test('every page has a title of its own', async ({ page, db, player, logIn }) => {
+test('every page has a document title of its own', async ({ page, db, player, logIn }) => {
   test.setTimeout(300_000);
   await createThing('feedbackRecord', db, player);
   await logIn();

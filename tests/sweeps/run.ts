@@ -1,14 +1,14 @@
 /**
- * Sweeps every page and every game, or those that a change may have touched.
+ * Runs the sweeps of every page and every game, or only of those that a change may have affected.
  *
- *   npm run sweeps                        everything, crawls of players included
+ *   npm run sweeps                        everything, including crawls of players
  *   npm run sweeps -- --due               what has changed since it last passed, and a tenth of the rest
  *   npm run sweeps -- --plan              prints what --due would sweep
  *   npm run sweeps -- --page member       one page (--page again: another one)
  *   npm run sweeps -- --game mines        one game
  *   npm run sweeps -- dead-ends           only files whose path contains "dead-ends"
  *
- * A whole run of pages or games that passes records their inputs in tests/sweeps/inputs.json: commit it.
+ * A run with all sweeps of a page or game records what it depends on in tests/sweeps/inputs.json; commit this file.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ const selection = isDue ? selectSweeps(inputs, readRecord(), readSeed()) : asked
 console.log(`pages: ${selection.pages.join(' ') || 'none'}\ngames: ${selection.games.join(' ') || 'none'}`);
 if (!values.plan) process.exitCode = sweep();
 
-/** Returns what the options name, everything without them. Exits for a name that nothing has. */
+/** Returns the pages and games that the options name; all of them without options. Exits for an unknown name. */
 function askedFor(): SweepSelection {
   const { page, game } = values;
   const check = (names: readonly string[], known: readonly string[]): readonly string[] => {

@@ -5,17 +5,17 @@ import { expect, test } from '../e2e/support/journey.ts';
 import { onlyRain } from '../e2e/support/rains.ts';
 import { sweptPages } from './select.ts';
 
-/** Portrait, short, landscape, desktop. */
+/** Sizes of the screens, CSS px: portrait, short, landscape, desktop. */
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
   { width: 844, height: 390 },
   { width: 1440, height: 900 },
 ] as const;
-/** Text sizes, in percent. */
+/** Text sizes, in per cent of the normal size. */
 const TEXTS = [100, 200] as const;
 
-/** Calls that begin a round of each game, by scene. */
+/** Names of the calls that begin a round, by scene. */
 const CALLS: Readonly<Record<string, string>> = {
   'lucky-jackpot': 'receiveDrawChance',
   'coin-pusher': 'coinPusherDrop',
@@ -26,7 +26,7 @@ const CALLS: Readonly<Record<string, string>> = {
   'red-packet-rain': 'redWars',
 };
 
-/** Returns the elements that must always be in view: the button, the bet, the balance, the result. */
+/** Returns the elements that must always be in view. */
 const essentials = (page: Page, game: ActivityFixture): Readonly<Record<string, Locator>> => ({
   button: page.getByRole('button', { name: game.main.en }),
   balance: page
@@ -34,7 +34,7 @@ const essentials = (page: Page, game: ActivityFixture): Readonly<Record<string, 
     .or(page.getByRole('link', { name: /^[\d,]+ diamonds/ }))
     .filter({ visible: true })
     .first(),
-  // The place of the line: it has no text before the first round.
+  // Checks the box around the result's line, since the line is empty before the first round.
   result: page.locator('[data-game-area] :has(> [role=status])').first(),
   ...((game.scene === 'halloween-slots' || game.scene === 'slotshack') && {
     bet: page.getByRole('group', { name: 'Bet', exact: true }),
@@ -46,7 +46,7 @@ test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 const sweptGames = ACTIVITY_FIXTURES.filter(({ path }) => sweptPages.some(([, page]) => page.path === path));
 
 for (const [index, game] of sweptGames.entries())
-  test(`${game.scene}: button, bet, balance and result in view on every screen, and the keyboard plays`, async ({
+  test(`${game.scene}: button, bet, balance and result are in view on every screen, and a key begins a round`, async ({
     page,
     logIn,
     db,
@@ -71,7 +71,7 @@ for (const [index, game] of sweptGames.entries())
         await expect.poll(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
       }
     }
-    // Without a focused element the keys belong to the game.
+    // If no element has the focus, keys go to the game.
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     });

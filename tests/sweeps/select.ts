@@ -3,21 +3,21 @@ import type { PageEntry, PageName } from '../../src/pages/pages.ts';
 import { pageList } from '../../src/pages/pages.ts';
 import { GAME_TITLES } from '../e2e/support/hall-game.ts';
 
-/** Names the file with a run's selection; without it everything is swept. */
+/** Environment variable with the path of the run's selection; without it, a run sweeps everything. */
 export const SELECTION_ENV = 'PERYA_SWEEPS';
 
-/** What a run sweeps, by names of pages and of games. */
+/** Names of the pages and games that a run sweeps. */
 export interface SweepSelection {
   readonly pages: readonly string[];
   readonly games: readonly string[];
-  /** Whether players crawl too, which takes ten times as long as the crawl of a guest. */
+  /** Whether the run includes crawls of players, which take ten times as long as those of guests. Default: yes. */
   readonly crawlsPlayers?: boolean;
 }
 
 const file = process.env[SELECTION_ENV];
 const selection = file === undefined ? undefined : (JSON.parse(readFileSync(file, 'utf8')) as SweepSelection);
 
-/** The pages that this run sweeps. */
+/** The pages that this run sweeps, as entries of name and page. */
 export const sweptPages: readonly (readonly [PageName, PageEntry])[] = pageList.filter(([name]) =>
   isSweptPage(name),
 );
@@ -35,5 +35,5 @@ export function isSweptGame(game: string): boolean {
   return selection?.games.includes(game) ?? true;
 }
 
-/** Returns whether this run crawls as players. */
+/** Whether this run includes crawls of players. */
 export const crawlsPlayers = selection?.crawlsPlayers ?? true;

@@ -2,7 +2,7 @@ import { Crawler } from '../e2e/support/crawler.ts';
 import { expect, test } from '../e2e/support/journey.ts';
 import { missedByKeyboard } from '../e2e/support/tab-order.ts';
 
-test('a crawl of a page full of traps finds a dead button, a grey one without a reason, a covered one and links to nowhere', async ({
+test('a crawl finds buttons that do nothing, are disabled without a reason or covered, and links to nowhere', async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test('a crawl of a page full of traps finds a dead button, a grey one without a 
           <p style="position: absolute; inset: 0; margin: 0">Bubble</p></div></main></html>`,
     }),
   );
-  // Nothing on this page changes later than at once.
+  // A short patience is enough, since everything on this page changes at once.
   const crawler = await Crawler.for(page, {
     except: [],
     last: /^Spin/,
@@ -39,7 +39,7 @@ test('a crawl of a page full of traps finds a dead button, a grey one without a 
   ]);
 });
 
-test('the keyboard check finds a button that the Tab key skips', async ({ page }) => {
+test('the check of the Tab key finds a button that Tab skips', async ({ page }) => {
   await page.setContent(`<main>
     <button id="first">One</button>
     <button id="passed" tabindex="-1">Two</button>

@@ -6,12 +6,12 @@ import { openPage } from './browser.ts';
 import { type ArtSwapsJob, checkResult, type JobResult } from './jobs.ts';
 import { ROOT, serveFolder, type RunningServer } from './static-server.ts';
 
-/** Number of art changes on one scene. */
+/** Number of times that a scene's art is changed. */
 const COUNT = 50;
-/** Limit of the median time of a change, ms. */
+/** Longest permitted median time of a change, ms. */
 const LIMIT = 500;
 
-/** Builds the page that swaps art as the lobby does, and serves it. */
+/** Builds and serves a page that changes the art of a scene in the same way as the lobby. */
 export async function serveSwapPage(): Promise<RunningServer> {
   await build({
     root: join(ROOT, 'tests/visual/swap-page'),
@@ -23,7 +23,7 @@ export async function serveSwapPage(): Promise<RunningServer> {
   return serveFolder(join(ROOT, 'dist/swaps'));
 }
 
-/** Changes the art of one scene fifty times; fails when resources leak or, if requested, when it is too slow. */
+/** Changes the art of a scene fifty times. Fails if resources leak, and with `isTimed` also if it is too slow. */
 export async function checkArtSwaps(
   browser: Browser,
   address: string,

@@ -6,45 +6,45 @@ import { type ImageDiff, diffImages } from './image-diff.ts';
 import { isOversized, packPicture } from './picture-file.ts';
 import { ROOT } from './static-server.ts';
 
-/** Folder of the baselines. */
+/** Folder of the baselines: committed pictures with which new ones are compared. */
 export const BASELINES = join(ROOT, 'tests/visual/baselines');
 const VERSION = join(BASELINES, 'CHROMIUM');
 
-/** Limits of the baselines' number and size (docs/camera.md, Baselines). */
+/** Maximum number and total size of the baselines (docs/camera.md, Baselines). */
 const BUDGET = { pictures: 900, mebibytes: 64 };
 
-/** A photograph; `name` is its path in the folder of baselines. */
+/** A photograph (screenshot) of a page or scene; `name` is the path of its baseline in the folder. */
 export interface Picture {
   readonly name: string;
   readonly png: Buffer;
   readonly problems: readonly string[];
   readonly tolerance?: PixelTolerance | undefined;
-  /** Share of its baseline file that counts as this picture's, 0..1; default 1. */
+  /** Scale at which the baseline file stores the picture, 0..1; default 1. */
   readonly part?: number;
-  /** Query that shows it in the studio, if it is of a scene. */
+  /** Query of the studio's address that shows the photographed instant; undefined for a page. */
   readonly link?: string;
 }
 
 /** Result of comparing a picture with its baseline. */
 export type Verdict =
-  /** `isOversized`: its file could be compressed further. */
+  /** `isOversized`: the baseline file could be compressed further. */
   | { readonly kind: 'same'; readonly isOversized: boolean }
   | { readonly kind: 'tolerated'; readonly difference: ImageDiff }
   | { readonly kind: 'new' }
   | { readonly kind: 'differs'; readonly difference: ImageDiff };
 
-/** Reads the Chromium major version of the committed pictures; undefined before the first `--update`. */
+/** Reads the Chromium major version that took the baselines; undefined before the first `--update`. */
 export async function baselineMajor(): Promise<string | undefined> {
   return existsSync(VERSION) ? (await readFile(VERSION, 'utf8')).trim() : undefined;
 }
 
-/** Writes the Chromium version of the committed pictures. */
+/** Stores the Chromium major version that took the baselines. */
 export async function writeBaselineMajor(major: string): Promise<void> {
   await mkdir(BASELINES, { recursive: true });
   await writeFile(VERSION, `${major}\n`);
 }
 
-/** Compares a picture with its baseline, pixel by pixel. */
+/** Compares a picture with its baseline, pixel by pixel, within the picture's tolerance. */
 export async function compareWithBaseline(
   { name, png, tolerance }: Picture,
   folder: string = BASELINES,
@@ -67,7 +67,7 @@ export async function writeBaseline(
   await writeFile(path, await packPicture(png, { isExact: tolerance !== undefined, part }));
 }
 
-/** Lists all baselines, by their paths in the folder. */
+/** Returns the paths of all baselines in their folder. */
 export async function baselineNames(): Promise<string[]> {
   const entries = await readdir(BASELINES, { recursive: true }).catch(() => []);
   return entries
@@ -76,10 +76,10 @@ export async function baselineNames(): Promise<string[]> {
     .toSorted();
 }
 
-/** Deletes a baseline. */
+/** Deletes the baseline of this name. */
 export const deleteBaseline = (name: string): Promise<void> => rm(join(BASELINES, name));
 
-/** Returns the number and size of the baselines as text, and whether they exceed the budget. */
+/** Returns the number and total size of the baselines as text, and whether they exceed `BUDGET`. */
 export async function baselineUsage(): Promise<{ readonly text: string; readonly isOverBudget: boolean }> {
   const names = await baselineNames();
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(BASELINES, name))).size));

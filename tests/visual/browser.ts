@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { findChromium } from '../run/chromium.mjs';
 import { prepareCameraFonts } from './camera-fonts.ts';
 
-/** Software GL and no background activity, so that the same page gives the same pixels. */
+/** Chromium's flags for software GL without background activity, so that the same page always has the same pixels. */
 const FLAGS = [
   '--no-sandbox',
   '--use-angle=swiftshader',
@@ -11,18 +11,18 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-quic',
   '--force-color-profile=srgb',
-  // A tile is painted whole, with its pictures decoded, whatever led to the current state.
+  // Paints tiles as a whole with decoded pictures, so that pixels do not depend on earlier states of the page.
   '--disable-partial-raster',
   '--disable-checker-imaging',
 ];
 
 /**
- * Flags for pixel comparisons. By default Chromium moves a canvas off the GPU after a read, or when the GPU is late,
- * and there half-transparent pixels are rounded differently.
+ * Chromium's flags for pixel comparisons: 2D canvases are never on the GPU. By default Chromium moves a canvas off the
+ * GPU after a read, or if the GPU is slow, and then rounds half-transparent pixels differently.
  */
 export const PIXEL_FLAGS: readonly string[] = ['--disable-accelerated-2d-canvas'];
 
-/** Starts Chromium without the machine's fonts: PERYA_CHROMIUM, else the machine's, else a newly installed one. */
+/** Starts Chromium (PERYA_CHROMIUM, else the machine's, else a newly installed one) without the machine's fonts. */
 export async function openBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
   const { path } = await findChromium();
   const { config } = await prepareCameraFonts();
@@ -33,28 +33,28 @@ export async function openBrowser(moreFlags: readonly string[] = []): Promise<Br
   });
 }
 
-/** Returns the browser and its exact version: a headless shell of the same version renders text differently. */
+/** Returns kind and exact version of a browser, since a headless shell of the same version draws text differently. */
 export async function identityOf(browser: Browser): Promise<string> {
   const { path = 'chromium of Playwright' } = await findChromium();
   return `${basename(path)} ${browser.version()}`;
 }
 
-/** Returns the major version, to which the baselines belong. */
+/** Returns a browser's major version; baselines belong to one major version. */
 export const majorOf = (browser: Browser): string => browser.version().split('.')[0] ?? '';
 
-/** A page with its faults: errors, warnings, refused and failed requests. */
+/** A page with the list of its problems: console errors and warnings, refused and failed requests. */
 export interface WatchedPage {
   readonly page: Page;
   readonly pageProblems: string[];
 }
 
-/** Opens a page and records its console's errors and warnings. */
+/** Opens an empty page and records its problems from then on. */
 export async function openPage(context: BrowserContext): Promise<WatchedPage> {
   const page = await context.newPage();
   const pageProblems: string[] = [];
   page.on('pageerror', (error) => pageProblems.push(error.message));
   page.on('console', (message) => {
-    // Chromium's messages about software GL are not faults of the page.
+    // Ignores Chromium's messages about software GL, which are not problems of the page.
     if (/GPU stall due to ReadPixels|willReadFrequently|GL Driver Message/.test(message.text())) return;
     if (/Service Worker registration blocked by Playwright/.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') pageProblems.push(message.text());

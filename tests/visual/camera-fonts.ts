@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { ROOT } from './static-server.ts';
 
-/** Fallback font for characters that a page's own fonts lack: the same on every machine. */
+/** Font for characters that a page's own fonts lack. It comes from the repository, so it is the same everywhere. */
 const FALLBACK = join(ROOT, 'assets/fonts/nunito.woff2');
 const FOLDER = join(ROOT, '.cache/camera-fonts');
 const LETTERS = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
   '',
 );
 
-/** Fonts of the camera's browsers. */
+/** Font settings for the camera, the browsers that take screenshots. */
 export interface CameraFonts {
-  /** Fontconfig file: one font of ours, none of the machine's, and fixed rendering settings. */
+  /** Path of a fontconfig file with the fallback font only, and with fixed settings of font rendering. */
   readonly config: string;
-  /** Hash of the file's content and the font. */
+  /** Hash of the fontconfig file and of the fallback font. */
   readonly hash: string;
 }
 
-// Hinting is a machine setting, too.
+// Sets hinting and antialiasing too, which otherwise depend on the machine.
 const configOf = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -34,7 +34,7 @@ const configOf = (folder: string): string => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Prepares the fonts of the camera: its browsers see only these, whatever the machine has installed. */
+/** Writes the font settings of the camera, so that its browsers ignore the fonts installed on the machine. */
 export async function prepareCameraFonts(): Promise<CameraFonts> {
   const source = await readFile(FALLBACK);
   const font = await subsetFont(source, LETTERS, { targetFormat: 'truetype' });
@@ -46,7 +46,7 @@ export async function prepareCameraFonts(): Promise<CameraFonts> {
   return { config, hash };
 }
 
-/** Written atomically, as several camera processes do this at the same time. */
+/** Writes a file atomically, since several processes of the camera write it at the same time. */
 async function writeWhole(file: string, data: string | Buffer): Promise<void> {
   const half = `${file}.${process.pid}`;
   await writeFile(half, data);

@@ -5,38 +5,38 @@ import type { FlashReport } from '../../scenes/studio/flash-film.ts';
 import type { PhotoOf } from '../../scenes/studio/photo-name.ts';
 import { openPage } from './browser.ts';
 
-/** A photograph and its faults. */
+/** A photograph (screenshot of a scene), and the problems found while it was taken. */
 export interface Photo {
   readonly png: Buffer;
   readonly problems: readonly string[];
 }
 
-/** Example to play: a photograph without its instant. */
+/** The example of a scene to play, and its settings. */
 export type ExampleChoice = Omit<PhotoOf, 'at'> & {
-  /** Win in whole stakes, instead of the example's amount. */
+  /** Win to show instead of the example's own, as a multiple of the stake. */
   readonly times?: number | undefined;
 };
 
-/** A picture with fewer colours than this shows only its background. */
+/** Minimum number of colours in a photograph; with fewer it shows only the background. */
 const MIN_COLOURS = 4;
 
-/** The studio's camera page: nothing on it moves by itself. */
+/** The page of the studio that takes photographs of scenes, on which nothing moves by itself. */
 export interface Camera {
   readonly page: Page;
   catalogue(): Promise<CatalogueEntry[]>;
   photograph(shot: PhotoOf): Promise<Photo>;
-  /** Plays an example through instants (ms) with frames of these lengths (ms); returns what was drawn, without a photograph. */
+  /** Plays an example with frames of these lengths (`steps`, ms). Returns hashes of what is drawn at `instants`, ms. */
   play(choice: ExampleChoice, instants: readonly number[], steps: readonly number[]): Promise<PhotoResult>;
-  /** Prepares an example for filming, at `scale` pixels per CSS px; default 1. */
+  /** Prepares an example for `frame`, at `scale` pixels per CSS px; default 1. */
   film(choice: ExampleChoice, scale?: number): Promise<Filmed>;
-  /** Returns the filmed example's next frame at an instant (ms), as a PNG file. */
+  /** Advances the filmed example to an instant, ms; returns that frame as a PNG. */
   frame(at: number): Promise<Buffer>;
-  /** Plays an example from its start until it rests and counts flashes. */
+  /** Plays an example from its start until it rests; counts its flashes of light. */
   flashes(choice: ExampleChoice): Promise<FlashReport>;
   close(): Promise<void>;
 }
 
-/** Opens the camera on a served studio. Throws with the page's error when it does not become ready. */
+/** Opens the camera page of a served studio. Rejects with the page's error if it does not become ready. */
 export async function openCamera(browser: Browser, address: string): Promise<Camera> {
   const context = await browser.newContext({
     viewport: { width: 720, height: 720 },

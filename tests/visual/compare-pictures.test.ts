@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Creates a grey picture with `red` red pixels, from the top left. */
+/** Creates a grey picture whose first `red` pixels are red. */
 function picture(red: number, more: Partial<Picture> = {}): Picture {
   const png = new PNG({ width: 8, height: 8 });
   png.data.fill(128);
@@ -29,7 +29,7 @@ describe('photograph', () => {
     await comparePictures([picture(3)], 'update', folder);
   });
 
-  it('is only listed as taken if it equals its baseline', async () => {
+  it('passes if it equals its baseline', async () => {
     expect(await comparePictures([picture(3)], 'compare', folder)).toEqual({
       taken: [{ name: 'wheel/idle@0.png' }],
       failures: [],
@@ -39,7 +39,7 @@ describe('photograph', () => {
     });
   });
 
-  it('fails if it differs, with the expected picture and the difference', async () => {
+  it('fails if it differs from its baseline, and reports the expected picture and the difference', async () => {
     const { failures } = await comparePictures([picture(4)], 'compare', folder);
     expect(failures).toMatchObject([{ name: 'wheel/idle@0.png', reasons: ['1 pixels differ'] }]);
     const [failure] = failures;
@@ -47,7 +47,7 @@ describe('photograph', () => {
     expect([2, 3, 4].map((pixel) => isRed(failure?.marked, pixel))).toEqual([false, true, false]);
   });
 
-  it('fails without a baseline', async () => {
+  it('fails if it has no baseline', async () => {
     const { failures } = await comparePictures([picture(3, { name: 'wheel/mega@1.png' })], 'compare', folder);
     expect(failures).toMatchObject([
       { reasons: ['there is no baseline; look at it and run npm run visual -- --update'] },
@@ -55,7 +55,7 @@ describe('photograph', () => {
     expect(readdirSync(join(folder, 'wheel'))).toEqual(['idle@0.png']);
   });
 
-  it('may differ by up to the example’s tolerance in pixels, which is reported', async () => {
+  it('passes if at most as many pixels differ as its example tolerates, and reports their number', async () => {
     const tolerance = { pixels: 2, reason: 'dust falls by chance' };
     await comparePictures([picture(3, { tolerance })], 'update', folder);
     const near = await comparePictures([picture(5, { tolerance })], 'compare', folder);
@@ -64,7 +64,7 @@ describe('photograph', () => {
     expect((await comparePictures([picture(6, { tolerance })], 'compare', folder)).failures).toHaveLength(1);
   });
 
-  it('fails for its own problems even if its pixels are the same', async () => {
+  it('fails if its page reported problems, even if its pixels are the same', async () => {
     const { failures } = await comparePictures(
       [picture(3, { problems: ['the context is lost'] })],
       'compare',
@@ -73,17 +73,17 @@ describe('photograph', () => {
     expect(failures).toMatchObject([{ reasons: ['the context is lost'] }]);
   });
 
-  it('becomes the baseline on request', async () => {
+  it('becomes the baseline in the mode "update"', async () => {
     expect((await comparePictures([picture(9)], 'update', folder)).failures).toEqual([]);
     expect((await comparePictures([picture(9)], 'compare', folder)).failures).toEqual([]);
     expect((await comparePictures([picture(3)], 'compare', folder)).failures).toHaveLength(1);
   });
 
-  it('of another browser is not compared', async () => {
+  it('is not compared in the mode "inspect"', async () => {
     expect((await comparePictures([picture(60)], 'inspect', folder)).failures).toEqual([]);
   });
 
-  it('has a hash when runs are compared', async () => {
+  it('is returned as a hash in the mode "hash"', async () => {
     const hashOf = async (red: number): Promise<string | undefined> =>
       (await comparePictures([picture(red)], 'hash', folder)).taken[0]?.hash;
     expect(await hashOf(3)).toBe(await hashOf(3));
@@ -91,21 +91,21 @@ describe('photograph', () => {
   });
 });
 
-describe('run', () => {
+describe('run of the camera', () => {
   const run = { baselineMajor: '143', major: '143', update: false, isWhole: true };
 
-  it('compares with baselines of its own Chromium version', () => {
+  it('compares photographs if the baselines are of its own Chromium version', () => {
     expect(chooseMode(run)).toEqual({ mode: 'compare' });
   });
 
-  it('reports why it does not compare with baselines of another version', () => {
+  it('does not compare photographs with baselines of another version, and says why', () => {
     const { mode, skipped } = chooseMode({ ...run, major: '144' });
     expect(mode).toBe('inspect');
     expect(skipped).toContain('belong to Chromium 143, this is 144');
     expect(chooseMode({ ...run, baselineMajor: undefined }).skipped).toContain('no baselines yet');
   });
 
-  it('writes baselines of one version only', () => {
+  it('refuses to update only some of the baselines with another Chromium version', () => {
     expect(chooseMode({ ...run, update: true, isWhole: false })).toEqual({ mode: 'update' });
     expect(chooseMode({ ...run, major: '144', update: true })).toEqual({ mode: 'update' });
     expect(() => chooseMode({ ...run, major: '144', update: true, isWhole: false })).toThrow(

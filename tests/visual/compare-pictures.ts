@@ -3,13 +3,13 @@ import { compareWithBaseline, type Picture, type Verdict, writeBaseline } from '
 import type { Failure, JobResult, RunMode } from './jobs.ts';
 
 /**
- * Returns whether a picture becomes the baseline: if there is none, if it differs, or if it can be compressed
- * further.
+ * Returns whether an update writes the baseline: if there is none, if the picture differs from it, or if its file can be
+ * compressed further.
  */
 const needsWriting = (verdict: Verdict): boolean =>
   verdict.kind === 'new' || verdict.kind === 'differs' || (verdict.kind === 'same' && verdict.isOversized);
 
-/** Compares pictures with the baselines in `folder`, or makes them the baselines, depending on the run's mode. */
+/** Depending on the run's mode, compares pictures with the baselines in `folder`, or makes them the baselines. */
 export async function comparePictures(
   pictures: readonly Picture[],
   mode: RunMode,

@@ -18,19 +18,19 @@ const frames: Frame[] = await Promise.all(
   })),
 );
 
-it('a film of the same frames is the same file', async () => {
+it('the same frames are always encoded as the same bytes', async () => {
   for (const make of [gifOf, mp4Of]) {
     const [first, second] = [await make(frames, 25), await make(frames, 25)];
     expect(first.equals(second)).toBe(true);
   }
 });
 
-it('a GIF has every frame and loops forever', async () => {
+it('a GIF film contains every frame and loops forever', async () => {
   const { pages, delay, loop } = await sharp(await gifOf(frames, 25), { animated: true }).metadata();
   expect({ pages, delay: delay?.[0], loop }).toEqual({ pages: 14, delay: 40, loop: 0 });
 });
 
-it('a contact sheet shows the first, the last and frames between', async () => {
+it('a contact sheet shows the first frame, the last one, and some in between', async () => {
   expect(pick([0, 1, 2, 3, 4, 5, 6], 4)).toEqual([0, 2, 4, 6]);
   expect(pick([0, 1], 4)).toEqual([0, 1]);
   const { width, height } = await sharp(await contactSheet(frames, 'a <scene>')).metadata();

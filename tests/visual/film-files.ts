@@ -5,21 +5,23 @@ import { join } from 'node:path';
 import ffmpeg from '@ffmpeg-installer/ffmpeg';
 import sharp from 'sharp';
 
-/** One frame of a film, a PNG file; `at` in scene ms. */
+/** One frame of a film as a PNG; `at` is its time in the film, ms. */
 export interface Frame {
   readonly at: number;
   readonly png: Buffer;
 }
 
-/** One thread, no date and no encoder name: the same frames give the same bytes. */
+/** Options of ffmpeg for one thread, and no date or encoder name, so that the same frames give the same bytes. */
 const EXACT = ['-threads', '1', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
-/** One palette for the whole film; ordered dithering, so that still areas do not shimmer. */
+/**
+ * Filter of ffmpeg for a GIF: one palette for the whole film, and ordered dithering, so that still areas stay still.
+ */
 const GIF =
   'split[all][film];[all]palettegen=stats_mode=full[colours];[film][colours]paletteuse=dither=bayer:bayer_scale=4:diff_mode=rectangle';
-/** This pixel format halves the colour resolution: both sides must be even. */
+/** Filter of ffmpeg that makes width and height even, since the MP4's pixel format halves the colour resolution. */
 const EVEN = 'pad=ceil(iw/2)*2:ceil(ih/2)*2';
 
-/** Plays in every browser and chat, and can start before it is fully downloaded. */
+/** Options of ffmpeg for an MP4 that plays in every browser and chat, even before it is fully downloaded. */
 const MP4 = '-c:v libx264 -preset slow -crf 16 -pix_fmt yuv420p -movflags +faststart'.split(' ');
 
 /** Encodes the film as an endlessly looping GIF. Rejects with the encoder's message. */
@@ -54,25 +56,25 @@ function run(args: readonly string[], frames: readonly Frame[]): Promise<void> {
     encoder.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
     encoder.once('error', reject);
     encoder.once('close', (code) => (code === 0 ? resolve() : reject(new Error(output.trim()))));
-    // If the encoder stops reading, its exit reports the error.
+    // Ignores errors of the pipe: if the encoder stops reading, its exit reports why.
     encoder.stdin.on('error', () => undefined);
     encoder.stdin.end(Buffer.concat(frames.map(({ png }) => png)));
   });
 }
 
-/** Number of pictures on a contact sheet, and its layout. */
+/** Number of pictures on a contact sheet, and measures of its layout, px. */
 const SHEET = { count: 12, widest: 1640, gap: 14, caption: 26, title: 44 };
 /** Background colour of a contact sheet. */
 export const GROUND = '#140630';
 
-/** Draws twelve frames of a film with their instants on one picture. */
+/** Returns a picture of twelve frames of a film, each with its time. */
 export async function contactSheet(frames: readonly Frame[], title: string): Promise<Buffer> {
   const shown = pick(frames, SHEET.count);
   const [first] = shown;
   if (!first) throw new Error('a film without frames has no contact sheet');
   const { width, height } = await sharp(first.png).metadata();
   const { gap, caption } = SHEET;
-  // Tall scenes are laid out in two rows, wide ones below each other.
+  // The number of columns depends on the frames' width: tall scenes get two rows, wide ones a single column.
   const columns = Math.min(shown.length, Math.max(1, Math.min(6, Math.floor(SHEET.widest / (width + gap)))));
   const small = Math.min(width, Math.floor((SHEET.widest - gap) / columns - gap));
   const tall = Math.round((height * small) / width);
@@ -108,7 +110,7 @@ export async function contactSheet(frames: readonly Frame[], title: string): Pro
     .toBuffer();
 }
 
-/** Returns evenly spaced frames, including the first and the last. */
+/** Returns at most `count` items at even distances, including the first and the last. */
 export function pick<T>(frames: readonly T[], count: number): T[] {
   if (frames.length <= count) return [...frames];
   return Array.from({ length: count }, (_, index) => {
@@ -118,6 +120,6 @@ export function pick<T>(frames: readonly T[], count: number): T[] {
   });
 }
 
-/** Returns a text on a contact sheet, as SVG. */
+/** Returns an SVG element with a text for a contact sheet. */
 export const text = (x: number, y: number, size: number, words: string): string =>
   `<text x="${x}" y="${y}" font-family="sans-serif" font-size="${size}" fill="#f4efff">${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`;

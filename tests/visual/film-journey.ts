@@ -5,20 +5,20 @@ import type { Frame } from './film-files.ts';
 import { noteStartUp } from '../note-start-up.ts';
 import { openLobby } from './lobby-server.ts';
 
-/** Size of a phone and of the film. */
+/** Size of the phone's screen and of the film, px. */
 const PHONE = { width: 390, height: 844 };
 /** Pause between two steps, so that viewers can follow, ms. */
 const LOOK_MS = 900;
 const KEY_MS = 60;
-/** Longest still of the film while a slow machine waits, ms. */
+/** Longest time for which the film shows a single frame, ms; waits of a slow machine are cut. */
 const LONGEST_STILL_MS = 1_500;
 
-/** Actions of a player to film, from the first page on. */
+/** Performs the actions of a player that are filmed, beginning with opening a page. */
 type Journey = (page: Page) => Promise<void>;
 
-/** Journeys for `npm run film -- --journey`. */
+/** Journeys by the name given to `npm run film -- --journey`. */
 export const journeys: Readonly<Record<string, Journey>> = {
-  /** From "Create an account" to the first coins. */
+  /** Films a guest from "Create an account" to the first coins. */
   async 'first-minute'(page) {
     const look = (): Promise<void> => pause(LOOK_MS);
     const press = async (role: 'button' | 'link' | 'checkbox', name: string | RegExp): Promise<void> => {
@@ -51,7 +51,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 };
 
-/** Plays a journey on the built product and returns its frames at an even rate, in ms from the first one. */
+/** Plays a journey on the built product. Returns its frames at an even rate, timed in ms from the first one. */
 export async function filmJourney(browser: Browser, name: string, fps: number): Promise<Frame[]> {
   const journey = journeys[name];
   if (journey === undefined) throw new Error(`--journey is one of ${Object.keys(journeys).join(', ')}`);
@@ -76,12 +76,12 @@ export async function filmJourney(browser: Browser, name: string, fps: number): 
   }
 }
 
-/** Captures every frame that the browser draws. Returns a function that stops and returns them. */
+/** Captures every frame that the browser draws; returns a function that stops this and returns the frames. */
 async function record(session: CDPSession): Promise<() => Promise<readonly Frame[]>> {
   const shots: Frame[] = [];
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
     shots.push({ at: (metadata.timestamp ?? 0) * 1_000, png: Buffer.from(data, 'base64') });
-    // A closed page needs no acknowledgement.
+    // Ignores the error if the page has been closed meanwhile.
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
@@ -91,7 +91,7 @@ async function record(session: CDPSession): Promise<() => Promise<readonly Frame
   };
 }
 
-/** Resamples frames at an even rate: each instant shows the last frame before it, and a long wait is cut short. */
+/** Returns frames at an even rate: at each instant the last frame before it. Cuts waits to `LONGEST_STILL_MS`. */
 export function atEvenRate(shots: readonly Frame[], fps: number): Frame[] {
   const frames: Frame[] = [];
   let begin = 0;

@@ -1,6 +1,6 @@
 import { GAME_NAMES, GAMES, sceneOfGame } from '../../contract/catalogue/games.ts';
 
-/** A film: a whole example, or a part of it in seconds. */
+/** A film of an example of a scene; `from` and `to`, in seconds, limit it to a part. */
 export interface FilmOf {
   readonly scene: string;
   readonly example: string;
@@ -8,7 +8,7 @@ export interface FilmOf {
   readonly to?: number;
 }
 
-/** The permanent films: each step of a win (docs/scenes.md, Prize tiers), and the best moment of each scene. */
+/** The permanent films: one for each tier of a win (docs/scenes.md, Prize tiers), and one of every scene. */
 export const films: Readonly<Record<string, FilmOf>> = {
   small: { scene: 'slotshack', example: 'small' },
   good: { scene: 'halloween-slots', example: 'good' },

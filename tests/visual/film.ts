@@ -1,12 +1,12 @@
 /**
- * Films an example of a scene, for reviews: a GIF, an MP4 and a contact sheet. The same example gives the same files.
+ * Films an example of a scene for reviews, as a GIF, an MP4 and a contact sheet. The same example gives the same files.
  *
  *   npm run film -- --scene jackpot-wheel --example mega
  *   npm run film -- --scene jackpot-wheel --example mega --pack christmas --reduced
  *   npm run film -- --scene jackpot-wheel --example mega --from 4 --to 6.5 --fps 50      seconds
  *   npm run film -- --film jackpot              one of the permanent films (film-list.ts); repeat for more
  *   npm run film -- --film all                  all of them
- *   npm run film -- --moments                   contact sheets: each step of each scene at its best, in four windows
+ *   npm run film -- --moments                   sheets with the best moment of each win tier, all scenes, four windows
  *   npm run film -- --moments --size 844x390 --pack christmas --scene slotshack
  *   npm run film -- --journey first-minute      the built product on a phone, as fast as this machine plays it
  */
@@ -39,12 +39,12 @@ const { values: options } = parseArgs({
 });
 
 const FOLDER = join(ROOT, 'dist/film');
-/** A GIF's shortest frame is two hundredths of a second. */
+/** Maximum frame rate, since the shortest frame of a GIF lasts 0.02 s. */
 const MAX_FPS = 50;
-/** Longest film, seconds. */
+/** Maximum length of a film, s. */
 const LONGEST = 600;
 
-/** A part of an example, seconds. */
+/** The part of an example to film; both ends in seconds. */
 type Part = Pick<FilmOf, 'from' | 'to'>;
 
 const print = (line: string): void => console.log(line);
@@ -55,7 +55,7 @@ function numberOf(option: string, text: string, most: number): number {
   return value;
 }
 
-/** Returns all frames of an example between two instants, ms. */
+/** Returns all frames of a part of an example. */
 async function shoot(camera: Camera, choice: ExampleChoice, { from = 0, to }: Part): Promise<Frame[]> {
   const { length } = await camera.film(choice);
   const step = 1000 / Math.max(1, numberOf('fps', options.fps, MAX_FPS));
@@ -69,7 +69,7 @@ async function shoot(camera: Camera, choice: ExampleChoice, { from = 0, to }: Pa
   return frames;
 }
 
-/** Films a journey through the built product. */
+/** Films a player's journey through the built product. */
 async function shootJourney(name: string): Promise<void> {
   const browser = await openBrowser();
   try {
@@ -80,9 +80,9 @@ async function shootJourney(name: string): Promise<void> {
   }
 }
 
-/** Opens the camera for a callback and closes it. */
+/** Runs a callback with an open camera, and closes the camera afterwards. */
 async function withCamera(use: (camera: Camera) => Promise<void>): Promise<void> {
-  // Needed before the first build: the studio's list of modules is written next to it.
+  // Creates the folder before the first build, since the studio's list of modules is written there.
   await mkdir(FOLDER, { recursive: true });
   await packChangedArt();
   const studio = await serveStudio();
@@ -112,7 +112,7 @@ async function shootExample(camera: Camera): Promise<void> {
   await keep(frames, { name: `${scene}-${example}${variant}`, title: `${scene} / ${example}${variant}` });
 }
 
-/** Films the named entries of the list. */
+/** Films the permanent films with these names. */
 async function shootFilms(camera: Camera, names: readonly string[]): Promise<void> {
   const list = new Map<string, FilmOf>(Object.entries(films));
   for (const name of names.includes('all') ? list.keys() : names) {
@@ -125,7 +125,7 @@ async function shootFilms(camera: Camera, names: readonly string[]): Promise<voi
   }
 }
 
-/** Puts the best moments of all scenes side by side, one sheet for each window. */
+/** Writes a sheet for each window size, with the best moments of all scenes side by side. */
 async function shootMoments(camera: Camera): Promise<void> {
   const { pack, scene } = options;
   for (const size of options.size === undefined ? WINDOWS : [sizeOf(options.size)]) {
@@ -141,7 +141,7 @@ function sizeOf(text: string): Size {
   return { width, height };
 }
 
-/** Writes a film's three files and prints their paths. */
+/** Writes a film as GIF, MP4 and contact sheet; prints their paths. */
 async function keep(
   frames: readonly Frame[],
   { name, title }: { readonly name: string; readonly title: string },

@@ -3,11 +3,11 @@ import type { Worst } from '../../scenes/studio/flash-film.ts';
 import type { Camera } from './camera.ts';
 import { checkResult, type FlashesJob, type JobResult } from './jobs.ts';
 
-/** Share of the allowed area below which flashes are not reported. */
+/** Flashes on less than this share of the permitted area are not mentioned. */
 const HARDLY = 0.1;
 
 /**
- * Plays an example to its end; fails when a larger area flashes than allowed (WCAG 2.3.1, the strict count of
+ * Plays an example to its end. Fails if a larger area than permitted flashes (WCAG 2.3.1, counted strictly as in
  * docs/scenes.md).
  */
 export async function checkFlashes(camera: Camera, job: FlashesJob): Promise<JobResult> {

@@ -12,7 +12,7 @@ function picture(width: number, height: number, change?: (png: PNG) => void): Bu
   return PNG.sync.write(png);
 }
 
-/** A picture with too many colours and too much noise to be stored exactly. */
+/** Returns a picture with so much noise that its file would be too large with exact pixels. */
 const noisy = (change?: (png: PNG) => void): Buffer =>
   picture(150, 130, (png) => {
     let state = 1;
@@ -23,13 +23,13 @@ const noisy = (change?: (png: PNG) => void): Buffer =>
     change?.(png);
   });
 
-test('the same pixels do not differ, however the file was compressed', async () => {
+test('pictures with the same pixels do not differ, even if their files are compressed differently', async () => {
   const png = PNG.sync.read(picture(4, 3));
   const [light, tight] = [PNG.sync.write(png, { deflateLevel: 1 }), PNG.sync.write(png, { deflateLevel: 9 })];
   expect((await diffImages(light, tight)).pixels).toBe(0);
 });
 
-test('one step of one channel of one pixel differs, and is red in the difference', async () => {
+test('the smallest change of one pixel is a difference, and is marked red', async () => {
   const changed = picture(4, 3, (png) => {
     png.data[21] = 201;
   });
@@ -38,14 +38,14 @@ test('one step of one channel of one pixel differs, and is red in the difference
   expect([...PNG.sync.read(marked ?? Buffer.alloc(0)).data.subarray(20, 24)]).toEqual([255, 45, 85, 255]);
 });
 
-test('another size differs in every pixel', async () => {
+test('pictures of different sizes differ in every pixel', async () => {
   expect((await diffImages(picture(4, 3), picture(3, 4))).pixels).toBe(12);
 });
 
-describe('heavy picture', async () => {
+describe('baseline of a picture with a large file', async () => {
   const kept = await packPicture(noisy());
 
-  it('is stored in few colours, with the fingerprint of the original', async () => {
+  it('is stored in few colours, with a fingerprint of the exact pixels', async () => {
     expect(kept.length).toBeLessThan(noisy().length / 2);
     expect(readFingerprint(kept)).toMatchObject({ width: 150, height: 130 });
     expect((await diffImages(kept, noisy())).pixels).toBe(0);
@@ -57,7 +57,7 @@ describe('heavy picture', async () => {
     [16, 15],
     [15, 16],
     [149, 129],
-  ])('detects one step of one channel at %i, %i', async (x, y) => {
+  ])('detects the smallest change of the pixel at %i, %i', async (x, y) => {
     const changed = noisy((png) => {
       const index = (y * 150 + x) * 4 + 1;
       png.data[index] = (png.data[index] ?? 0) ^ 1;
@@ -69,12 +69,12 @@ describe('heavy picture', async () => {
     expect(data[(y * 150 + x) * 4]).toBeGreaterThanOrEqual(150);
   });
 
-  it('marks exactly the pixels that changed by more than the colour reduction', async () => {
+  it('counts exactly the pixels that changed by more than the loss of colours', async () => {
     const changed = noisy((png) => png.data.set([255, 0, 255], (20 * 150 + 20) * 4));
     expect((await diffImages(kept, changed)).pixels).toBe(1);
   });
 
-  it('is expected as in the new picture wherever nothing has changed', async () => {
+  it('is shown as the expected picture with the exact pixels of the new one where nothing has changed', async () => {
     const changed = noisy((png) => png.data.set([255, 0, 255], (20 * 150 + 20) * 4));
     const { expected } = await diffImages(kept, changed);
     const before = PNG.sync.read(expected ?? Buffer.alloc(0)).data;
@@ -84,23 +84,23 @@ describe('heavy picture', async () => {
     expect([...before.subarray((20 * 150 + 20) * 4, (20 * 150 + 20) * 4 + 3)]).not.toEqual([255, 0, 255]);
   });
 
-  it('fails when its file was edited', async () => {
+  it('differs from the photograph if its file was edited', async () => {
     const repainted = PNG.sync.write(PNG.sync.read(kept));
     expect(readFingerprint(repainted)).toBeUndefined();
     expect((await diffImages(repainted, noisy())).pixels).toBeGreaterThan(0);
   });
 
-  it('stores every pixel where its example has a tolerance', async () => {
+  it('stores exact pixels if its example tolerates differences', async () => {
     const exact = await packPicture(noisy(), { isExact: true });
     expect(readFingerprint(exact)).toBeUndefined();
     expect((await diffImages(exact, noisy())).pixels).toBe(0);
   });
 });
 
-describe('large picture', async () => {
+describe('baseline that is stored at half size', async () => {
   const kept = await packPicture(noisy(), { part: 0.5 });
 
-  it('is stored smaller, and still detects a change of any pixel', async () => {
+  it('still detects a change of any pixel', async () => {
     const { width, height } = PNG.sync.read(kept);
     expect([width, height]).toEqual([75, 65]);
     expect((await diffImages(kept, noisy())).pixels).toBe(0);

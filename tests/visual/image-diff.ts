@@ -2,20 +2,20 @@ import type { Pixels } from '../../scenes/studio/difference.ts';
 import { compareWith, type Fingerprint, isOf, readFingerprint } from '../../scenes/studio/fingerprint.ts';
 import { readPreview, readPixels, writePng } from './picture-file.ts';
 
-/** Difference of two pictures; `pixels` is 0 when they are the same. */
+/** Difference of two pictures; `pixels` is 0 if they are the same. */
 export interface ImageDiff {
-  /** Lower bound of the differing pixels; all of them when the sizes differ. */
+  /** Minimum number of differing pixels; the number of all pixels if the sizes differ. */
   readonly pixels: number;
-  /** Description of the difference; empty if there is none. */
+  /** Description of the difference for the report; empty if there is none. */
   readonly text: string;
-  /** PNG files, present only if there is a difference: the expected picture, and the marked difference. */
+  /** The expected picture as a PNG; `marked` is the PNG with the differences. Both only if there is a difference. */
   readonly expected?: Buffer;
   readonly marked?: Buffer;
 }
 
 const SAME: ImageDiff = { pixels: 0, text: '' };
 
-/** Compares a baseline's file with a photograph, pixel by pixel, without tolerance. */
+/** Compares the file of a baseline with a photograph, pixel by pixel and without tolerance. */
 export async function diffImages(expected: Buffer, actual: Buffer): Promise<ImageDiff> {
   const today = await readPixels(actual);
   const print = readFingerprint(expected);
@@ -39,7 +39,7 @@ async function byFingerprint(expected: Buffer, print: Fingerprint, today: Pixels
   const changed = compareWith(print, await readPreview(expected, today), today);
   if (!changed) throw new Error('the fingerprint belongs to a picture of another size');
   const { tiles, sure, unsure, before } = changed;
-  // Each of these tiles has at least one changed pixel.
+  // In every changed tile at least one pixel has changed, even if the stored colours do not show it.
   const pixels = Math.max(sure.length, tiles.length);
   return {
     pixels,
@@ -60,7 +60,7 @@ function differingPixels(before: Pixels, now: Pixels): number[] {
   return found;
 }
 
-/** Draws the picture in faint grey, with changed pixels in red, and uncertain ones in dark red. */
+/** Returns the picture in pale grey, with changed pixels in red, and pixels that may have changed in dark red. */
 function mark(
   { width, height, data }: Pixels,
   sure: readonly number[],

@@ -35,7 +35,7 @@ const names = (jobs: ReturnType<typeof photoJobs>): string[] =>
   jobs.flatMap(({ shots }) => shots.map(photoName));
 
 describe('photographs', () => {
-  it('are every example at its instants, and one example in every pack with and without motion', () => {
+  it('show every example at its instants, and one example per scene in every art pack, with and without motion', () => {
     expect(names(photoJobs([wheel], all))).toEqual([
       'wheel/idle@0.png',
       ...[0.1, 0.2, 0.3, 0.4, 0.5].map((at) => `wheel/calm@${at}.png`),
@@ -49,7 +49,7 @@ describe('photographs', () => {
     ]);
   });
 
-  it('use only the packs with art for their scene', () => {
+  it('are taken only in art packs that have pictures for their scene', () => {
     expect(names(photoJobs([ticker], all))).toEqual([
       'ticker/full@0.08.png',
       'ticker/full+reduced@0.08.png',
@@ -58,23 +58,23 @@ describe('photographs', () => {
     ]);
   });
 
-  it('are limited to one scene, or one example, on request', () => {
+  it('are limited to a scene and an example by the options', () => {
     const some = names(photoJobs([wheel, ticker], { ...all, scene: 'wheel', example: 'idle' }));
     expect(some).toEqual(['wheel/idle@0.png']);
   });
 
-  it('never share a file', () => {
+  it('have a file of their own each', () => {
     const taken = names(photoJobs([wheel, ticker], all));
     expect(new Set(taken).size).toBe(taken.length);
   });
 });
 
-it('frame rates are checked on the examples with the latest last photograph', () => {
+it('frame rates are checked in the examples whose last photograph is latest', () => {
   expect(parityJobs([wheel, ticker], 2).map(({ example: name }) => name)).toEqual(['mini', 'mega', 'full']);
 });
 
-describe('machines', () => {
-  it('divide all work without overlap', () => {
+describe('machines that share a run', () => {
+  it('divide all jobs, so that each job is done by one of them', () => {
     const jobs = photoJobs([wheel, ticker], all);
     const parts = [1, 2, 3].map((index) => shardOf(jobs, { index, count: 3 }));
     expect(parts.flat()).toHaveLength(jobs.length);
@@ -82,7 +82,7 @@ describe('machines', () => {
     expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(Math.ceil(jobs.length / 3));
   });
 
-  it('read their index and their count from the option', () => {
+  it('read their number and the number of machines from the option', () => {
     expect(readShard('2/5')).toEqual({ index: 2, count: 5 });
     for (const wrong of ['0/2', '3/2', '1', '1/0', 'a/b']) expect(() => readShard(wrong)).toThrow('--shard');
   });

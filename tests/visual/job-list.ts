@@ -6,23 +6,23 @@ import type { CameraOptions } from './options.ts';
 import { pageViews } from './page-list.ts';
 import { shardOf } from './shard.ts';
 
-/** Options of one run. */
+/** Which photographs to take. */
 export interface PhotoRequest {
   readonly scene: string | undefined;
   readonly example: string | undefined;
-  /** All art packs with the scenes that they have art for. */
+  /** Names of the scenes for which each art pack has pictures. */
   readonly packs: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Non-default settings of an example. */
+/** Settings with which an example is photographed in addition to the default: art pack, reduced motion. */
 interface Variant {
   readonly pack?: string;
   readonly reduced?: boolean;
 }
 
 /**
- * Returns the jobs for all photographs of the scenes: each example at its instants in the default art; and for each
- * scene one example at one instant in every pack, with and without motion (docs/camera.md, Baselines).
+ * Returns the jobs for all photographs of scenes: each example at its instants in the default art; and one example per
+ * scene, at one instant, in every art pack with and without motion (docs/camera.md, Baselines).
  */
 export function photoJobs(entries: readonly CatalogueEntry[], wanted: PhotoRequest): PhotosJob[] {
   return entries
@@ -49,7 +49,7 @@ function variantJobs(entry: CatalogueEntry, packs: PhotoRequest['packs']): Photo
     .flatMap((variant) => [variant, { ...variant, reduced: true }])
     .slice(1);
   return variants.map((variant): PhotosJob => {
-    // Without motion everything ends sooner: the first instant shows the most.
+    // Without motion the example soon ends, so its first instant shows most.
     const index = variant.reduced === true ? 0 : Math.floor(shown.photos.length / 2);
     const shot: PhotoOf = {
       scene: entry.name,
@@ -61,7 +61,7 @@ function variantJobs(entry: CatalogueEntry, packs: PhotoRequest['packs']): Photo
   });
 }
 
-/** Returns the example to show in every pack: the one with the most photographs, the first of equals. */
+/** Returns the example to show in every art pack: the one with most photographs, the first of several. */
 function variantExample({ examples }: CatalogueEntry): CatalogueEntry['examples'][number] | undefined {
   return examples
     .filter(({ reduced, photos }) => !reduced && photos.length > 0)
@@ -69,8 +69,8 @@ function variantExample({ examples }: CatalogueEntry): CatalogueEntry['examples'
 }
 
 /**
- * Returns, for each scene, the examples to check at several frame rates: those with the latest last photograph, where
- * the most has moved.
+ * Returns the jobs that check frame rates: for each scene the `perScene` examples whose last photograph is latest, since
+ * most has moved by then.
  */
 export function parityJobs(entries: readonly CatalogueEntry[], perScene: number): ParityJob[] {
   return entries.flatMap(({ name, examples }) =>
@@ -86,7 +86,7 @@ export function parityJobs(entries: readonly CatalogueEntry[], perScene: number)
 export function flashJobs(entries: readonly CatalogueEntry[]): FlashesJob[] {
   return entries.flatMap(({ name: scene, examples }) =>
     examples.flatMap(({ name: example, reduced: isStill }) =>
-      // An example that is still anyway has no reduced form.
+      // An example that shows reduced motion anyway is played only once.
       (isStill ? [false] : [false, true]).map((reduced) => ({
         kind: 'flashes' as const,
         scene,
@@ -97,27 +97,27 @@ export function flashJobs(entries: readonly CatalogueEntry[]): FlashesJob[] {
   );
 }
 
-/** Facts that determine the jobs of a run. */
+/** What determines the jobs of a run. */
 export interface JobRequest {
   readonly options: Pick<
     CameraOptions,
     'scene' | 'example' | 'page' | 'pages' | 'scenes' | 'parity' | 'swaps' | 'flashes' | 'shard'
   >;
-  /** Whether the run covers everything. */
+  /** Whether the run covers all pages and scenes. */
   readonly isWhole: boolean;
   readonly entries: readonly CatalogueEntry[];
   readonly packs: PhotoRequest['packs'];
   readonly addresses: readonly PageAddress[];
-  /** Chooses the one scene whose art is swapped in every run. */
+  /** Seed that chooses the one scene whose art is swapped in a normal run. */
   readonly seed: string;
 }
 
-/** Examples per scene that are checked at several frame rates in every run. */
+/** Number of examples per scene that a normal run checks at several frame rates. */
 const PARITY_PER_SCENE = 2;
-/** Photographs per scene that are taken twice when there is nothing to compare with. */
+/** Number of photographs per scene that are taken twice if there are no baselines to compare with. */
 const REPEATED_PER_SCENE = 6;
 
-/** Lists all jobs of a run, the longest first. Throws when a requested name does not exist. */
+/** Returns all jobs of a run, the longest first. Throws if a requested scene, example or page does not exist. */
 export function allJobs({ options, isWhole, entries, packs, addresses, seed }: JobRequest): Job[] {
   const { scene, example, page } = options;
   const asked = entries.filter(({ name }) => scene === undefined || name === scene);
@@ -155,13 +155,13 @@ function artSwapJobs(
   });
 }
 
-/** Picks one item, depending on the seed. */
+/** Returns one item, chosen by the seed; empty if there are none. */
 function pickOne<T>(items: readonly T[], seed: string): T[] {
   const sum = [...seed].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return items.slice(sum % items.length, (sum % items.length) + 1);
 }
 
-/** Has the first photographs of each scene taken twice: the only check possible without baselines of this browser. */
+/** Makes jobs take the first photographs of each scene twice, the only check without baselines of this browser. */
 export function withSecondPhotographs(jobs: readonly Job[]): Job[] {
   const taken = new Map<string, number>();
   return jobs.map((job): Job => {

@@ -11,13 +11,13 @@ import { checkParity } from './parity.ts';
 import { comparePictures } from './compare-pictures.ts';
 import { checkArtSwaps } from './art-swaps.ts';
 
-/** Runs jobs one after another in browsers that stay open. */
+/** Runs jobs one after the other in browsers that stay open. */
 export interface JobRunner {
   run(job: Job): Promise<JobResult>;
   close(): Promise<void>;
 }
 
-/** Creates a job runner; a browser is opened when a job first needs it. */
+/** Creates a job runner. It opens each browser when a job first needs it. */
 export function createJobRunner(targets: Targets): JobRunner {
   const browsers: Browser[] = [];
   const open = async (flags: readonly string[]): Promise<Browser> => {
@@ -52,7 +52,7 @@ export function createJobRunner(targets: Targets): JobRunner {
           return checkFlashes(await openedCamera(), job);
         case 'art-swaps': {
           if (targets.swaps === undefined) throw new Error('no page for swaps is open');
-          // Timed with a player's flags, as no pixels are compared.
+          // Uses a browser with a player's flags, since time is measured and no pixels are compared.
           return checkArtSwaps(await (forSwaps ??= open([])), targets.swaps, job);
         }
       }
@@ -80,6 +80,6 @@ async function takePhotos(
   return { pictures, errors };
 }
 
-/** Returns the studio address of a photograph, stored beside its baseline. */
+/** Returns the query of the studio's address that shows what is photographed. */
 const linkOf = ({ scene, example, at, pack, reduced = false }: PhotoOf): string =>
   writeAddress({ ...plainAddress, scene, example, at, pack, reduced, against: 'baseline', view: 'blink' });

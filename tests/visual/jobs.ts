@@ -3,22 +3,22 @@ import type { PhotoOf } from '../../scenes/studio/photo-name.ts';
 import type { ServerRequest } from './inputs/server-requests.ts';
 import type { PageView } from './page-list.ts';
 
-/** Photographs of one example in one art pack, at its instants. */
+/** Job: photographs of an example in one art pack, at several instants. */
 export interface PhotosJob {
   readonly kind: 'photos';
   readonly shots: readonly PhotoOf[];
   readonly tolerance: PixelTolerance | undefined;
-  /** Number of photographs taken twice, because there is nothing to compare them with. */
+  /** The number of these photographs that are taken twice, because there are no baselines to compare with. */
   readonly twice: number;
 }
 
-/** One page in every viewport, in every state that changes it. */
+/** Job: photographs of a page in every viewport, and in every state in which it looks different. */
 export interface PageJob {
   readonly kind: 'page';
   readonly view: PageView;
 }
 
-/** An example that must end with the same pixels at every frame rate; `photos` in ms. */
+/** Job: checks that an example has the same pixels at every frame rate. `photos` are the instants to compare, ms. */
 export interface ParityJob {
   readonly kind: 'parity';
   readonly scene: string;
@@ -26,93 +26,93 @@ export interface ParityJob {
   readonly photos: readonly number[];
 }
 
-/** Fifty changes of art on a mounted scene, which must leak nothing. */
+/** Job: changes the art of a mounted scene fifty times and checks for leaks. */
 export interface ArtSwapsJob {
   readonly kind: 'art-swaps';
   readonly scene: string;
   readonly packs: readonly string[];
-  /** Whether it also fails when it is too slow: only if nothing else uses the machine. */
+  /** Whether the job fails if it is too slow. Set only if nothing else runs on the machine. */
   readonly isTimed: boolean;
 }
 
-/** An example that is played to its end and must not flash. */
+/** Job: plays an example to its end and checks that it does not flash. */
 export interface FlashesJob {
   readonly kind: 'flashes';
   readonly scene: string;
   readonly example: string;
-  /** Whether it is shown without motion. */
+  /** Whether the example is played with reduced motion. */
   readonly reduced: boolean;
 }
 
-/** A worker's job. */
+/** A job of a worker process. */
 export type Job = PhotosJob | PageJob | ParityJob | ArtSwapsJob | FlashesJob;
 
-/** Use of a photograph. */
+/** What a run does with its photographs. */
 export type RunMode =
-  /** Compares it with its baseline. */
+  /** Compares them with their baselines. */
   | 'compare'
-  /** Makes it the baseline. */
+  /** Makes them the baselines. */
   | 'update'
-  /** Reports only faults of the picture itself, as there is no baseline of this browser. */
+  /** Reports only problems found while taking them, since there are no baselines of this browser. */
   | 'inspect'
-  /** Reports its hash, for comparison with other runs. */
+  /** Returns their hashes, to compare several runs. */
   | 'hash';
 
-/** Addresses of what a worker photographs, and the use of the photographs. */
+/** Addresses of what a worker photographs, and what it does with the photographs. */
 export interface Targets {
   readonly studio: string;
-  /** Page on which art is swapped; present when a job needs it. */
+  /** Address of the page that swaps art; undefined if no job needs it. */
   readonly swaps: string | undefined;
   readonly lobby: LobbyTarget | undefined;
   readonly mode: RunMode;
 }
 
-/** A served lobby, with the sessions of its players. */
+/** A served lobby, with session tokens of its players. */
 export interface LobbyTarget {
   readonly address: string;
-  /** Session token of the demo player, who has a history. */
+  /** Session token of the demo player, whose lists are filled. */
   readonly player: string;
-  /** Session token of a player who has just registered. */
+  /** Session token of a player who has just registered, whose lists are empty. */
   readonly newcomer: string;
 }
 
-/** A picture with a fault. */
+/** A picture that differs from its baseline or has problems. */
 export interface Failure {
   readonly name: string;
   readonly reasons: readonly string[];
-  /** PNG file. */
+  /** The photograph as a PNG; `expected` and `marked` are PNGs too. */
   readonly actual: Buffer;
   readonly expected?: Buffer | undefined;
   readonly marked?: Buffer | undefined;
-  /** Query that shows it in the studio, if it is of a scene. */
+  /** Query of the studio's address that shows the photographed instant; undefined for a page. */
   readonly link?: string | undefined;
 }
 
 /** Result of a job. */
 export interface JobResult {
-  /** Names of all pictures that were taken, with their hashes if the mode needs them. */
+  /** Names of all pictures that were taken, with their hashes in the mode `hash`. */
   readonly taken: readonly { readonly name: string; readonly hash?: string }[];
   readonly failures: readonly Failure[];
-  /** Number of other checks that passed. */
+  /** Number of passed checks other than comparisons of pictures. */
   readonly passed: number;
-  /** Messages of other checks that failed. */
+  /** Messages of failed checks other than comparisons of pictures. */
   readonly errors: readonly string[];
-  /** Notes for the reader. */
+  /** Remarks to print that are no failures. */
   readonly notes: readonly string[];
-  /** Visible inputs of a page's photographs. */
+  /** What a photographed page has requested; undefined for other jobs. */
   readonly seen?: PageSeen;
 }
 
-/** Requests of a lobby page, in all its states; addresses are paths with their queries. */
+/** What a lobby page has requested in all its states. Addresses are paths with their queries. */
 export interface PageSeen {
-  /** Name of the page's pictures. */
+  /** Name of the page's pictures, without a folder. */
   readonly name: string;
   readonly path: string;
   readonly fetched: readonly string[];
   readonly requests: readonly ServerRequest[];
 }
 
-/** Returns the result of a job with one check: passed if there are no errors. */
+/** Returns the result of a job that is a single check, which has passed if there are no errors. */
 export const checkResult = (errors: readonly string[], notes: readonly string[] = []): JobResult => ({
   taken: [],
   failures: [],

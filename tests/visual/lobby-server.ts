@@ -18,26 +18,26 @@ import { moduleGraph } from './inputs/module-graph.ts';
 import { LOBBY_NOW } from './lobby-clock.ts';
 import { ROOT, type RunningServer } from './static-server.ts';
 
-/** The served lobby, with the credentials of its players. */
+/** A running lobby, with session tokens of its players. */
 export interface Lobby extends RunningServer {
-  /** The demo world's player, who has a history. */
+  /** Log-in of the demo world's player, whose lists are filled. */
   readonly login: WorldLogin;
-  /** A player who has just registered. */
+  /** Log-in of a player who has just registered, whose lists are empty. */
   readonly newcomer: WorldLogin;
 }
 
 const NEWCOMER: WorldLogin = { account: 'bagong_player', password: 'perya-bago-2026' };
 
 /**
- * Plugins that a photographed build does without: compressing takes seconds and affects no picture, and there are no
- * open pages to keep the files of earlier builds for.
+ * Plugins that the build for photographs leaves out: compression takes seconds and affects no picture, and no page is
+ * open that needs files of earlier builds.
  */
 const LEFT_OUT: ReadonlySet<string> = new Set([PRECOMPRESS, EARLIER_BUILDS]);
 
-/** Returns the path of the module list of the lobby that was built into a folder. */
+/** Returns the path of the file with the module graph of the lobby that is built into `folder`. */
 export const modulesFile = (folder: string): string => `${folder}-modules.json`;
 
-/** Builds the current lobby, beside the output of `npm run build`; returns its folder. */
+/** Builds the current lobby into a folder of its own, apart from the output of `npm run build`; returns the folder. */
 export async function buildLobby(): Promise<string> {
   const outDir = join(ROOT, 'dist/photographed');
   const loaded = await loadConfigFromFile(
@@ -57,7 +57,7 @@ export async function buildLobby(): Promise<string> {
     ],
     build: { ...options, outDir, emptyOutDir: true },
   });
-  // A script that is preloaded before it is known to be used would count as an input of the page's picture.
+  // Removes preload links, since a script that is preloaded but not used would count as an input of the page.
   for (const name of ['index.html', 'app.html']) {
     const page = join(outDir, name);
     await writeFile(
@@ -75,14 +75,14 @@ const nameOf = (plugin: PluginOption): string =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin ? plugin.name : '';
 
 /**
- * Opens a built lobby on the real server, with the demo world in its own database and a stopped clock.
- * @param client folder of the built lobby, also one that is still being built; default is that of `npm run build`
+ * Starts the real server with a built lobby, the demo world in a database of its own, and a stopped clock.
+ * @param client folder of the built lobby, or a promise of it while it is built; default: that of `npm run build`
  */
 export async function openLobby(
   client: string | Promise<string> = join(ROOT, 'dist/client'),
 ): Promise<Lobby> {
   const folder = mkdtempSync(join(tmpdir(), 'perya-lobby-'));
-  // The database may run as another user.
+  // PostgreSQL may run as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const clock = { now: () => LOBBY_NOW };
   const db = await openDatabase({ url: '', dataDir: join(folder, 'postgres') });
@@ -130,7 +130,7 @@ export async function openLobby(
   }
 }
 
-/** Registers a player whose lists are all empty; random values on the screen are the same every time. */
+/** Registers a player whose lists are all empty. Replaces random values that pages show by fixed ones. */
 async function registerNewcomer(db: Database): Promise<void> {
   const { account, password } = NEWCOMER;
   const passwordHash = await hashPassword(password);
@@ -146,7 +146,7 @@ async function registerNewcomer(db: Database): Promise<void> {
   });
 }
 
-/** Stores the coin pusher's tables: they are dealt at random on the first view; here they are the same every time. */
+/** Stores fixed coin pusher tables for the players, which otherwise would be dealt at random at the first visit. */
 async function storeTables(db: Database): Promise<void> {
   const { rows } = await db.query<{ id: number }>('select id from users where account = any($1)', [
     [WORLD_LOGINS.demo?.account, NEWCOMER.account],

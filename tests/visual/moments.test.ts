@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { slotshackCrops } from '../../src/rounds/crops/slotshack.ts';
 import { frameStageOf, momentSheet, stageOf, takeMoments, wholeStageOf, WINDOWS } from './moments.ts';
 
-/** Creates a scene's picture of 720 × 1280 that is black above and white from the given row on. */
+/** Creates a picture of 720 × 1280 pixels that is black above the row `white`, and white from there on. */
 const picture = (white: number): Promise<Buffer> =>
   sharp({ create: { width: 720, height: 1_280, channels: 3, background: '#000' } })
     .composite([
@@ -23,7 +23,7 @@ const example = (name: string, photos: readonly number[]) => ({
   tolerance: undefined,
 });
 
-it('shows the same part of a scene as its page in each window, at the same size', () => {
+it('stageOf() returns the part of a scene that its page shows in each window, and its width there', () => {
   const stages = WINDOWS.map((size) => stageOf(size, slotshackCrops));
   expect(stages.map(({ crop }) => crop)).toEqual([
     slotshackCrops.upright,
@@ -38,7 +38,7 @@ it('shows the same part of a scene as its page in each window, at the same size'
   expect(desk).toBeGreaterThanOrEqual(560);
 });
 
-it('takes each step after its amount is final, with one row per scene', async () => {
+it('takeMoments() photographs each win tier shortly after its amount is final, one row per scene', async () => {
   const taken: string[] = [];
   let current = '';
   const camera = {
@@ -64,7 +64,7 @@ it('takes each step after its amount is final, with one row per scene', async ()
   expect(rows.map((row) => row.map(({ name }) => name))).toEqual([
     ['slotshack / good  2.60 s', 'slotshack / huge  8.00 s'],
   ]);
-  // Of the rows 352 to 966, those from 600 on are white.
+  // The picture shows rows 352 to 966 of the scene, of which those from 600 on are white.
   const { width, height } = await sharp(rows[0]?.[0]?.png).metadata();
   const { data } = await sharp(rows[0]?.[0]?.png).greyscale().raw().toBuffer({ resolveWithObject: true });
   const white = data.filter((value) => value > 128).length / (width * height);
@@ -74,7 +74,7 @@ it('takes each step after its amount is final, with one row per scene', async ()
   expect(sheet.height).toBeGreaterThan(height);
 });
 
-it('makes the steps of a hall scene from its best win, cropped as in its frame', async () => {
+it('takeMoments() scales the best win of a hall scene to each win tier', async () => {
   const asked: (readonly [string, number | undefined])[] = [];
   const camera = {
     catalogue: async () => [
@@ -101,7 +101,7 @@ it('makes the steps of a hall scene from its best win, cropped as in its frame',
   expect(asked.map(([, times = 0]) => times)).toEqual([2, 10, 40, 150]);
 });
 
-it('shows a scene that is neither a game’s stage nor in a hall frame whole, with only its own steps', async () => {
+it('takeMoments() shows other scenes as a whole, and only in the win tiers of their own examples', async () => {
   const tickets = { width: 720, height: 760 };
   expect(WINDOWS.map((size) => wholeStageOf(size, tickets))).toEqual([
     { crop: [0, 760], width: 390 },
@@ -128,7 +128,7 @@ it('shows a scene that is neither a game’s stage nor in a hall frame whole, wi
   expect(asked).toEqual([undefined, undefined]);
 });
 
-it('shows at least the middle two thirds of a square picture, and of a machine what fits into the window', () => {
+it('frameStageOf() shows at least the middle two thirds of a square scene, and of a taller one what fits', () => {
   for (const size of WINDOWS) {
     const { crop, width } = frameStageOf(size, { width: 720, height: 720 });
     expect(crop[1] - crop[0]).toBeGreaterThanOrEqual(479);

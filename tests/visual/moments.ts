@@ -12,7 +12,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Windows in which moments are shown: two phones in portrait, one in landscape, a desktop. */
+/** Sizes of the windows in which moments are shown: two phones in portrait, one in landscape, a desktop. */
 export const WINDOWS: readonly Size[] = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
@@ -20,7 +20,7 @@ export const WINDOWS: readonly Size[] = [
   { width: 1_440, height: 900 },
 ];
 
-/** Steps of a win by example name, with the best delay after the amount is final, ms. */
+/** Names of the examples that show a win tier, with the delay after the final amount at which each looks best, ms. */
 const BEST: Readonly<Record<string, number>> = {
   small: 220,
   good: 600,
@@ -34,24 +34,24 @@ const BEST: Readonly<Record<string, number>> = {
   grand: 1_600,
 };
 
-/** Steps of a hall scene, with the stakes that its best win is scaled to: no example is needed for each. */
+/** Win tiers of a hall scene, with the multiple of the stake to which its best win is scaled. */
 const TIMES: Readonly<Record<string, number>> = { small: 2, good: 10, big: 40, huge: 150 };
-/** Examples to scale, the best first. */
+/** Names of the examples that can be scaled, the preferred one first. */
 const BASES = ['big', 'won', 'small'] as const;
 
-/** Index of the best photograph of an example without an amount, from 0. */
+/** Index, from 0, of the best photograph of examples that show no amount. */
 const PHOTO: Readonly<Record<string, number>> = { 'lucky-jackpot/jackpot': 2 };
 
-/** Width of a scene, design pixels. */
+/** Width of a scene in design pixels. */
 const DESIGN = 720;
-/** Pixels per CSS px of a filmed scene, which is half as large as its design. */
+/** Pixels per CSS px at which a scene is filmed; a CSS px is two design pixels. */
 const SCALE = 2;
-/** Space of a page outside its stage (src/rounds/game-area.module.css), CSS px. */
+/** Height of the bars around a page's stage, the area of its scene (src/rounds/game-area.module.css), CSS px. */
 const BAR = 52;
 const NAV = 76;
 const RESULT = 44;
 
-/** Returns the part of a scene that a window's stage shows, and its width there, CSS px. */
+/** Returns the part of a scene that its page shows in a window, and its width there in CSS px. */
 export function stageOf(
   { width, height }: Size,
   { upright, low, desk }: Crops,
@@ -66,7 +66,7 @@ export function stageOf(
 }
 
 /**
- * Space of a hall frame outside its stage: the lobby's bar, and controls below or beside it
+ * Space that a hall game's scene does not have: the lobby's bar, and the controls below or beside the scene
  * (src/game-frame/game-layout.module.css), CSS px.
  */
 const FRAME = {
@@ -77,7 +77,7 @@ const FRAME = {
   room: 32,
 } as const;
 
-/** Returns the middle part of a hall scene's picture that a window's frame shows, and its width there, CSS px. */
+/** Returns the middle part of a hall scene that its game shows in a window, and its width there in CSS px. */
 export function frameStageOf({ width, height }: Size, design: Size): { crop: Crop; width: number } {
   const isTall = design.height > design.width;
   const isBeside = width >= 900 || (height <= 499 && width >= 560);
@@ -86,7 +86,7 @@ export function frameStageOf({ width, height }: Size, design: Size): { crop: Cro
   const open = isBeside
     ? { width: width - FRAME.beside, height: height - FRAME.bar - (height > 499 ? FRAME.room : 0) }
     : { width, height: Math.max(FRAME.least, height - FRAME.bar - controls) };
-  // Of a card the whole middle is shown; of a machine and of a square as much as fits into the window.
+  // Of a card, which is very tall, the whole middle is shown; of other scenes as much as fits into the window.
   const isCard = design.height > 1_000;
   const widest = isCard
     ? open.height * 0.818
@@ -102,26 +102,24 @@ export function frameStageOf({ width, height }: Size, design: Size): { crop: Cro
   return { crop: [from, from + seen], width: Math.round(shown) };
 }
 
-/**
- * Returns a scene that a page shows whole (src/features/slots/ticket-stage.module.css), and its width there, CSS px.
- */
+/** Returns a whole scene as the part to show, and its width in CSS px (src/features/slots/ticket-stage.module.css). */
 export function wholeStageOf({ width, height }: Size, design: Size): { crop: Crop; width: number } {
   const tall = (height - 130) * (design.width / design.height);
   return { crop: [0, design.height], width: Math.round(Math.min(width, 560, Math.max(240, tall))) };
 }
 
-/** A picture on a sheet with its caption. */
+/** A picture on a sheet; `name` is its caption. */
 interface Moment {
   readonly name: string;
   readonly png: Buffer;
 }
 
-/** Camera functions needed for moments. */
+/** The functions of the camera that moments need. */
 type Moments = Pick<Camera, 'catalogue' | 'film' | 'frame'>;
 
 const CROPS = new URL('../../src/rounds/crops/', import.meta.url);
 
-/** Reads the crops of each scene that a page shows: the one export of its file. */
+/** Reads which part of each scene its page shows, by window shape; these are the only exports of their files. */
 async function readCrops(): Promise<ReadonlyMap<string, Crops>> {
   const files = readdirSync(CROPS);
   const read = async (file: string): Promise<readonly [string, Crops][]> => {
@@ -131,7 +129,9 @@ async function readCrops(): Promise<ReadonlyMap<string, Crops>> {
   return new Map((await Promise.all(files.map(read))).flat());
 }
 
-/** Photographs the best moment of each step of all scenes, or of one; one row per scene, in the size of a window. */
+/**
+ * Photographs the best moment of each win tier in all scenes, or in one, as in this window. Returns a row per scene.
+ */
 export async function takeMoments(
   camera: Moments,
   { pack, only }: { readonly pack: string | undefined; readonly only: string | undefined },
@@ -142,7 +142,7 @@ export async function takeMoments(
   const hall = new Set(hallScenes());
   for (const { name: scene, size: design, examples } of await camera.catalogue()) {
     const own = known.get(scene);
-    // A scene lower than half its width is part of a page and has no stage.
+    // Skips scenes that are lower than half their width, since they are only a part of a page.
     if ((only !== undefined && only !== scene) || design.height * 2 < design.width) continue;
     const isOfHall = own === undefined && hall.has(scene);
     const stage = own
@@ -170,7 +170,7 @@ interface StepShot {
   readonly times?: number;
 }
 
-/** Returns the steps of a scene that have an example; for a hall scene also the others, made from its best win. */
+/** Returns the win tiers for which a scene has an example; for a hall scene all tiers, scaled from its best win. */
 function stepsOf(
   examples: readonly { readonly name: string; readonly photos: readonly number[] }[],
   isMade: boolean,
@@ -189,7 +189,7 @@ function stepsOf(
   return [...made, ...own.filter(({ name }) => !(name in TIMES))];
 }
 
-/** Crops the part of a scene's picture that its stage shows, in the stage's size. */
+/** Returns the shown part of a scene's picture, scaled to the size that it has on its page. */
 async function cutOut(png: Buffer, stage: { crop: Crop; width: number }): Promise<Buffer> {
   const { width, height } = await sharp(png).metadata();
   const pixels = width / DESIGN;
@@ -202,12 +202,12 @@ async function cutOut(png: Buffer, stage: { crop: Crop; width: number }): Promis
     .toBuffer();
 }
 
-/** Gap between pictures, and height of the captions below them. */
+/** Gap between pictures, and height of the captions below them, px. */
 const GAP = 14;
 const CAPTION = 26;
 const TITLE = 44;
 
-/** Draws rows of pictures with their names on one picture. */
+/** Returns one picture with rows of pictures and their names. */
 export async function momentSheet(rows: readonly (readonly Moment[])[], title: string): Promise<Buffer> {
   const placed: { input: Buffer; left: number; top: number }[] = [];
   const words = [text(GAP, 30, 20, title)];

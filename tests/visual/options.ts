@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readShard, type Shard } from './shard.ts';
 
-/** Command line options of one run of the camera. */
+/** Options of a run of the camera (`npm run visual`). */
 export interface CameraOptions {
   /** Limits the run to this scene. */
   readonly scene: string | undefined;
@@ -11,34 +11,34 @@ export interface CameraOptions {
   /** Limits the run to these pages, by the names of their baselines. */
   readonly page: readonly string[] | undefined;
   readonly update: boolean;
-  /** Whether to photograph everything, also what has not changed. */
+  /** Whether to photograph everything, including what has not changed. */
   readonly all: boolean;
-  /** Whether to write the inputs beside the baselines, if all pictures pass. */
+  /** Whether to record the inputs beside the baselines if all pictures pass. */
   readonly record: boolean;
-  /** Whether only to print what would be photographed. */
+  /** Whether to print what would be photographed and do nothing else. */
   readonly plan: boolean;
-  /** Seed of the sample of unchanged jobs; default is the commit. */
+  /** Seed that chooses the sample of unchanged jobs; default: the commit. */
   readonly seed: string | undefined;
-  /** Number of fresh browsers that must give the same bytes. */
+  /** Number of times to take all photographs, each in new browsers; all must have the same bytes. */
   readonly repeat: number | undefined;
-  /** Whether to check every example at five frame rates. */
+  /** Whether to check every example at five frame rates, instead of a few. */
   readonly parity: boolean;
-  /** Whether to swap the art pack of every scene. */
+  /** Whether to swap the art of every scene, instead of one. */
   readonly swaps: boolean;
-  /** Whether only to count flashes, in every example. */
+  /** Whether to count the flashes of every example and do nothing else. */
   readonly flashes: boolean;
   readonly scenes: boolean;
   readonly pages: boolean;
-  /** Number of processes on this machine. */
+  /** Number of worker processes on this machine. */
   readonly shards: number;
-  /** This machine's share of the jobs. */
+  /** This machine's share of the jobs; undefined if it does them all. */
   readonly shard: Shard | undefined;
 }
 
-/** Most browsers that do not slow each other down. */
+/** Maximum number of processes; more browsers would slow each other down. */
 const MAX_PROCESSES = 8;
 
-/** Parses the command line. Throws, with a readable message, for invalid options. */
+/** Parses the command line. Throws for invalid options, with a message for the user. */
 export function readOptions(args: readonly string[]): CameraOptions {
   const { values } = parseArgs({
     args: [...args],

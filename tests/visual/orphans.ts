@@ -5,14 +5,14 @@ import type { Job, JobResult } from './jobs.ts';
 import type { CameraOptions } from './options.ts';
 import type { SubjectState } from './selection.ts';
 
-/** Finds baselines that nothing photographs any more; deletes them with `update`. */
+/** Returns the baselines that are no longer photographed; deletes them if the run updates baselines. */
 export async function findOrphans(
   { taken, errors }: Pick<JobResult, 'taken' | 'errors'>,
   unchanged: readonly Job[],
   states: ReadonlyMap<string, SubjectState>,
   options: Pick<CameraOptions, 'update' | 'pages' | 'page' | 'scenes' | 'scene' | 'example' | 'shard'>,
 ): Promise<string[]> {
-  // Pictures missing because of an error are not orphans.
+  // After an error, pictures may be missing that are still photographed.
   if (options.shard !== undefined || options.example !== undefined || errors.length > 0) return [];
   const known = new Set([
     ...taken.map(({ name }) => name),
@@ -24,7 +24,7 @@ export async function findOrphans(
   return [];
 }
 
-/** Returns the pictures of a skipped job; a page's were recorded when it was photographed. */
+/** Returns the names of the pictures of a skipped job; those of a page were recorded with its inputs. */
 function picturesOf(job: Job, states: ReadonlyMap<string, SubjectState>): readonly string[] {
   if (job.kind === 'photos') return job.shots.map(photoName);
   if (job.kind !== 'page') return [];

@@ -11,23 +11,23 @@ import { type PageView, type Viewport, viewports } from './page-list.ts';
 import { RANDOM_TEXT } from './random-text.ts';
 import { composeSheet, type SheetRow } from './page-sheet.ts';
 
-/** The CPU rasters pictures of one size always alike; software GL reuses copies scaled for another size. */
+/** Chromium's flags for pages: the CPU scales a picture always alike, while software GL reuses scaled copies. */
 export const PAGE_FLAGS = ['--disable-gpu-rasterization'];
 
-/** Unchanged frames after which a page counts as settled: without pending timers and animations, and otherwise. */
+/** Number of unchanged frames after which a page counts as settled: `waiting` while timers or animations are active. */
 const STABLE_FRAMES = { resting: 8, waiting: 24 };
-/** Frames after which a page that still changes is given up. */
+/** Number of frames after which a page that still changes counts as never settling. */
 const MAX_FRAMES = 1_500;
-/** Scale of a page's baseline, whose sheet is large: it is for viewing only, as its fingerprint covers every pixel. */
+/** Scale at which a page's large sheet is stored. It is only for viewing, since a fingerprint covers every pixel. */
 const BASELINE_SCALE = 1 / 2;
-/** VIP themes (src/ui/tokens.css). */
+/** Numbers of the VIP themes (src/ui/tokens.css). */
 const THEMES = [1, 2, 3, 4, 5, 6];
 
 /** A photograph of a page in one viewport and one state. */
 interface Capture {
   readonly state: PageState;
   readonly png: Buffer;
-  /** Markup of the page itself, without the shell around it. */
+  /** HTML of the page itself, without the shell around it. */
   readonly markup: string;
   readonly problems: readonly string[];
   readonly themes: readonly Buffer[];
@@ -36,15 +36,15 @@ interface Capture {
 /** Photographs the pages of a lobby, one after the other. */
 export interface PageCamera {
   /**
-   * Photographs a page from the real server with a stopped clock, in every viewport and in every state that changes
-   * it, on one sheet; and on another in the other VIP themes, if it has one.
+   * Photographs a page of the real server with a stopped clock. The first sheet shows it in every viewport, and in every
+   * state in which it looks different. If the page has a VIP theme, a second sheet shows it in the other themes.
    */
   capture(view: PageView): Promise<{ pictures: Picture[]; seen: PageSeen }>;
 }
 
 /**
- * Opens a page camera: each page has a profile for each viewport, whose cache serves the files to every state after
- * the first.
+ * Returns a camera for pages. It opens a browser profile for each page and viewport, whose cache serves the page's files
+ * after the first state.
  */
 export function openPageCamera(browser: Browser, lobby: LobbyTarget): PageCamera {
   return {
@@ -77,7 +77,7 @@ async function openContext(browser: Browser, { name, width, height }: Viewport):
     timezoneId: 'Asia/Manila',
   });
   await context.clock.setFixedTime(LOBBY_NOW);
-  // Popups are suppressed: only the page itself is photographed.
+  // Keeps popups from opening, since only the page itself is photographed.
   await context.addInitScript(noteStartUp);
   return context;
 }
@@ -115,7 +115,7 @@ async function capturePage(
   return { pictures, seen: { name, path, fetched: [...fetched], requests } };
 }
 
-/** A page in one viewport, with a record of what it fetched. */
+/** A page to photograph in one viewport; `seen` collects what it requests. */
 interface Visit {
   readonly context: BrowserContext;
   readonly lobby: LobbyTarget;
@@ -124,12 +124,12 @@ interface Visit {
   readonly seen: { readonly fetched: Set<string>; readonly requests: ServerRequest[] };
 }
 
-/** Captures a page in one viewport in all its states, `full` first. */
+/** Photographs a page in one viewport in all its states, beginning with `full`. */
 async function captureStates(visit: Visit): Promise<Capture[]> {
   const [loading, full] = await captureVisit(visit, 'loading');
   const captures = [full];
   if (loading && full && loading.markup !== full.markup) {
-    // A page that waits for no answer looks the same with all answers.
+    // A page that looks the same while its calls are pending does not depend on them, so it has no other states.
     captures.push(loading);
     for (const state of ['empty', 'error'] as const) captures.push(...(await captureVisit(visit, state)));
   }
@@ -141,7 +141,7 @@ async function captureStates(visit: Visit): Promise<Capture[]> {
   });
 }
 
-/** Captures a page in the second edition's layout, on a phone with all its data; empty if it has none. */
+/** Photographs a page in the second edition's layout, on a phone with all data; empty if there is no such layout. */
 async function captureSecondEdition(visit: Visit): Promise<Capture[]> {
   const { secondPath } = visit.view;
   if (secondPath === undefined || visit.viewport.name !== 'phone') return [];
@@ -149,7 +149,7 @@ async function captureSecondEdition(visit: Visit): Promise<Capture[]> {
   return full ? [full] : [];
 }
 
-/** Captures a page in a state; after `loading` also the result of letting the answers through. */
+/** Photographs a page in a state. After `loading`, lets the answers through and photographs `full` too. */
 async function captureVisit(
   { context, lobby, view, seen }: Visit,
   state: Exclude<PageState, 'full'>,
@@ -157,7 +157,7 @@ async function captureVisit(
   const { page, pageProblems } = await openPage(context);
   try {
     const tools = await context.newCDPSession(page);
-    // Clears the profile's storage except the cache: data of the previous session is removed.
+    // Removes what the page has stored in its previous state, but keeps the cache.
     await tools.send('Storage.clearDataForOrigin', {
       origin: lobby.address,
       storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
@@ -197,7 +197,7 @@ const logIn = (page: Page, token: string): Promise<unknown> =>
 const screenshot = (page: Page): Promise<Buffer> =>
   page.screenshot({ animations: 'disabled', caret: 'hide' });
 
-/** Waits until no request is pending and nothing changes any more; returns the problems if that never happens. */
+/** Waits until no request is pending and the page no longer changes. Returns a problem if that never happens. */
 async function waitUntilSettled(page: Page, requests: StateRequests): Promise<string[]> {
   await page.locator('#root > *').first().waitFor({ state: 'attached' });
   for (;;) {
@@ -209,10 +209,10 @@ async function waitUntilSettled(page: Page, requests: StateRequests): Promise<st
 }
 
 /**
- * Runs on the page: true once the app is there, every call is answered, what is visible is loaded, and nothing has
- * changed for the required frames: `resting` if no timer and no animation is active, else `waiting`. False after
- * `most` frames. It declares no named function: the compiler of this file would insert a helper that the page does
- * not have.
+ * Runs in the page. Resolves to true once the app has started, every call has an answer, visible pictures are loaded,
+ * and nothing has changed for `resting` frames, or `waiting` frames while a timer or animation is active. Resolves to
+ * false after `most` frames. Contains no named function, since esbuild would insert calls to a helper that the page
+ * lacks.
  */
 async function waitForStableFrames({
   resting,
@@ -233,22 +233,22 @@ async function waitForStableFrames({
       if (!image.complete && image.getBoundingClientRect().top < innerHeight) unchanged = 0;
     const own = window.photographed;
     if (!own) throw new Error('nothing keeps this page in its state');
-    // The effect of a timer may show frames later.
+    // Counts again after a timer, whose effect may be visible only frames later.
     if (own.fired !== fired) unchanged = 0;
     fired = own.fired;
-    // Pending answers are awaited without a limit.
+    // While answers are pending, no frames count, so that there is no time limit.
     if (!own.hasAsked || own.calls > 0 || !(own.isHolding || own.isStreamOpen)) frame = unchanged = 0;
     enough = own.timers.size > 0 || document.getAnimations().length > 0 ? waiting : resting;
   }
   watch.disconnect();
-  // A font or a picture that is decoded late would change the photograph.
+  // Waits for fonts and pictures to be decoded, which would change the photograph later.
   await document.fonts.ready;
   const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
   await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
   return unchanged >= enough;
 }
 
-/** Runs on the page: replaces seeds, hashes and round numbers that are new every time with zeros of the same length. */
+/** Runs in the page: replaces random seeds, hashes and round numbers by zeros of the same length. */
 function maskRandomText(pattern: string): void {
   const random = new RegExp(pattern, 'g');
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -261,7 +261,7 @@ function maskRandomText(pattern: string): void {
     input.value = input.value.replaceAll(random, (found) => '0'.repeat(found.length));
 }
 
-/** Runs on the page: returns its markup, without generated ids, and its VIP theme. */
+/** Runs in the page: returns its HTML without generated ids, and its VIP theme. */
 function readPage(): { markup: string; theme: string | null } {
   const own = document.querySelector('main') ?? document.body;
   return {
@@ -284,8 +284,8 @@ async function captureThemes(page: Page, current: string): Promise<Buffer[]> {
 }
 
 /**
- * Repaints the page from scratch: a picture that was decoded for another size, during layout, would be resampled into
- * slightly different pixels.
+ * Makes the browser paint the whole page again, since a picture that was decoded for another size during layout would
+ * have slightly different pixels.
  */
 async function repaint(page: Page, tools: CDPSession): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('visibility', 'hidden', 'important'));

@@ -1,40 +1,40 @@
 import type { PageAddress } from '../../src/pages/pages.ts';
 import { isOfSecondEdition } from '../../src/platform/edition.ts';
 
-/** A viewport in which pages are photographed. */
+/** A window size in which pages are photographed. */
 export interface Viewport {
   readonly name: 'phone' | 'desktop';
-  /** CSS px. */
+  /** Width in CSS px, as is the height. */
   readonly width: number;
   readonly height: number;
-  /** Photographs per row on a page's sheet. */
+  /** Number of photographs per row on a page's sheet. */
   readonly columns: number;
 }
 
-/** Viewports of the product's tests. */
+/** All viewports in which pages are photographed. */
 export const viewports: readonly Viewport[] = [
   { name: 'phone', width: 390, height: 844, columns: 5 },
   { name: 'desktop', width: 1440, height: 900, columns: 2 },
 ];
 
-/** One page. */
+/** A page to photograph. */
 export interface PageView {
-  /** File name of its pictures, in `pages`. */
+  /** File name of the page's pictures in the folder `baselines/pages`. */
   readonly name: string;
   readonly path: string;
-  /** Its address in the second edition, whose layout is photographed on a phone beside the first. */
+  /** Address of the page in the second edition, which is photographed too, on a phone; undefined if there is none. */
   readonly secondPath: string | undefined;
-  /** Whether a player is logged in; a guest would be redirected to the log-in. */
+  /** Whether a player must be logged in to see the page. */
   readonly asPlayer: boolean;
 }
 
-/** Values of path parameters. */
+/** Values of the parameters in the pages' addresses. */
 const PARAMETERS: Readonly<Record<string, string>> = { name: 'gcash', id: '1' };
 
-/** Further addresses at which a page looks different. */
+/** Second addresses of pages at which the page looks different. */
 const OTHER_SIGHTS: ReadonlySet<string> = new Set(['/auth/accountLogin']);
 
-/** Returns every page at its own address, and at those other addresses where it looks different. */
+/** Returns every page at its main address, and at second addresses at which it looks different. */
 export function pageViews(addresses: readonly PageAddress[]): PageView[] {
   const seen = new Set<string>();
   return addresses.flatMap(({ path, name: page, guard }) => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Viewport } from './page-list.ts';
 
-/** A page's captures in one viewport. */
+/** Photographs of a page in one viewport. */
 export interface SheetRow {
   readonly viewport: Viewport;
   readonly pictures: readonly Buffer[];
@@ -11,7 +11,7 @@ export interface SheetRow {
 const GAP = 16;
 const BACKGROUND = '#6b6b76';
 
-/** Joins all captures of a page into one picture, viewport below viewport, without scaling. */
+/** Joins all photographs of a page into one picture, without scaling; viewports are below each other. */
 export async function composeSheet(rows: readonly SheetRow[]): Promise<Buffer> {
   let top = GAP;
   let right = 0;

@@ -3,7 +3,7 @@ import { keepState, type PageState, withoutLists } from './page-state.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Creates a page in a state, whose server answers every request with a list of one item. */
+/** Creates a page that is kept in a state; its server answers every request with a list of one item. */
 function pageIn(state: Exclude<PageState, 'full'>) {
   const send = vi.fn<(path: string) => Promise<Response>>(() =>
     Promise.resolve(Response.json({ errcode: 0, list: [{ id: 1 }] })),
@@ -31,7 +31,7 @@ function pageIn(state: Exclude<PageState, 'full'>) {
   return { ask, send, own };
 }
 
-/** Returns the result of a promise once everything that was due immediately has run. */
+/** Resolves to the result of a promise that settles at once, else to 'still waiting'. */
 async function soon<T>(promise: Promise<T>): Promise<T | 'still waiting'> {
   return Promise.race([
     promise,
@@ -39,8 +39,8 @@ async function soon<T>(promise: Promise<T>): Promise<T | 'still waiting'> {
   ]);
 }
 
-describe('page', () => {
-  it('that is loading gets no answer before it is released, and then the server’s', async () => {
+describe('page kept in a state for photographs', () => {
+  it('gets the server’s answers only after its release if the state is "loading"', async () => {
     const { ask, send, own } = pageIn('loading');
     const answer = ask('/app/v1/bets');
     expect(await soon(answer)).toBe('still waiting');
@@ -51,7 +51,7 @@ describe('page', () => {
     await vi.waitFor(() => expect(own.calls).toBe(0));
   });
 
-  it('that is loading gets its answers sorted by path, in whatever order it sent its requests', async () => {
+  it('gets answers sorted by path, not in the order of its requests, if the state is "loading"', async () => {
     const { ask, own } = pageIn('loading');
     const order: string[] = [];
     const asked = ['/app/v1/winners', '/app/v1/bets'].map((path) => ask(path).then(() => order.push(path)));
@@ -60,18 +60,18 @@ describe('page', () => {
     expect(order).toEqual(['/app/v1/bets', '/app/v1/winners']);
   });
 
-  it('that is empty gets answers without their lists', async () => {
+  it('gets answers with empty lists if the state is "empty"', async () => {
     expect(await pageIn('empty').ask('/app/v1/bets')).toEqual({ errcode: 0, list: [] });
   });
 
-  it('that fails gets errors, no stream, and sends nothing to the server', async () => {
+  it('gets errors and no stream, and sends nothing to the server, if the state is "error"', async () => {
     const { ask, send } = pageIn('error');
     expect(await ask('/app/v1/bets')).toEqual({ errcode: 'any' });
     expect(await soon(ask('/app/v1/live'))).toBe('still waiting');
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('gets answers in the order of its requests, whatever order the server answers in', async () => {
+  it('gets answers in the order of its requests, even if the server answers in another order', async () => {
     const { ask, send } = pageIn('empty');
     let answerFirst = (_: Response): void => undefined;
     send.mockReturnValueOnce(
@@ -86,14 +86,14 @@ describe('page', () => {
     expect(await second).toEqual({ errcode: 0, list: [{ id: 1 }] });
   });
 
-  it('gets no art in any state, and every other file', async () => {
+  it('gets every file except the art of scenes', async () => {
     const { ask, send } = pageIn('empty');
     expect(await soon(ask('/art/manifest.json'))).toBe('still waiting');
     expect(send).not.toHaveBeenCalled();
     expect(await ask('/tiles/list.json')).toEqual({ errcode: 0, list: [{ id: 1 }] });
   });
 
-  it('knows its pending calls and timers', async () => {
+  it('counts its pending calls and timers', async () => {
     const { ask, own } = pageIn('empty');
     const answer = ask('/app/v1/bets');
     expect(own.calls).toBe(1);
@@ -108,7 +108,7 @@ describe('page', () => {
   });
 });
 
-it('an emptied answer keeps its shape and loses the items of its lists', () => {
+it('withoutLists() keeps all fields of an answer and removes the items of its lists', () => {
   const answer = {
     errcode: 0,
     list: [{ id: 1 }],

@@ -5,40 +5,42 @@ import { recordedBody, type ServerRequest } from './inputs/server-requests.ts';
 import { API_PREFIX } from '../../src/platform/api-path.ts';
 
 /**
- * State in which a page is photographed: with all data; before any answer; as for a new player, with every list
- * empty; with every call failed.
+ * State in which a page is photographed. `full`: with all data. `loading`: before any answer. `empty`: with every list
+ * empty, as for a new player. `error`: with every call failed.
  */
 export type PageState = 'full' | 'loading' | 'empty' | 'error';
 
-/** The server's answer when it fails internally (contract/errors.ts). */
+/** The server's answer to a call that fails internally (contract/errors.ts). */
 const FAILED = {
   errcode: ErrorCode.internalError,
   message: 'Something went wrong on our side. Nothing was charged. Please try again.',
 };
-/** Path of packed art. */
+/** Path under which the server has the packed art of scenes. */
 const ART = '/art/';
-/** Length, ms, from which timers never fire on a page with a stopped clock: nothing changes by itself or times out. */
+/**
+ * Timers of this length or longer, ms, never fire, so that the page neither changes by itself nor runs into time-outs.
+ */
 const LONG_TIMER = 2_000;
 
-/** The requests of a page that is kept in a state. */
+/** Observes and releases the requests of a page that is kept in a state. */
 export interface StateRequests {
-  /** Requested files, except art: paths with their queries. */
+  /** Requested files except art, as paths with their queries. */
   readonly fetched: ReadonlySet<string>;
-  /** Returns the calls and live streams that the server answered. */
+  /** Returns the calls, and requests of the live stream, that the server has answered. */
   answered(): Promise<Omit<ServerRequest, 'who'>[]>;
-  /** Returns whether every requested file has arrived; calls are tracked by the page itself (`window.photographed`). */
+  /** Returns whether every requested file has arrived. Calls do not count: `window.photographed` tracks them. */
   isIdle(): boolean;
   /** Resolves as soon as `isIdle` is true. */
   whenIdle(): Promise<void>;
-  /** Ends `loading`: all held requests continue, and the page becomes `full`. */
+  /** Ends the state `loading`: sends all held requests, so that the page becomes `full`. */
   release(): Promise<void>;
 }
 
-/** State that a page records about itself. */
+/** What a page kept in a state records, as `window.photographed`. */
 export interface PhotographedPage {
-  /** Number of pending calls; `timers` holds those that will fire soon. */
+  /** Number of pending calls. */
   calls: number;
-  /** Whether the app has requested anything: before that, its first screen is shown without it. */
+  /** Whether the app has sent a call. Before that, the page shows only what the server rendered. */
   hasAsked: boolean;
   readonly timers: Set<unknown>;
   /** Number of timers fired so far. */
@@ -56,10 +58,9 @@ declare global {
 }
 
 /**
- * Keeps a page in a state, between it and the real server: answers are held back, emptied or replaced by errors.
- * Scenes never get their art, so that their fallbacks in the DOM are shown, without motion. All of this happens
- * inside the page: intercepting requests from outside would disable the cache, and every file would be fetched and
- * compiled again.
+ * Keeps a page in a state by holding back, emptying or replacing answers of the real server. Scenes never get their art,
+ * so that the page shows their fallbacks, without motion. All of this happens inside of the page: intercepting requests
+ * from outside would disable the browser's cache, so that every file would be fetched and compiled again.
  */
 export async function applyPageState(
   page: Page,
@@ -86,7 +87,7 @@ export async function applyPageState(
 
   const failed = JSON.stringify({ ...FAILED, serverTime: now });
   await page.addInitScript({
-    // The compiler of this file inserts calls of `__name` for named functions.
+    // Defines `__name`, to which esbuild inserts calls for named functions.
     content: `const __name = (named) => named;
 const withoutLists = ${withoutLists.toString()};
 (${keepState.toString()})(${JSON.stringify({ state, failed, long: LONG_TIMER, api: API_PREFIX, live: LIVE_PATH, art: ART })}, withoutLists);`,
@@ -106,10 +107,10 @@ const withoutLists = ${withoutLists.toString()};
 
 const isCall = (pathname: string): boolean => pathname.startsWith(API_PREFIX);
 
-/** Settings of `keepState`, as the page has none of our modules. */
+/** Arguments of `keepState`, which runs in the page and so cannot use constants of this file. */
 interface StateSettings {
   readonly state: Exclude<PageState, 'full'>;
-  /** An error answer as JSON. */
+  /** The answer to every call in the state `error`, as JSON. */
   readonly failed: string;
   /** Value of LONG_TIMER. */
   readonly long: number;
@@ -119,10 +120,9 @@ interface StateSettings {
 }
 
 /**
- * Keeps the page that it runs on in a state; it runs before anything else of the page, and references nothing of this
- * file, which is why it is one long function. Its record is `window.photographed`. Answers arrive in the order of
- * their requests, and those that were held sorted by path: otherwise it would be random which of two wins is shown
- * first.
+ * Keeps the page in which it runs in a state, and creates `window.photographed`. Runs before any script of the page. It
+ * is sent as text and may use nothing of this file, which is why it is one long function. Answers arrive in the order of
+ * the requests, held ones sorted by path; otherwise it would be random which of two wins a page shows first.
  */
 export function keepState(
   { state, failed, long, api, live, art }: StateSettings,
@@ -138,7 +138,7 @@ export function keepState(
     timers: new Set(),
     fired: 0,
     isHolding: state === 'loading',
-    // Without answers there is no stream either.
+    // In the state `error` the stream never opens, so nothing must wait for it.
     isStreamOpen: state === 'error',
     answered: [],
     release() {
@@ -165,7 +165,7 @@ export function keepState(
   };
   window.setInterval = ((...args: Parameters<typeof startInterval>) =>
     (args[1] ?? 0) >= long ? 0 : startInterval(...args)) as typeof startInterval;
-  // Beacons are only for statistics and affect no picture.
+  // Drops beacons, which are only for statistics and affect no picture.
   navigator.sendBeacon = () => true;
 
   window.fetch = async (input, init) => {
@@ -208,7 +208,7 @@ export function keepState(
       }
       const { status, statusText, headers } = response;
       const config = await response.text();
-      // The maintenance page redirects as soon as the house is open.
+      // On the maintenance page, reports that maintenance goes on, since otherwise the page would redirect.
       const text =
         location.pathname === '/maintenance'
           ? config.replace('"maintenance":false', '"maintenance":true')
@@ -217,7 +217,7 @@ export function keepState(
       await turn;
       return new Response(shown, { status, statusText, headers });
     } finally {
-      // In a separate task: the caller has read the answer by then.
+      // Uses a separate task, by which the caller has read the answer.
       startTimeout(() => {
         if (!isStream) own.calls -= 1;
         end();
@@ -226,13 +226,13 @@ export function keepState(
   };
 }
 
-/** Returns the same answer with empty lists: fields named `list` in the contract, or lists of objects. */
+/** Returns an answer with all its lists empty: fields named `list` or ending with `List`. */
 export function withoutLists(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(withoutLists);
   if (typeof answer !== 'object' || answer === null) return answer;
   return Object.fromEntries(
     Object.entries(answer)
-      // Cursor of a list's next page (contract/call.ts).
+      // Removes the cursor of a list's next page (contract/call.ts).
       .filter(([key]) => !(key === 'next' && 'pages' in answer))
       .map(([key, value]): [string, unknown] => {
         if (Array.isArray(value) && (key === 'list' || key.endsWith('List'))) return [key, []];

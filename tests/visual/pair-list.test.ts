@@ -9,7 +9,7 @@ import { ROOT } from './static-server.ts';
 
 const FOLDER = join(ROOT, 'docs/mocks');
 
-it('each mock has its screen', () => {
+it('every mock in docs/mocks has a screen of the product to compare with', () => {
   const files = readdirSync(FOLDER).map((name) => name.replace(/\.webp$/, ''));
   expect(files.toSorted()).toEqual(pairs.map(({ mock }) => mock).toSorted());
   const known = new Set(addresses.map(({ path }) => path));
@@ -17,6 +17,6 @@ it('each mock has its screen', () => {
   expect(unknown.map(({ mock }) => mock)).toEqual(['404-390x844']);
 });
 
-it.each(pairs)('$mock has the size in its name', async (pair) => {
+it.each(pairs)('the picture of the mock $mock has the size given in its name', async (pair) => {
   expect(await sharp(join(FOLDER, `${pair.mock}.webp`)).metadata()).toMatchObject(sizeOf(pair));
 });

@@ -1,15 +1,15 @@
-/** A mock in `docs/mocks` and the steps to show the same in the product. */
+/** A mock (drawn design) in `docs/mocks`, and how to show the same screen in the product. */
 export interface Pair {
-  /** File name of the mock without its extension, with the window's size: `home-390x844`. */
+  /** File name of the mock without its extension. It ends with the window's size in CSS px: `home-390x844`. */
   readonly mock: string;
   readonly path: string;
   readonly who: 'guest' | 'player';
   readonly locale?: 'en' | 'fil';
-  /** Simulated network: answers that never come, or no network. */
+  /** Simulated fault: `held` for answers that never come, `offline` for no network. */
   readonly answers?: 'held' | 'offline';
 }
 
-/** All mocks whose screen is built. */
+/** All mocks whose screen exists in the product. */
 export const pairs: readonly Pair[] = [
   { mock: 'home-390x844', path: '/', who: 'player' },
   { mock: 'home-320x640', path: '/', who: 'player' },
@@ -28,7 +28,7 @@ export const pairs: readonly Pair[] = [
   { mock: 'maintenance-390x844', path: '/maintenance', who: 'guest' },
 ];
 
-/** Returns the window size of a mock, CSS px. Throws for a name without a size. */
+/** Returns the window size in a mock's name, CSS px. Throws for a name without a size. */
 export function sizeOf({ mock }: Pick<Pair, 'mock'>): { readonly width: number; readonly height: number } {
   const [, width, height] = /-(\d+)x(\d+)$/.exec(mock) ?? [];
   if (width === undefined || height === undefined) throw new Error(`${mock} says no size`);

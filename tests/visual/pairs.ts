@@ -1,6 +1,6 @@
 /**
- * Puts every mock of `docs/mocks` beside the screen of the built product, in a window of the same size: all of them
- * on one sheet, and each pair in a separate file.
+ * Puts every mock (drawn design) of `docs/mocks` beside the same screen of the built product, in a window of the same
+ * size: each pair in a file of its own, and all pairs on one sheet.
  *
  *   npm run pairs                              after `npm run build`
  *   npm run pairs -- --only home-320x640       only this one
@@ -24,24 +24,24 @@ const MOCKS = join(ROOT, 'docs/mocks');
 const FOLDER = join(ROOT, 'dist/pairs');
 /** Gaps between a mock and its screen, and between pairs, px. */
 const GAP = { inside: 8, between: 40 } as const;
-/** Pairs per row of the sheet. */
+/** Number of pairs per row of the sheet. */
 const COLUMNS = 4;
 const BACKGROUND = '#6b6b76';
-/** Text of a page without a network. */
+/** Text that a page shows without a network. */
 const OFFLINE = en['offline.title'];
-/** Timeout, enough for a scene on a slow machine, ms. */
+/** Longest wait for a page, ms: enough for a scene on a slow machine. */
 const PATIENCE = 60_000;
-/** Number of equal polls, half a second apart, before the picture is taken. */
+/** A page is photographed after this number of equal polls, half a second apart. */
 const LOOKS = 4;
 
-/** A picture and its size, px. */
+/** A picture with its size, px. */
 interface Sized {
   readonly png: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** Arranges pictures in rows. */
+/** Arranges pictures in rows of `columns` each; returns the joined picture. */
 async function compose(pictures: readonly Sized[], columns: number, gap: number): Promise<Sized> {
   let [top, width, height] = [0, 0, 0];
   const placed = [];
@@ -62,7 +62,7 @@ async function compose(pictures: readonly Sized[], columns: number, gap: number)
   return { png, width, height };
 }
 
-/** Opens the screen of a pair and photographs the window. */
+/** Opens the product's screen for a mock and returns a screenshot of the window. */
 async function photograph(browser: Browser, lobby: Lobby, pair: Pair): Promise<Buffer> {
   const { path, who, locale = 'en', answers } = pair;
   const size = sizeOf(pair);
@@ -91,7 +91,7 @@ async function photograph(browser: Browser, lobby: Lobby, pair: Pair): Promise<B
       for (const [key, value] of entries) localStorage.setItem(key, value);
     }, Object.entries(stored));
     await context.addInitScript(noteStartUp);
-    // The browser itself must be offline: an unreachable server has another message.
+    // Switches the browser itself offline, since the page has another message for an unreachable server.
     if (answers === 'offline')
       await context.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, 'onLine', { value: false });
@@ -101,7 +101,7 @@ async function photograph(browser: Browser, lobby: Lobby, pair: Pair): Promise<B
       await page.route(`**${API_PREFIX}**`, (route) =>
         answers === 'offline' ? route.abort('internetdisconnected') : undefined,
       );
-    // The maintenance page redirects as soon as the house is open.
+    // Reports to the maintenance page that maintenance goes on, since otherwise it would redirect.
     if (path === '/maintenance')
       await page.route(`**${API_PREFIX}anonymous/appConfig`, async (route) => {
         const response = await route.fetch();
@@ -117,7 +117,7 @@ async function photograph(browser: Browser, lobby: Lobby, pair: Pair): Promise<B
   }
 }
 
-/** Waits until the page, its pictures and its scenes are there. */
+/** Waits until the page, its pictures and its scenes are loaded. */
 async function settle(page: Page, isWaiting: boolean): Promise<void> {
   await page.waitForFunction(
     ({ waits, looks }) => {
@@ -126,8 +126,8 @@ async function settle(page: Page, isWaiting: boolean): Promise<void> {
       const isLoaded = images.every(
         (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
       );
-      // Late pictures are transparent until they come into view: when their number no longer grows, all are
-      // there.
+      // Pictures that load late are transparent until they come into view. Once their number no longer grows, all are
+      // loaded.
       const { dataset } = document.documentElement;
       const come = String(images.filter(({ src }) => !src.startsWith('data:')).length);
       const isSame = dataset['come'] === come && isLoaded && document.querySelector('h1') !== null;
@@ -162,7 +162,7 @@ try {
     made.push(both);
     console.log(pair.mock);
   }
-  // Wide ones have separate rows at the end.
+  // Wide pairs have rows of their own at the end of the sheet.
   const isWide = ({ width }: Sized): boolean => width > 2 * 800;
   const narrow = made.filter((one) => !isWide(one));
   const rows = narrow.length > 0 ? [await compose(narrow, COLUMNS, GAP.between)] : [];

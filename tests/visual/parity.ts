@@ -2,7 +2,7 @@ import type { Camera } from './camera.ts';
 import type { ParityJob } from './jobs.ts';
 
 const SIXTY = [1000 / 60];
-/** Frame lengths in ms that must all end on the same pixels as 60 fps. */
+/** Lengths of successive frames, ms, by name: with each, an example must have the same pixels as with 60 fps. */
 const FRAME_RATES: Readonly<Record<string, readonly number[]>> = {
   '24 fps': [1000 / 24],
   '30 fps': [1000 / 30],
@@ -11,12 +11,12 @@ const FRAME_RATES: Readonly<Record<string, readonly number[]>> = {
 };
 
 /**
- * Returns the instants at which a frame rate ends with other pixels than 60 fps, or a second read does; empty when
- * all agree.
+ * Returns a line for each instant at which a frame rate gives other pixels than 60 fps, or reading the picture twice
+ * gives different pixels; empty if all agree.
  */
 export async function checkParity(camera: Camera, { scene, example, photos }: ParityJob): Promise<string[]> {
   const [first = 0] = photos;
-  // The first instant twice: reading a picture must not change how the next one is drawn.
+  // Reads the first instant twice, since reading a picture must not change how the next one is drawn.
   const [firstRead, ...wanted] = (await camera.play({ scene, example }, [first, ...photos], SIXTY)).hashes;
   const problems: string[] = [];
   if (firstRead !== wanted[0])

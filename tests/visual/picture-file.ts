@@ -8,26 +8,26 @@ import {
 } from '../../scenes/studio/fingerprint.ts';
 
 /**
- * Largest size of a picture stored exactly, bytes; a larger one is stored in 256 colours, with the fingerprint of its
+ * Maximum size of a file with exact pixels, bytes. A larger picture is stored in 256 colours, with a fingerprint of its
  * exact pixels.
  */
 const HEAVY = 40 * 1024;
-/** Length of a PNG file's signature and header chunk: any other chunk may follow. */
+/** Length of a PNG's signature and header chunk, bytes: the fingerprint's chunk is inserted behind them. */
 const AFTER_HEADER = 33;
 
-/** Side of a tile in pixels, in ordinary pictures and in those stored smaller. */
+/** Side of the tiles of a fingerprint, pixels: of ordinary pictures, and of those stored smaller (`LARGE_TILE`). */
 const TILE = 16;
 const LARGE_TILE = 32;
 
-/** Options of the packing of a picture. */
+/** How a picture is stored. */
 export interface PackOptions {
-  /** Whether every pixel is stored, at any file size: needed where some may differ, as they are counted. */
+  /** Whether to store exact pixels at any file size. Needed if some pixels may differ, so that they can be counted. */
   readonly isExact?: boolean;
-  /** Scale of the picture in the file, 0..1. */
+  /** Scale at which the file stores the picture, 0..1; default 1. */
   readonly part?: number;
 }
 
-/** Reads a PNG file's pixels. */
+/** Decodes a PNG. */
 export const readPixels = (png: Buffer): Promise<Pixels> => rawOf(sharp(png));
 
 async function rawOf(picture: Sharp): Promise<Pixels> {
@@ -35,21 +35,21 @@ async function rawOf(picture: Sharp): Promise<Pixels> {
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
 }
 
-/** Reads a file's picture, scaled to the original's size. */
+/** Decodes the stored picture and scales it to the size of the original. */
 export const readPreview = (
   file: Buffer,
   { width, height }: Pick<Pixels, 'width' | 'height'>,
 ): Promise<Pixels> => rawOf(sharp(file).resize(width, height, { fit: 'fill', kernel: 'cubic' }));
 
-/** Encodes pixels as a PNG file, losslessly. */
+/** Encodes pixels as a PNG, without loss. */
 export const writePng = ({ width, height, data }: Pixels): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 6 })
     .toBuffer();
 
 /**
- * Compresses a photograph as small as possible: its exact pixels if those are light or required, else the best 256
- * colours and the fingerprint of the exact pixels.
+ * Compresses a photograph as small as possible. Stores exact pixels if the file is small enough or `isExact` is set,
+ * else the best 256 colours and a fingerprint of the exact pixels.
  */
 export async function packPicture(
   png: Buffer,
@@ -66,7 +66,7 @@ export async function packPicture(
   return Buffer.concat([few.subarray(0, AFTER_HEADER), chunkOf(print), few.subarray(AFTER_HEADER)]);
 }
 
-/** Returns whether a stored picture could be smaller. */
+/** Returns whether `packPicture` would store the picture in a smaller file. */
 export const isOversized = (file: Buffer): boolean =>
   file.length > HEAVY && readFingerprint(file) === undefined;
 
@@ -79,7 +79,7 @@ function chunkOf(content: Uint8Array): Buffer {
   return chunk;
 }
 
-/** Computes the CRC-32 of PNG (ISO 3309). */
+/** Computes the CRC-32 of a PNG's chunk (ISO 3309). */
 function checksum(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {

@@ -1,10 +1,10 @@
-/* One process of the worker pool: runs jobs for its parent until the parent disconnects. */
+/* A process of the worker pool: runs jobs for the parent process until it disconnects. */
 import { createJobRunner, type JobRunner } from './job-runner.ts';
 import type { Job, JobResult, Targets } from './jobs.ts';
 
-/** Messages from the parent to a worker: first the addresses of the served targets, then jobs. */
+/** Messages from the parent process to a worker: first the addresses of what is photographed, then jobs. */
 export type WorkerMessage = { readonly targets: Targets } | { readonly job: Job };
-/** A worker's reply to a job. */
+/** A worker's answer to a job; `error` if the job has thrown. */
 export type WorkerReply = { readonly result: JobResult } | { readonly error: string };
 
 let runner: JobRunner | undefined;
@@ -13,7 +13,7 @@ const reply = (message: WorkerReply): void => {
   if (process.connected) process.send?.(message);
 };
 
-/** The parent has exited or closed the pool: closes all browsers. */
+/** Closes all browsers when the parent process has exited or closed the pool. */
 process.once('disconnect', () => {
   void (runner?.close() ?? Promise.resolve()).finally(() => process.exit());
 });

@@ -14,7 +14,7 @@ const failure: Failure = {
   link: '?scene=wheel&example=mega&at=2000',
 };
 
-it('the report is one file without external resources', async () => {
+it('the report of failures is a single file that loads nothing else', async () => {
   const page = await reportPage([failure]);
   const addresses = [...page.matchAll(/(?:src|href)="([^"]*)"|url\(([^)]*)\)|import\s*\(?["']([^"']*)/g)].map(
     ([, a, b, c]) => a ?? b ?? c,
@@ -23,7 +23,7 @@ it('the report is one file without external resources', async () => {
   expect(page).toContain(`data:image/png;base64,${png.toString('base64')}`);
 });
 
-it('the report shows every failure with its reasons and a link to its frame in the studio', async () => {
+it('the report shows every failed picture with its reasons and a link to the studio', async () => {
   const page = await reportPage([failure]);
   const [, json = ''] = /<script type="application\/json" id="failures">(.*?)<\/script>/.exec(page) ?? [];
   expect(JSON.parse(json)).toMatchObject([

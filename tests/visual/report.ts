@@ -6,18 +6,18 @@ import type { ReportEntry } from './report/report-entry.ts';
 import { cloneOf, studioAddress } from '../../scenes/studio/serve/clone.ts';
 import { ROOT } from './static-server.ts';
 
-/** Folder of a failed run's pictures. */
+/** Folder with the report and the pictures of a failed run. */
 export const OUT = join(ROOT, 'tests/visual/out');
-/** Most failures that the page shows with pictures; the pictures of further ones are only in the folder. */
+/** Maximum number of failures that the report shows with pictures; pictures of others are only in the folder. */
 const SHOWN = 120;
 
-/** Empties the folder of the last run. */
+/** Deletes the report and the pictures of the last run. */
 export async function clearReport(): Promise<void> {
   await rm(OUT, { recursive: true, force: true });
   await mkdir(OUT, { recursive: true });
 }
 
-/** Writes `out/report.html`, one self-contained file, and the pictures beside it; returns its path. */
+/** Writes the report, a single HTML file, and the pictures beside it; returns the report's path. */
 export async function writeReport(failures: readonly Failure[]): Promise<string> {
   const sorted = failures.toSorted((a, b) => a.name.localeCompare(b.name));
   for (const { name, expected, actual, marked } of sorted) {
@@ -30,7 +30,7 @@ export async function writeReport(failures: readonly Failure[]): Promise<string>
   return path;
 }
 
-/** Returns the report as an HTML page. */
+/** Returns the report of these failures as HTML. */
 export async function reportPage(failures: readonly Failure[]): Promise<string> {
   const part = (name: string): Promise<string> => readFile(join(ROOT, 'tests/visual/report', name), 'utf8');
   const { code } = await transform(await part('viewer.ts'), { loader: 'ts', target: 'es2022' });

@@ -2,12 +2,12 @@ import type { Job, JobResult, PageSeen, Targets } from './jobs.ts';
 import type { CameraOptions } from './options.ts';
 import { openWorkerPool } from './worker-pool.ts';
 
-/** Combined result of all jobs of a run. */
+/** Results of all jobs of a run together. */
 export interface RunResult extends Omit<JobResult, 'seen'> {
   readonly seen: readonly PageSeen[];
 }
 
-/** Runs jobs on several processes; calls back after every tenth of them, with the seconds so far. */
+/** Runs jobs on several processes; after every tenth of them calls back with the seconds so far. */
 export async function runJobs(
   jobs: readonly Job[],
   targets: Targets,
@@ -35,8 +35,8 @@ export async function runJobs(
 }
 
 /**
- * Photographs everything in fresh browsers, the given number of times; returns how many pictures had other bytes than
- * the first time.
+ * Takes all photographs several times, each time in new browsers. Returns how many pictures had other bytes than at the
+ * first time.
  */
 export async function repeatJobs(
   jobs: readonly Job[],

@@ -1,26 +1,27 @@
 import type { RunMode } from './jobs.ts';
 
-/** Facts known before the first photograph. */
+/** What is known of a run before its first photograph. */
 export interface RunFacts {
-  /** Chromium major version of the baselines; undefined while there are none. */
+  /** Chromium major version that took the baselines; undefined if there are none. */
   readonly baselineMajor: string | undefined;
-  /** Chromium major version of this run. */
+  /** Chromium major version that takes this run's photographs. */
   readonly major: string;
-  /** Whether the photographs become the baselines. */
+  /** Whether the run makes its photographs the baselines. */
   readonly update: boolean;
-  /** Whether everything is photographed. */
+  /** Whether the run covers all pages and scenes. */
   readonly isWhole: boolean;
 }
 
-/** Use of the photographs; `skipped` is the reason why they are not compared. */
+/** What the run does with its photographs; `skipped` is the reason why they are not compared. */
 export interface ModeChoice {
   readonly mode: Exclude<RunMode, 'hash'>;
   readonly skipped?: string;
 }
 
 /**
- * Chooses the mode. Baselines belong to one major version of Chromium (docs/camera.md, Baselines): pictures of
- * another one are only inspected. Throws when some of the baselines would belong to another version than the rest.
+ * Chooses the mode of a run. All baselines belong to one major version of Chromium (docs/camera.md, Baselines), so
+ * photographs of another version are only inspected. Throws if an update would replace only some of the baselines by
+ * photographs of another version.
  */
 export function chooseMode({ baselineMajor, major, update, isWhole }: RunFacts): ModeChoice {
   if (update) {

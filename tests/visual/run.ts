@@ -1,8 +1,7 @@
 /**
- * The camera of QA.
+ * Photographs pages and scenes, and compares the pictures with committed baselines.
  *
- *   npm run visual                                    photographs what has changed and a sample, compares with
- *   baselines
+ *   npm run visual                                    photographs what has changed, and a sample of the rest
  *   npm run visual -- --all                           photographs everything
  *   npm run visual -- --plan                          prints what would be photographed, and why
  *   npm run visual -- --record                        if everything passes, records the inputs of the pictures
@@ -11,10 +10,10 @@
  *   npm run visual -- --no-pages                      only the scenes; --no-scenes: only the pages
  *   npm run visual -- --update                        makes the photographs the baselines
  *   npm run visual -- --seed monday                   another sample than the commit's
- *   npm run visual -- --repeat 10                     ten fresh browsers must give the same bytes
- *   npm run visual -- --parity                        every example at five frame rates, not a few
- *   npm run visual -- --swaps                         swaps the art of every scene fifty times, not of one
- *   npm run visual -- --flashes                       only plays every example and counts flashes
+ *   npm run visual -- --repeat 10                     ten times in new browsers, with the same bytes each time
+ *   npm run visual -- --parity                        checks every example at five frame rates, instead of a few
+ *   npm run visual -- --swaps                         swaps the art of every scene fifty times, instead of one
+ *   npm run visual -- --flashes                       only counts the flashes of every example
  *   npm run visual -- --shards 2                      number of processes; default is one per core
  *   npm run visual -- --shard 1/3                     the first third, for one of three machines
  */
@@ -35,7 +34,7 @@ import { labelOf, selectAll, selectJobs, type Selection, type SubjectState } fro
 import { readPacks, readStudio, serveTargets } from './targets.ts';
 
 const options = readOptions(process.argv.slice(2));
-/** Whether this run covers everything, photographed or not. */
+/** Whether no option limits this run to some pages or scenes. */
 const isWhole =
   options.scene === undefined &&
   options.page === undefined &&
@@ -87,7 +86,7 @@ async function main(): Promise<void> {
     } else if (canCompare && failed === 0 && selection.changed.some(({ job }) => subjectOf(job)))
       print('npm run visual -- --record records that these changes show on no picture');
     print(summary(result, orphans.length));
-    // The counts that `npm test` adds up.
+    // Prints the counts in the form that `npm test` reads.
     print(`${result.taken.length - result.failures.length + result.passed} passed, ${failed} failed`);
     process.exitCode = failed > 0 ? 1 : 0;
   } finally {
@@ -125,7 +124,7 @@ const summary = (result: RunResult, orphans: number): string =>
     options.update ? ' (baselines updated)' : ''
   }, ${sinceStart()} s, ${options.shards} processes`;
 
-/** Prints the result; returns the number of failures. */
+/** Prints the result of a run; returns the number of failures. */
 async function printResult(
   { failures, errors, notes }: RunResult,
   orphans: readonly string[],

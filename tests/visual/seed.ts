@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from './static-server.ts';
 
-/**
- * Returns the seed of a run's sample: the commit, so that every commit has another sample; the day without a commit.
- */
+/** Returns the seed that chooses a run's sample: the hash of the commit, or the date if there is no repository. */
 export function readSeed(): string {
   try {
     const commit = execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], {

@@ -32,14 +32,14 @@ const JOBS = [
   ]),
 ];
 
-/** All inputs that can change, by name. */
+/** Everything on which the test's pictures depend. */
 interface World {
   readonly camera: string;
-  /** Content of the one module of each page and scene, and of the shared one. */
+  /** Content of modules by name: one for each page and scene, and `shell`, which all import. */
   readonly files: Readonly<Record<string, string>>;
-  /** Pages of the lobby. */
+  /** Names of the lobby's pages. */
   readonly pages: readonly string[];
-  /** Scenes of the studio. */
+  /** Names of the studio's scenes. */
   readonly scenes: readonly string[];
   readonly art: Readonly<Record<string, string>>;
   readonly answers: Readonly<Record<string, string>>;
@@ -58,8 +58,8 @@ const BEFORE: World = {
 const valueIn = (values: Readonly<Record<string, string>>, name: string): string => values[name] ?? 'as ever';
 
 /**
- * Returns the modules of a lobby or a studio: each page or scene imports the shell, which loads all of them with
- * `import()`.
+ * Returns the module graph of the lobby or the studio: each page or scene imports the shell, which loads all of them
+ * with `import()`.
  */
 const modulesOf = ({ files, pages, scenes }: World): ModuleGraph => ({
   entries: {},
@@ -94,7 +94,7 @@ function inputsOf(subject: Subject, world: World): Input[] {
       module('module', name),
       module('pages', world.pages.join(' ')),
       { kind: 'answer', hash: valueIn(answers, 'user'), name: 'player POST /user {}' },
-      // Every tenth page requests bets.
+      // Every tenth page requests the bets from the server.
       ...(name.endsWith('5')
         ? [{ kind: 'answer', hash: valueIn(answers, 'bets'), name: 'player POST /bets {}' } as const]
         : []),
@@ -121,7 +121,7 @@ const NO_BUILD: Build = {
   contentHash: () => '',
 };
 
-/** Returns the input sources of a changed world. */
+/** Returns the sources of the current inputs in a world. */
 function sourcesIn(world: World): InputSources {
   return {
     environment: [{ kind: 'camera', hash: world.camera, name: 'tests/visual' }],
@@ -143,7 +143,7 @@ function sourcesIn(world: World): InputSources {
   };
 }
 
-/** Returns the selection of a run in a changed world; everything was recorded before the change. */
+/** Returns what a run selects after a change of the world; everything was recorded before the change. */
 async function selectedAfter(
   change: Partial<World>,
   seed = 'a commit',
@@ -153,7 +153,7 @@ async function selectedAfter(
   return selectJobs(jobs, ({ key }) => states.get(key), seed);
 }
 
-/** Returns the states of all pages and scenes in a changed world. */
+/** Returns the state of every page and scene after a change of the world. */
 async function statesAfter(change: Partial<World>): Promise<Map<string, SubjectState>> {
   const world = { ...BEFORE, ...change };
   const states = new Map<string, SubjectState>();
@@ -170,7 +170,7 @@ async function statesAfter(change: Partial<World>): Promise<Map<string, SubjectS
 const labels = ({ changed }: Selection): string[] => changed.map(({ job }) => labelOf(job));
 
 describe('a run photographs', () => {
-  it('a sample if nothing has changed: a tenth of the pages and of the scenes’ pictures', async () => {
+  it('only a sample if nothing has changed: a tenth of the pages and of the scenes’ pictures', async () => {
     const { changed, sample, unchanged } = await selectedAfter({});
     expect(changed).toEqual([]);
     expect(sample.filter(({ kind }) => kind === 'page')).toHaveLength(4);
@@ -179,7 +179,7 @@ describe('a run photographs', () => {
     expect(sample.length + unchanged.length).toBe(JOBS.length);
   });
 
-  it('after a change of one page’s text only that page and the sample', async () => {
+  it('only the changed page and the sample after a change of one page’s text', async () => {
     const selection = await selectedAfter({ files: { 'page-7': 'another text' } });
     expect(selection.changed).toEqual([
       { job: page('page-7'), reason: 'page-7 changed, or what it imports' },
@@ -187,7 +187,7 @@ describe('a run photographs', () => {
     expect(selection.sample).toHaveLength(4 + 21 + 2);
   });
 
-  it('with fifty new pages only these and the sample', async () => {
+  it('only the new pages and the sample if fifty pages are added', async () => {
     const fifty = Array.from({ length: 50 }, (_, index) => `new-${index}`);
     const jobs = [...JOBS, ...fifty.map(page)];
     const { changed, sample } = await selectedAfter({ pages: [...fifty, ...PAGES] }, 'a commit', jobs);
@@ -195,20 +195,20 @@ describe('a run photographs', () => {
     expect(sample).toHaveLength(4 + 21 + 2);
   });
 
-  it('with a new scene only this and the sample', async () => {
+  it('only the new scene and the sample if a scene is added', async () => {
     const jobs = [...JOBS, photos('scene-new', 'idle'), parity('scene-new')];
     const { changed, sample } = await selectedAfter({ scenes: [...SCENES, 'scene-new'] }, 'a commit', jobs);
     expect(changed.map(({ job }) => labelOf(job))).toEqual(jobs.slice(JOBS.length).map(labelOf));
     expect(sample).toHaveLength(4 + 21 + 2);
   });
 
-  it('after a change of one scene’s code all of that scene', async () => {
+  it('all pictures of a scene after a change of its code', async () => {
     const changed = labels(await selectedAfter({ files: { 'scene-3': 'another' } }));
     expect(changed).toHaveLength(EXAMPLES.length + 2);
     expect(changed.every((label) => label.startsWith('scene-3/'))).toBe(true);
   });
 
-  it('after a page was removed all remaining ones, as the table has changed', async () => {
+  it('all remaining pages if a page is removed, since the table of pages has changed', async () => {
     const jobs = JOBS.filter((job) => labelOf(job) !== 'pages/page-7');
     const { changed } = await selectedAfter(
       { pages: PAGES.filter((name) => name !== 'page-7') },
@@ -218,42 +218,42 @@ describe('a run photographs', () => {
     expect(changed).toHaveLength(PAGES.length - 1);
   });
 
-  it('after a change of the camera everything', async () => {
+  it('everything after a change of the camera', async () => {
     const { changed, sample, unchanged } = await selectedAfter({ camera: 'another' });
     expect(changed.map(({ job }) => job)).toEqual(JOBS);
     expect([...sample, ...unchanged]).toEqual([]);
   });
 
-  it('after a change of a shared module everything', async () => {
+  it('everything after a change of a module that all pages and scenes share', async () => {
     expect(labels(await selectedAfter({ files: { shell: 'another' } }))).toHaveLength(JOBS.length);
   });
 
-  it('after a change of art the pictures of the scene that shows it', async () => {
+  it('all pictures of a scene after a change of its art', async () => {
     const changed = labels(await selectedAfter({ art: { 'scene-3': 'another' } }));
     expect(changed).toHaveLength(EXAMPLES.length + 2);
     expect(changed.every((label) => label.startsWith('scene-3/'))).toBe(true);
   });
 
-  it('after a change of one pack’s art the pictures in that pack', async () => {
+  it('only the pictures in an art pack after a change of this pack', async () => {
     expect(labels(await selectedAfter({ art: { 'scene-3+noche': 'another' } }))).toEqual([
       'scene-3/idle+noche',
     ]);
   });
 
-  it('after a change of a server’s answer the pages that requested it', async () => {
+  it('the pages that send a call after a change of the server’s answer to it', async () => {
     expect(labels(await selectedAfter({ answers: { bets: 'other bets' } }))).toEqual(
       ['5', '15', '25', '35'].map((number) => `pages/page-${number}`),
     );
   });
 
-  it('a picture whose baseline was edited', async () => {
+  it('a picture if its baseline was edited', async () => {
     const picture = 'scene-1/example-4@0.png';
     expect(labels(await selectedAfter({ pictures: { [picture]: 'painted over' } }))).toEqual([
       'scene-1/example-4',
     ]);
   });
 
-  it('what is new, and what has no recorded inputs', async () => {
+  it('pictures that are new or have no recorded inputs', async () => {
     const jobs = [...JOBS, photos('scene-2', 'brand-new'), photos('scene-new', 'idle'), page('page-new')];
     expect(labels(await selectedAfter({}, 'a commit', jobs))).toEqual([
       'scene-2/brand-new',
@@ -265,7 +265,7 @@ describe('a run photographs', () => {
   });
 });
 
-it('every commit has another sample, and a commit always the same', async () => {
+it('runs of one commit have the same sample, and runs of different commits have different ones', async () => {
   const states = await statesAfter({});
   const sampleOf = (seed: string): string[] =>
     selectJobs(JOBS, ({ key }) => states.get(key), seed).sample.map(labelOf);

@@ -4,27 +4,27 @@ import type { Change } from './inputs/changes.ts';
 import { type Subject, subjectOf } from './inputs/subject.ts';
 import type { Job } from './jobs.ts';
 
-/** State of a subject before a run. */
+/** What a run knows of a page or scene before it begins. */
 export interface SubjectState {
   readonly changes: readonly Change[];
-  /** Names of the pictures whose inputs were recorded. */
+  /** Names of the pictures that existed when the inputs were recorded. */
   readonly pictures: ReadonlySet<string>;
 }
 
-/** Jobs of a run. */
+/** The jobs of a run, in three groups. */
 export interface Selection {
-  /** Jobs whose pictures may have changed, each with a reason. */
+  /** Jobs whose pictures may have changed, each with the reason. */
   readonly changed: readonly { readonly job: Job; readonly reason: string }[];
-  /** Unchanged jobs that are run anyway: a different sample in every commit. */
+  /** Unchanged jobs that run nevertheless: another sample in every commit. */
   readonly sample: readonly Job[];
-  /** Jobs that are skipped. */
+  /** Unchanged jobs that do not run. */
   readonly unchanged: readonly Job[];
 }
 
-/** Share of unchanged jobs that are run anyway, and their minimum by kind of job. */
+/** Share of the unchanged jobs in the sample, and the minimum number of jobs of each kind in it. */
 const SAMPLE = { share: 0.1, least: { page: 3, photos: 12, parity: 2 } } as const;
 
-/** Selects the jobs of a run: all with changed or unknown inputs, and a sample of the others determined by `seed`. */
+/** Divides jobs into those with changed or unknown inputs, a sample of the others chosen by `seed`, and the rest. */
 export function selectJobs(
   jobs: readonly Job[],
   stateOf: (subject: Subject) => SubjectState | undefined,
@@ -51,7 +51,7 @@ export function selectJobs(
   };
 }
 
-/** Selects all jobs, with one reason. */
+/** Returns a selection of all jobs, each with this reason. */
 export const selectAll = (jobs: readonly Job[], reason: string): Selection => ({
   changed: jobs.map((job) => ({ job, reason })),
   sample: [],
@@ -63,7 +63,7 @@ const rank = (seed: string, job: Job): string =>
     .update(`${seed} ${labelOf(job)}`)
     .digest('hex');
 
-/** Returns a short label of a job. */
+/** Returns a short name of a job for lists. */
 export function labelOf(job: Job): string {
   switch (job.kind) {
     case 'photos': {
@@ -83,7 +83,7 @@ export function labelOf(job: Job): string {
   }
 }
 
-/** Returns the reason to run a job; undefined if none of its dependencies has changed. */
+/** Returns the reason to run a job; undefined if nothing that it depends on has changed. */
 function reasonFor(job: Job, stateOf: (subject: Subject) => SubjectState | undefined): string | undefined {
   const subject = subjectOf(job);
   if (!subject) return 'done in every run';

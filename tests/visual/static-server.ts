@@ -11,7 +11,7 @@ import { moduleGraph } from './inputs/module-graph.ts';
 /** Root folder of the repository. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A local server. */
+/** A local server that is running. */
 export interface RunningServer {
   readonly address: string;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.m4a': 'audio/mp4',
 };
 
-/** Returns the product's content security policy, under which everything is photographed. */
+/** Returns the content security policy of the product, which also applies to photographed pages. */
 function contentSecurityPolicy(): string {
   const { contentSecurityPolicy: policy } = securityHeaders('test');
   if (typeof policy !== 'object') throw new Error('the product has no content security policy');
@@ -42,17 +42,17 @@ function contentSecurityPolicy(): string {
     .join('; ');
 }
 
-/** A built page on its own server, with copies of the served files. */
+/** The server of a built page, with copies of the served files. */
 export interface FolderServer extends RunningServer {
-  /** Folder of the packed art. */
+  /** Path of the folder with the copy of the packed art. */
   readonly art: string;
 }
 
-/** Serves a built page at `/` and the currently packed art at `/art/`, on a free port. */
+/** Serves the built page in `folder` at `/`, and the packed art at `/art/`, on a free port. */
 export async function serveFolder(folder: string): Promise<FolderServer> {
   const policy = contentSecurityPolicy();
-  // An artist may save a file meanwhile, or another run may rebuild the page; the copy keeps art and page
-  // unchanged during a run.
+  // Serves copies, so that art and page stay the same during a run even if someone saves art or builds the page
+  // meanwhile.
   const copy = await mkdtemp(join(tmpdir(), 'perya-site-'));
   const [art, own] = [join(copy, 'art'), join(copy, 'page')];
   await cp(join(ROOT, '.art'), art, { recursive: true });
@@ -69,7 +69,7 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
         response.writeHead(200, {
           'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
           'content-security-policy': policy,
-          // Cross-origin isolated, a page's clock is twenty times finer.
+          // These headers isolate the page from other origins, which makes its clock twenty times finer.
           'cross-origin-opener-policy': 'same-origin',
           'cross-origin-embedder-policy': 'require-corp',
         });
@@ -94,9 +94,9 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
   };
 }
 
-/** A served studio. */
+/** The server of a built studio. */
 export interface StudioServer extends FolderServer {
-  /** Path of the module list. */
+  /** Path of the file with the studio's module graph. */
   readonly modules: string;
 }
 

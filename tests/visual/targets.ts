@@ -10,7 +10,7 @@ import { ROOT, type RunningServer, serveStudio, type StudioServer } from './stat
 import { serveSwapPage } from './art-swaps.ts';
 import { packChangedArt } from './packed-art.ts';
 
-/** All served targets to photograph; `close` stops them. */
+/** Running servers of everything that is photographed; `close` stops them. */
 export interface ServedTargets {
   readonly targets: Omit<Targets, 'mode'>;
   readonly studio: StudioServer;
@@ -19,13 +19,13 @@ export interface ServedTargets {
   close(): Promise<void>;
 }
 
-/** Targets of a run in addition to the studio. */
+/** What a run needs in addition to the studio. */
 export interface TargetNeeds {
   readonly lobby: boolean;
   readonly swaps: boolean;
 }
 
-/** Packs, builds and serves the targets of a run. */
+/** Packs the art, then builds and serves everything that a run photographs. */
 export async function serveTargets(needs: TargetNeeds): Promise<ServedTargets> {
   await packChangedArt();
   const servers: RunningServer[] = [];
@@ -51,7 +51,7 @@ export async function serveTargets(needs: TargetNeeds): Promise<ServedTargets> {
   }
 }
 
-/** Waits for all, even if one fails, so that everything opened can be closed. */
+/** Waits for all promises even if one rejects, so that everything that was opened can be closed. */
 async function allOf<T extends readonly unknown[]>(
   promises: readonly [...T],
 ): Promise<{ [Index in keyof T]: Awaited<T[Index]> }> {
@@ -73,7 +73,7 @@ async function logInPlayers({ address, login, newcomer }: Lobby): Promise<LobbyT
   return { address, player: await tokenOf(login), newcomer: await tokenOf(newcomer) };
 }
 
-/** Reads the browser's identity and the catalogue of all scenes. */
+/** Reads kind and version of the browser, and the catalogue of all scenes in the studio. */
 export async function readStudio(
   studio: string,
 ): Promise<{ major: string; identity: string; entries: CatalogueEntry[] }> {
@@ -90,7 +90,7 @@ export async function readStudio(
   }
 }
 
-/** Reads all packed art packs of the lobby with the scenes that they have art for. */
+/** Returns, by art pack of the lobby, the names of the scenes for which it has pictures. */
 export async function readPacks(): Promise<Map<string, string[]>> {
   const folder = join(ROOT, '.art/packs');
   const names = await readdir(folder).catch(() => []);

@@ -5,14 +5,14 @@ import { failedJob, type Job, type JobResult, type Targets } from './jobs.ts';
 import type { WorkerMessage, WorkerReply } from './pool-worker.ts';
 import { ROOT } from './static-server.ts';
 
-/** Processes that share the jobs of a run. */
+/** Worker processes that share the jobs of a run. */
 export interface WorkerPool {
-  /** Runs all jobs, each on the next free worker; calls back after each. Rejects when a worker exits during a job. */
+  /** Runs each job on the next free worker; calls `onDone` after each. Rejects if a worker exits during a job. */
   run(jobs: readonly Job[], onDone?: (done: number) => void): Promise<JobResult[]>;
   close(): Promise<void>;
 }
 
-/** Starts a pool of `size` processes. */
+/** Starts `size` worker processes. */
 export function openWorkerPool(size: number, targets: Targets): WorkerPool {
   const workers = Array.from({ length: size }, () =>
     fork(join(ROOT, 'tests/visual/pool-worker.ts'), { cwd: ROOT, serialization: 'advanced' }),
@@ -47,7 +47,7 @@ export function openWorkerPool(size: number, targets: Targets): WorkerPool {
 
 const send = (worker: ChildProcess, message: WorkerMessage): void => void worker.send(message);
 
-/** Runs a job on a worker; a job that throws gives a result with an error. Rejects when the worker exits meanwhile. */
+/** Runs a job on a worker. If the job throws, resolves to a result with its error. Rejects if the worker exits. */
 function runOn(worker: ChildProcess, job: Job): Promise<JobResult> {
   return new Promise((resolve, reject) => {
     const stopListening = (): void => {

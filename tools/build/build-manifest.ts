@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { hashOf } from './hash.ts';
 
-/** Writes build.json with the build's version, and the same version into the page: an open page notices a new build. */
+/** Writes the build's version to build.json and into the page, so that an open page notices a newer build. */
 export function buildManifest(): Plugin {
   let version = '';
   let out = '';
@@ -16,7 +16,7 @@ export function buildManifest(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle }) {
-        // File names contain their content's hash: together they identify the build.
+        // The version is a hash of all file names, which contain hashes of the contents.
         version = hashOf(
           Object.keys(bundle ?? {})
             .sort()

@@ -1,5 +1,5 @@
 /**
- * Bundles the server into a folder, which is emptied first; it lies below the repository, where it finds its packages. `more`
- * are further entries, by their names there.
+ * Empties a folder and bundles the server into it. The folder must be in the repository, so that the server finds its
+ * packages. `more` are further entry modules, by the name of the built file.
  */
 export function buildServer(folder: string, more?: Readonly<Record<string, string>>): Promise<void>;

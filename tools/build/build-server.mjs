@@ -1,6 +1,6 @@
 /**
- * Bundles the server: for each process (lobby, game server) the module that opens it and its thin main. Packages stay
- * in node_modules, SQL and data are copied beside the bundle. Needs only Node and esbuild.
+ * Bundles the server: for each process (lobby, game server) the module that opens a server, and a small main module.
+ * Packages stay in node_modules; SQL and data are copied beside the bundle. Needs only Node and esbuild.
  */
 import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Entry points, by their names in the built folder. */
+/** Entry modules, by the name of the built file. */
 const ENTRIES = {
   main: 'server/main.ts',
   open: 'server/open.ts',
@@ -17,7 +17,7 @@ const ENTRIES = {
   'game-server/open': 'server/game-server/open.ts',
 };
 
-/** The module that opens a server is bundled once; each main imports it instead of including a copy. */
+/** Plugin that makes main modules import the built module that opens a server, instead of including a copy. */
 const openBeside = {
   name: 'open-beside',
   setup({ onResolve }) {
@@ -26,8 +26,8 @@ const openBeside = {
 };
 
 /**
- * Bundles the server into a folder, which is emptied first; it must be inside the repository to resolve its packages.
- * `more` are further entries, by their names there.
+ * Empties a folder and bundles the server into it. The folder must be in the repository, so that the server finds its
+ * packages. `more` are further entry modules, by the name of the built file.
  */
 export async function buildServer(folder, more = {}) {
   const out = resolve(ROOT, folder);

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** Bundles a module and its imports into one minified classic script, and returns its text. */
+/** Bundles a module with its imports into a minified classic script; returns its text. */
 export async function bundleScript(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],

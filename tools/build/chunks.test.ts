@@ -8,7 +8,7 @@ import { ROOT } from './root.ts';
 const VIEW = join(ROOT, 'src/scene/scene-view.tsx');
 const APP = { entries: ['main'], shell: 'shell', shared: 'page-parts', leastCode: 10 };
 
-/** A module: what it imports, what it loads later, and the length of its code. */
+/** A module of a test's build: its static imports, those by import() (`later`), and the length of its code. */
 interface Module {
   readonly imports?: readonly string[];
   readonly later?: readonly string[];
@@ -23,7 +23,7 @@ const graphOf = (modules: Readonly<Record<string, Module>>): Graph => ({
   }),
 });
 
-/** Pages p0 to p9, of which the first ones import `parts`, as many as each says. */
+/** Returns a build with the pages p0 to p9. Each module of `parts` is imported by the first `by` pages. */
 const pagesWith = (parts: Readonly<Record<string, Module & { readonly by: number }>>): Graph => {
   const pages = Array.from({ length: 10 }, (_, index) => `p${index}`);
   const imports = (index: number): string[] =>
@@ -36,21 +36,21 @@ const pagesWith = (parts: Readonly<Record<string, Module & { readonly by: number
 };
 
 describe('files of a build', () => {
-  it('are one for the packages and one for our code that every visit runs', () => {
+  it('of every visit are one with the packages and one with our own code', () => {
     const files = assignFiles(pagesWith({}), APP);
     expect(Object.fromEntries(files)).toEqual({ '/node_modules/react': 'libraries', button: 'shell' });
   });
 
-  it('leave a page alone what only it needs', () => {
+  it('are not created for a module that only one page needs', () => {
     expect(assignFiles(pagesWith({ own: { by: 1 } }), APP).get('own')).toBeUndefined();
   });
 
-  it('hold together what a fifth of the pages need', () => {
+  it('include one with all modules that at least a fifth of the pages need', () => {
     const files = assignFiles(pagesWith({ list: { by: 2 }, row: { by: 10 } }), APP);
     expect([files.get('list'), files.get('row')]).toEqual(['page-parts', 'page-parts']);
   });
 
-  it('are one for each group of pages that shares enough, with small parts in that of the smallest group around', () => {
+  it('include one for each group of pages that shares enough code; less code goes to the smallest group around it', () => {
     const later = Array.from({ length: 40 }, (_, index) => `p${index}`);
     const graph = graphOf({
       main: { later },
@@ -70,7 +70,7 @@ describe('files of a build', () => {
     expect(files.get('lonely')).toBe('page-parts');
   });
 
-  it('keep the scene engine from pages without a scene', () => {
+  it('keep the scene engine apart from what pages without a scene need', () => {
     const graph = graphOf({
       main: { later: ['page', 'other', VIEW] },
       page: { imports: ['words'], later: ['/scenes/wheel/definition.ts'] },
@@ -82,7 +82,7 @@ describe('files of a build', () => {
     expect(Object.fromEntries(files)).toEqual({ renderer: 'engine', sprite: 'engine', words: 'page-parts' });
   });
 
-  it('never import each other in a circle', () => {
+  it('never import each other in a cycle', () => {
     const count = 24;
     const link = fc.record({ from: fc.nat(count - 1), to: fc.nat(count - 1), isLater: fc.boolean() });
     const lengths = fc.array(fc.nat(20), { minLength: count, maxLength: count });

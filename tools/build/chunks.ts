@@ -4,12 +4,12 @@ import { hashOf } from './hash.ts';
 import { ROOT } from './root.ts';
 
 /*
- * Which modules share a file. The bundler alone makes a file for every set of pages that share something: 438 files,
- * of which the lobby needs 74. Three rules make fewer of them: what an app starts with, what its scenes share, and
- * what its pages share.
+ * Decides which modules are built into the same file. By itself the bundler creates a file for every set of pages that
+ * share something: 438 files, of which the lobby needs 74. Here, three rules make fewer files: for the modules with which
+ * an app starts, for those that scenes share, and for those that pages share.
  */
 
-/** The modules of a build, as far as their files depend on them. */
+/** The modules of a build, with what decides about their files. */
 export interface Graph {
   getModuleInfo(id: string): {
     readonly code?: string | null;
@@ -18,35 +18,37 @@ export interface Graph {
   } | null;
 }
 
-/** Names of an app's files, and the modules that it starts with. */
+/** Names of an app's shared files, and the modules with which it starts. */
 export interface AppFiles {
-  /** Modules that every visit runs; their imports are in two files, of packages and of our code. */
+  /** Paths of the modules that every visit runs. Their imports go to two files: packages, and our own code. */
   readonly entries: readonly string[];
-  /** Name of the file of our code that every visit runs. */
+  /** Name of the file with our own code that every visit runs. */
   readonly shell: string;
-  /** Name of the file of what many pages share; what many scenes share is in `engine`. */
+  /** Name of the file with modules that many pages share. Those that many scenes share go to `engine`. */
   readonly shared: string;
-  /** Least source code in characters for a file of its own: for less, a request costs more than unused bytes. */
+  /** Minimum source code for a file of its own, characters: for less, a request costs more than loading unused code. */
   readonly leastCode: number;
 }
 
-/** Share of the scenes, or of all lazy modules (pages, dialogs), from which a module is needed by many. */
+/**
+ * A module is shared by many if at least this share of the scenes, or of all lazy modules (pages, dialogs), needs it.
+ */
 const MANY = 0.2;
 /** Module that shows every scene. */
 const SCENE_VIEW = join(ROOT, 'src/scene/scene-view.tsx');
 
-/** Creates the group that assigns the modules of an app to files. */
+/** Returns the bundler's option that assigns the modules of an app to files. */
 export function createChunkGroup(app: AppFiles): Rolldown.CodeSplittingGroup {
   let files: ReadonlyMap<string, string> | undefined;
   return {
     debugName: 'files',
-    // The rules assign a module's imports themselves.
+    // The rules decide about a module's imports too, so the bundler must not.
     includeDependenciesRecursively: false,
     name: (id, graph) => (files ??= assignFiles(graph, app)).get(id) ?? null,
   };
 }
 
-/** Assigns modules to files: those of the start, those that scenes alone share, and the others that are shared. */
+/** Returns the file of each module that the app starts with, that only scenes share, or that pages share. */
 export function assignFiles(graph: Graph, app: AppFiles): ReadonlyMap<string, string> {
   const { entries, shell, shared, leastCode } = app;
   const start = withImports(graph, entries);
@@ -66,30 +68,30 @@ export function assignFiles(graph: Graph, app: AppFiles): ReadonlyMap<string, st
     ),
     ...[...start].map((id) => [id, id.includes('node_modules') ? 'libraries' : shell] as const),
   ]);
-  // These are fetched by name: the bundler would add files that only export theirs again.
+  // Leaves out modules that are fetched themselves: otherwise the bundler would add files that only re-export them.
   for (const id of [...entries, SCENE_VIEW]) files.delete(id);
   return files;
 }
 
-/** Modules needed by the same lazy modules. */
+/** Modules `ids` that the same lazy modules (`users`) need; `length` is their source code, characters. */
 interface UsedModules {
   readonly users: ReadonlySet<string>;
   readonly ids: string[];
   length: number;
 }
 
-/** How sets of modules become files. */
+/** Rules by which sets of modules are assigned to files. */
 interface SetFiles {
-  /** Name of the file of what many need, and of small sets that no other includes. */
+  /** Name of the file for sets that many modules need, and for small sets that fit into no other file. */
   readonly rest: string;
   readonly isRest: (set: UsedModules) => boolean;
   readonly leastCode: number;
 }
 
 /**
- * Assigns each set of modules to a file of its own, except for what many need and for small sets. A small set goes
- * into the file of the smallest set that includes its users, else into `rest`. A module's imports have at least its
- * users, and so come in the same file or a later one: files never import each other in a circle.
+ * Assigns each set of modules to a file of its own. Sets that many modules need go into `rest`. A small set goes into the
+ * file of the smallest set that has all its users, else into `rest`. A module's imports have at least its users, so they
+ * are in the same file or in one with more users: files never import each other in a cycle.
  */
 function assignSets(
   sets: readonly UsedModules[],
@@ -107,13 +109,13 @@ function assignSets(
   return sets.flatMap((set) => set.ids.map((id) => [id, fileOf(set)] as const));
 }
 
-/** Returns a name that only changes with the users. */
+/** Returns the file name of a set, which depends only on its users. */
 function nameOf({ users }: UsedModules): string {
   const paths = [...users].map((id) => relative(ROOT, id).replaceAll('\\', '/'));
   return `shared-${hashOf(paths.toSorted().join('\n')).slice(0, 6)}`;
 }
 
-/** Returns the modules that several lazy modules or the scene view need, by these users, without those of the start. */
+/** Returns the modules that several lazy modules, or the scene view, need, grouped by users; without `start`. */
 function findShared(graph: Graph, lazy: readonly string[], start: ReadonlySet<string>): UsedModules[] {
   const users = new Map<string, Set<string>>();
   for (const root of lazy)
@@ -130,11 +132,11 @@ function findShared(graph: Graph, lazy: readonly string[], start: ReadonlySet<st
   return [...sets.values()];
 }
 
-/** Returns the modules that our code loads by import(), directly or indirectly. Packages load parts of themselves. */
+/** Returns the modules that our own code loads by import(), directly or indirectly. */
 function lazyModules(graph: Graph, entries: readonly string[]): ReadonlySet<string> {
   const lazy = new Set<string>();
   const seen = new Set(entries);
-  // A Set also iterates items added during iteration.
+  // The loop also visits the modules that it adds to the set.
   for (const id of seen) {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
     for (const next of importedIds) seen.add(next);
@@ -150,7 +152,7 @@ function lazyModules(graph: Graph, entries: readonly string[]): ReadonlySet<stri
 /** Returns the given modules and all their static imports. */
 function withImports(graph: Graph, ids: readonly string[]): ReadonlySet<string> {
   const found = new Set(ids);
-  // A Set also iterates items added during iteration.
+  // The loop also visits the modules that it adds to the set.
   for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   return found;
 }

@@ -8,7 +8,7 @@ import { earlierFiles, keepEarlier, sweepEarlier } from './earlier-builds.ts';
 const DAY = 86_400_000;
 
 describe('files of earlier builds', () => {
-  it('stay for seven days after another build has replaced them, however old they are', () => {
+  it('are kept for seven days after another build has replaced them, regardless of their age', () => {
     const built = new Set(['assets/b.js']);
     const there = ['assets/a.js', 'assets/a.js.br', 'assets/b.js', 'assets/b.js.br'];
     const first = keepEarlier(there, built, {}, 40 * DAY);
@@ -21,13 +21,13 @@ describe('files of earlier builds', () => {
     });
   });
 
-  it('restart their seven days when a build contains them again', () => {
+  it('are kept for another seven days if a newer build contained them again', () => {
     const again = keepEarlier(['assets/a.js'], new Set(['assets/a.js']), { 'assets/a.js': 0 }, 6 * DAY);
     expect(again.goneSince).toEqual({});
     expect(keepEarlier(['assets/a.js'], new Set(), again.goneSince, 8 * DAY).remove).toEqual([]);
   });
 
-  it('are each kept, noted or removed, and no file of the newest build is ever touched', () => {
+  it('are either recorded or removed, and files of the newest build are neither', () => {
     const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
     fc.assert(
       fc.property(
@@ -48,7 +48,7 @@ describe('files of earlier builds', () => {
   });
 });
 
-describe('build folder', () => {
+describe('folder of builds', () => {
   let folder: string;
   let out: string;
   beforeEach(() => {

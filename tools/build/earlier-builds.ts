@@ -2,22 +2,22 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Time for which the files of a replaced build are kept (docs/product-rules.md, Limits), ms. */
+/** Time for which the files of a build are kept after it was replaced, ms (docs/product-rules.md, Limits). */
 const KEPT_MS = 7 * 86_400_000;
-/** Folder of the files with their content's hash in their name: no build overwrites another's. */
+/** Folder with files whose names contain a hash of their content, so that no build overwrites those of another. */
 const HASHED = 'assets';
 
-/** Time at which each kept file left the newest build, ms. */
+/** Time at which each kept file ceased to belong to the newest build, ms since 1970. */
 type GoneSince = Readonly<Record<string, number>>;
 
-/** Files of a folder to keep and to remove after a build. */
+/** Files of earlier builds to keep (`goneSince`) and to remove. */
 export interface Kept {
   readonly goneSince: GoneSince;
   readonly remove: readonly string[];
 }
 
 /**
- * Decides which files of earlier builds are kept: those that left the newest build less than seven days ago.
+ * Decides which files of earlier builds are kept: those that ceased to belong to the newest build within seven days.
  * @param there all existing files
  * @param built the files of the newest build
  * @param before the record of the last build
@@ -31,7 +31,7 @@ export function keepEarlier(
   const goneSince: Record<string, number> = {};
   const remove: string[] = [];
   for (const name of there) {
-    // Compressed copies are treated like their file.
+    // A compressed copy is treated like its original.
     const file = name.replace(/\.(?:br|gz)$/, '');
     if (built.has(file)) continue;
     const since = before[file] ?? now;
@@ -41,15 +41,15 @@ export function keepEarlier(
   return { goneSince, remove };
 }
 
-/** Returns the path of the record of earlier files: beside the folder, as that is served. */
+/** Returns the path of the record of earlier files. It is outside of the build's folder, which is served. */
 const noteFile = (out: string): string => `${out}-earlier.json`;
 
-/** Name of the plugin: builds into a folder of their own leave it out. */
+/** Name of the plugin, by which builds into other folders leave it out. */
 export const EARLIER_BUILDS = 'perya:earlier-builds';
 
 /**
- * Empties the folder of the build except for files with hashes in their names, which open pages may still request:
- * those are kept for seven days after their build was replaced.
+ * Empties the folder of the build, but keeps files with hashes in their names for seven days after their build was
+ * replaced, since open pages may still request them.
  */
 export function earlierBuilds(): Plugin {
   let out = '';
@@ -61,13 +61,13 @@ export function earlierBuilds(): Plugin {
     configResolved({ build }) {
       out = build.outDir;
     },
-    // Before Vite copies the files of publicDir.
+    // Runs before Vite copies the files of publicDir into the folder.
     renderStart: { order: 'pre', handler: () => emptyBut(out, HASHED) },
     writeBundle(_, bundle) {
       built = new Set(Object.keys(bundle));
     },
     async closeBundle() {
-      // A failed build has no list of files.
+      // Does nothing after a failed build, which has no list of files.
       if (built.size > 0) await sweepEarlier(out, built, Date.now());
     },
   };
@@ -79,7 +79,7 @@ async function emptyBut(folder: string, stays: string): Promise<void> {
   await Promise.all(others.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
-/** Removes files that left the newest build too long ago, and records when the others left it. */
+/** Removes outdated files of earlier builds; records for the others when they ceased to belong to the newest build. */
 export async function sweepEarlier(out: string, built: ReadonlySet<string>, now: number): Promise<void> {
   const names = (await readdir(join(out, HASHED)).catch(() => [])).map((name) => `${HASHED}/${name}`);
   const { goneSince, remove } = keepEarlier(names, built, await readNote(out), now);
@@ -95,6 +95,6 @@ async function readNote(out: string): Promise<GoneSince> {
   }
 }
 
-/** Returns the files of a built folder that are kept only for open pages: checks of a build ignore them. */
+/** Returns the paths of files in a build's folder that belong to earlier builds; checks of the build ignore them. */
 export const earlierFiles = async (out: string): Promise<ReadonlySet<string>> =>
   new Set(Object.keys(await readNote(out)));

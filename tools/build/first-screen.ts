@@ -10,18 +10,18 @@ import { pictureWidths } from './picture-widths.ts';
 import { ROOT } from './root.ts';
 
 const SOURCE = join(ROOT, 'src');
-/** Folder of a prerendering build's temporary files; inside the project, so that its packages are found. */
+/** Folder for temporary builds that prerender; it is in the repository, so that the builds find their packages. */
 const SCRATCH = join(ROOT, '.cache');
-/** Address of the log-in. */
+/** Path of the log-in page. */
 const LOGIN = '/auth/login';
-/** First visible highlight, the largest picture of the first screen, with its available sizes. */
+/** Matches the first banner, the largest picture of the first screen; captures its `srcSet` and `sizes`. */
 const BANNER = /<img src="\/assets\/banner-fair-[^>]*? srcSet="([^"]+)" sizes="([^"]+)"/;
 
 /**
- * Creates more pages from the one that the build made. app.html is that page: any address of the app. index.html, the
- * lobby, contains its prerendered first screen for every language, width and kind of visitor; the app's code waits
- * until it is painted. login.html is the log-in with its picture and a placeholder for the form. index.fil.html and
- * login.fil.html have the Filipino screen first, for the server to send directly.
+ * Creates several HTML files from the one that Vite has built. app.html is Vite's page, for any address of the app.
+ * index.html is the lobby with its prerendered first screen for every language, width and kind of visitor; the app's
+ * code waits until the screen is painted. login.html is the log-in with its picture and a placeholder for the form. In
+ * index.fil.html and login.fil.html the Filipino screen comes first.
  */
 export function firstScreen(): Plugin {
   let config: ResolvedConfig;
@@ -67,22 +67,22 @@ function assertFiles(markup: string, bundle: Rolldown.OutputBundle): void {
     if (!(file in bundle)) throw new Error(`the first screen shows /${file}, which the build does not have`);
 }
 
-/** Orders the screens with those of a language first. */
+/** Returns the screens with those of a language first. */
 const inFront = (locale: Locale, screens: readonly DrawnScreen[]): readonly DrawnScreen[] =>
   screens.toSorted(
     (a, b) => Number(b.name.startsWith(`${locale}-`)) - Number(a.name.startsWith(`${locale}-`)),
   );
 
-/** Specific parts of a page with a first screen. */
+/** What differs between the pages with a first screen. */
 interface PageParts {
   readonly path: string;
-  /** Whether React hydrates the screen; otherwise it is only a placeholder. */
+  /** Whether React hydrates the screen; otherwise the screen is only a placeholder. */
   readonly isTakenOver: boolean;
-  /** Returns links to the files to fetch first. */
+  /** Returns links that preload what the screen needs first. */
   readonly first: (markup: string) => string;
-  /** Links to styles that are not among the app's; they come after those. */
+  /** Links to style sheets in addition to the app's. */
   readonly styles: string;
-  /** Tags of the page's own code, if that is not part of the app's initial code. */
+  /** Tags that load the page's own code, as far as it is not loaded with the app. */
   readonly code: readonly string[];
 }
 
@@ -94,7 +94,7 @@ const lobbyPage = (bundle: Rolldown.OutputBundle, plain: string): PageParts => (
     if (widths === undefined || sizes === undefined) throw new Error('the first screen has no banner');
     return `<link rel="preload" imagesrcset="${widths}" imagesizes="${sizes}" as="image" fetchpriority="high" />\n    `;
   },
-  // Desktop only: without this link the styles would load with their code, later than the markup.
+  // Styles of the columns beside the page on a desktop. Without this link they would load with their code, too late.
   styles: styleLinks(needs(bundle, /\/shell\/(?:rail|side-nav)\.tsx$/), plain, ` media="${DESKTOP}"`),
   code: [],
 });
@@ -122,8 +122,8 @@ function withFirstScreen(
   if (front === undefined) throw new Error('there is no first screen');
   const code = [...plain.matchAll(/<script type="module".*?<\/script>|<link rel="modulepreload"[^>]*>/gs)];
   const tags = code.map(([tag]) => tag);
-  // The name makes the pages of two languages differ in length, by which browsers distinguish files of the
-  // same second.
+  // This attribute makes the pages of two languages differ in length, since browsers take two files of the same
+  // second and length for the same.
   const name = `data-${isTakenOver ? 'drawn' : 'placeholder'}="${front.name}"`;
   const parts = [
     `<template id="app">${inTurn([...tags, ...own])}</template>`,
@@ -140,8 +140,8 @@ function withFirstScreen(
 }
 
 /**
- * Returns the app's files as separate scripts, each of which the browser runs in its own task: imported files first,
- * the entry last. One script that imports all of them would block a phone for their total time.
+ * Returns script tags for each of the app's files, imported files first and the entry last. The browser runs each in a
+ * task of its own; a single script that imports all of them would block a phone for their total time.
  */
 function inTurn(code: readonly string[]): string {
   const asScript = (tag: string): string =>
@@ -156,8 +156,8 @@ function inTurn(code: readonly string[]): string {
 }
 
 /**
- * Returns the chunks of some modules with all their imports, imports first, so that their styles are in the same
- * order.
+ * Returns the chunks of the matching modules with all their imports. Imports come first, so that style sheets are in the
+ * right order.
  */
 function needs(bundle: Rolldown.OutputBundle, modules: RegExp): ReadonlySet<Rolldown.OutputChunk> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -174,7 +174,7 @@ function needs(bundle: Rolldown.OutputBundle, modules: RegExp): ReadonlySet<Roll
   return needed;
 }
 
-/** Returns links to the styles of chunks that a page does not yet have. */
+/** Returns links to those style sheets of chunks to which the page `plain` has no link yet. */
 function styleLinks(needed: ReadonlySet<Rolldown.OutputChunk>, plain: string, more = ''): string {
   const styles = new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   return [...styles]
@@ -188,7 +188,9 @@ interface DrawnScreen {
   readonly markup: string;
 }
 
-/** Builds the app again for Node, and renders the screens. Its files get the same names as the browser's. */
+/**
+ * Builds the app for Node and renders all first screens with it. Files get the same names as in the browser's build.
+ */
 async function drawScreens({
   css,
   build: { assetsInlineLimit },
@@ -221,12 +223,12 @@ async function drawScreens({
     };
     const screen = (name: string, markup: string): DrawnScreen => ({
       name,
-      // The policy forbids inline styles in markup; the page's own script sets them.
+      // The content security policy forbids inline styles, so a script of the page sets them from this attribute.
       markup: markup.replaceAll(' style="', ' data-style="'),
     });
     const lobby: DrawnScreen[] = [];
     const login: DrawnScreen[] = [];
-    // Sequential, as each has its own globals.
+    // Renders one screen after the other, since each sets global variables.
     for (const one of FIRST_SCREENS) lobby.push(screen(screenName(one), await prerenderScreen(one)));
     for (const locale of ['en', 'fil'] as const)
       login.push(

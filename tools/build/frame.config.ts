@@ -9,11 +9,12 @@ import { precompress } from './precompress.ts';
 import { preloadMissing } from './preload-missing.ts';
 import { ROOT } from './root.ts';
 
-/** Build of the games' frame, which the game server serves on its own origin, inside the lobby's page of a game. */
+/**
+ * Vite's build of the games' frame: the page that the lobby embeds, and that the game server serves on its own origin.
+ */
 export default defineConfig({
   root: join(ROOT, 'src/game-frame'),
-  // Photographs of the games shown before their scenes, under the names used in
-  // src/game-frame/game-art.ts.
+  // First frames of the games, shown before their scenes, under the names that src/game-frame/game-art.ts uses.
   publicDir: join(ROOT, 'assets/hall-frames'),
   cacheDir: join(ROOT, 'node_modules/.vite-frame'),
   build: {
@@ -22,7 +23,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Which file each page and scene begins in, for tests: two modules may share a file's name.
+    // Tests read from the manifest which chunk contains a page or scene, since file names are not unique.
     manifest: true,
     rolldownOptions: {
       output: {

@@ -6,11 +6,11 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { ROOT } from './root.ts';
 
-/** Cache of resized pictures, by the content of the original. */
+/** Folder that caches resized pictures, by a hash of the original. */
 const MADE = join(ROOT, '.cache/picture-widths');
 const QUALITY = 70;
 
-/** Resolves `picture.webp?width=720` to a file of that width. In development it is the picture itself. */
+/** Makes an import of `picture.webp?width=720` the address of a file 720 px wide; in development of the original. */
 export function pictureWidths(): Plugin {
   return {
     name: 'perya:picture-widths',

@@ -1,31 +1,31 @@
 import type { Plugin } from 'vite';
 
-/** A module that is replaced where `from` imports it, and its stand-in. */
+/** A module of PixiJS to replace, and the code in its place. */
 interface Omission {
   readonly module: RegExp;
-  /** Importers for which it is replaced; others keep it. */
+  /** Matches the modules in whose imports it is replaced; default: all. */
   readonly from?: RegExp;
-  /** Source of the stand-in: the same exports, without function. */
+  /** Source of the replacement, with the same exports, which do nothing. */
   readonly standIn: string;
 }
 
-/** Returns stand-ins for classes that are registered but never used. */
+/** Returns empty classes of these names for classes that PixiJS registers as extensions but scenes never use. */
 const registered = (...names: readonly string[]): string =>
   names
     .map((name) => `export class ${name} { static extension = { type: [], name: '${name}' }; }`)
     .join('\n');
 
-/** Returns stand-ins for classes that are referenced but never instantiated. */
+/** Returns empty classes of these names for classes that code refers to but never instantiates. */
 const named = (...names: readonly string[]): string =>
   names.map((name) => `export class ${name} {}`).join('\n');
 
 /**
- * Scenes use containers, sprites, nine-slice sprites and render textures of PixiJS, on WebGL. The rest is referenced
- * all over the library, so the bundler cannot tree-shake it: some 40 KiB of brotli.
+ * Parts of PixiJS to leave out. Scenes use only containers, sprites, nine-slice sprites and render textures, on WebGL.
+ * The library refers to the rest from everywhere, so the bundler would keep it: some 40 KiB after brotli.
  */
 const OMISSIONS: readonly Omission[] = [
-  // Scenes use only WebGL, which is loaded by the time a renderer is created (scenes/engine/one-context.ts).
-  // With import() it would be a separate file, fetched after all others.
+  // Creates a WebGL renderer directly. The original loads its renderer with import(), from a separate file that would
+  // be fetched last (scenes/engine/one-context.ts).
   {
     module: /\/autoDetectRenderer\.mjs$/,
     standIn: `import { WebGLRenderer } from 'pixi.js';
@@ -35,7 +35,7 @@ export async function autoDetectRenderer(options) {
   return renderer;
 }`,
   },
-  // Scenes draw no shapes or texts with PixiJS, but its React binding tests objects for these classes.
+  // Scenes draw neither shapes nor texts with PixiJS, but its React binding refers to these classes.
   {
     module: /^pixi\.js$/,
     from: /@pixi\/react\/lib\/helpers\/applyProps\.mjs$/,
@@ -47,15 +47,15 @@ export async function autoDetectRenderer(options) {
     standIn: `export { extensions } from 'pixi.js';\nexport class TextStyle { static defaultTextStyle = {}; }`,
   },
   { module: /\/GlGraphicsAdaptor\.mjs$/, standIn: registered('GlGraphicsAdaptor') },
-  // Scenes use no masks or filters (docs/scenes.md, Units and layers) and read nothing back from the GPU.
+  // Scenes use neither masks nor filters (docs/scenes.md, Units and layers), and read nothing back from the GPU.
   { module: /\/AlphaMaskPipe\.mjs$/, standIn: registered('AlphaMaskPipe') },
   { module: /\/StencilMaskPipe\.mjs$/, standIn: registered('StencilMaskPipe') },
   { module: /\/ExtractSystem\.mjs$/, standIn: registered('ExtractSystem') },
   { module: /\/GenerateTextureSystem\.mjs$/, standIn: registered('GenerateTextureSystem') },
-  // scenes/engine/spritesheets.ts loads the sheets; no picture is a video.
+  // The engine loads sprite sheets itself (scenes/engine/spritesheets.ts), and no picture is a video.
   { module: /\/spritesheet\/init\.mjs$/, standIn: '' },
   { module: /\/VideoSource\.mjs$/, standIn: registered('VideoSource') },
-  // Of the code for pages without unsafe-eval, only plain uniforms are used.
+  // Of PixiJS's code for pages whose policy forbids eval, scenes use only the part for simple uniforms.
   {
     module: /\/(?:GpuUboSystem|ParticleBuffer)\.mjs$/,
     from: /\/unsafe-eval\/init\.mjs$/,
@@ -74,7 +74,7 @@ export async function autoDetectRenderer(options) {
 
 const PREFIX = '\0perya:pixi-subset/';
 
-/** Removes the parts of PixiJS that no scene uses from a build. */
+/** Replaces the parts of PixiJS that no scene uses by empty ones. */
 export function pixiSubset(): Plugin {
   return {
     name: 'perya:pixi-subset',

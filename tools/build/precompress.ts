@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Name of the plugin: builds that are only looked at leave it out. */
+/** Name of the plugin, by which builds for screenshots leave it out. */
 export const PRECOMPRESS = 'perya:precompress';
 
-/** Writes a .br and a .gz beside every text file, at the highest level, so that the server need not compress. */
+/** Writes a .br and a .gz copy of every text file at the highest level, so that the server need not compress. */
 export function precompress(): Plugin {
   const toBrotli = promisify(brotliCompress);
   const toGzip = promisify(gzip);
@@ -36,7 +36,7 @@ export function precompress(): Plugin {
         for (const name of texts) {
           const path = join(out, name);
           const bytes = await readFile(path);
-          // Files with hashes in their names, and their compressed copies, are kept across builds.
+          // Skips a file that an earlier build has already compressed.
           if (await isCopy(`${path}.br`, bytes)) continue;
           await writeFile(`${path}.gz`, await toGzip(bytes, { level: 9 }));
           await writeFile(

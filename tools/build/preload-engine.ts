@@ -1,15 +1,15 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { PREFETCH_PAGE } from '../../contract/game-server.ts';
 
-/** Name of the chunk that shows every scene: the engine and its view. */
+/** Name of the chunk with the view that shows every scene, which imports the engine. */
 const ENGINE = 'scene-view';
-/** Font of all text; the others load when they are seen. */
+/** Matches the file of the font that all text uses. Other fonts load when they are needed. */
 const FONT = /\/nunito-[\w-]{8}\.woff2$/;
 
 /**
- * Adds links to the page's head that fetch the scene engine in parallel with the app: every game of the frame needs
- * it, and would otherwise request it only after its own code has loaded. Also writes a page that only prefetches the
- * frame's first files, for the lobby to load while a game is looked at (src/features/home/game-prefetch.tsx).
+ * Adds links to the frame's page that fetch the scene engine in parallel with the app. Every game needs the engine, and
+ * would otherwise request it only after its own code has loaded. Also writes a page that only prefetches the frame's
+ * first files; the lobby loads it while a player reads about a game (src/features/home/game-prefetch.tsx).
  */
 export function preloadEngine(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function preloadEngine(): Plugin {
       handler(html, { bundle = {} }) {
         const engine = chunksOf(bundle).find(({ name }) => name === ENGINE);
         if (engine === undefined) throw new Error(`the build has no chunk ${ENGINE}`);
-        // The app's own code is already in the head.
+        // Leaves out files to which the page has links already.
         const missing = neededBy(bundle, engine).filter((fileName) => !html.includes(fileName));
         return missing.map((fileName): HtmlTagDescriptor => ({
           tag: 'link',
@@ -37,7 +37,7 @@ export function preloadEngine(): Plugin {
         for (const { fileName, viteMetadata } of chunksOf(bundle))
           if (files.has(fileName)) for (const style of viteMetadata?.importedCss ?? []) files.add(style);
         for (const fileName of Object.keys(bundle)) if (FONT.test(fileName)) files.add(fileName);
-        // Prefetched files are neither executed nor rendered: the CPU is left to the current page.
+        // The browser only stores prefetched files, so they take no CPU time from the current page.
         const links = [...files].map((file) => `<link rel="prefetch" crossorigin href="/${file}">`);
         this.emitFile({
           type: 'asset',
@@ -52,10 +52,10 @@ export function preloadEngine(): Plugin {
 const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
   Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
 
-/** Returns the file names of a chunk and all its imports. */
+/** Returns the file names of a chunk and of everything that it imports statically. */
 function neededBy(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): string[] {
   const needed = new Set([chunk.fileName]);
-  // A Set also iterates items added during iteration.
+  // The loop also visits the files that it adds to the set.
   for (const fileName of needed) {
     const file = bundle[fileName];
     for (const next of file?.type === 'chunk' ? file.imports : []) needed.add(next);

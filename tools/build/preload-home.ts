@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Adds a link that fetches the home page's code in parallel with the shell: most visits begin in the lobby. */
+/** Adds a link that fetches the home page's code in parallel with the shell's, since most visits begin on that page. */
 export function preloadHome(): Plugin {
   return {
     name: 'perya:preload-home',

@@ -3,15 +3,15 @@ import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite';
 type Resolve = NonNullable<ModulePreloadOptions['resolveDependencies']>;
 
 /**
- * Removes from the preload list of an import() everything that is already loaded there: the app's entry, the
- * importing file, and all their imports. Vite would otherwise list these names again in every page.
+ * Removes from the preload list of every import() what is loaded by then: the app's entry, the importing file, and all
+ * their imports. Otherwise Vite would list these names again in every page.
  */
 export function preloadMissing(): Plugin {
   let chunks: ReadonlyMap<string, Rolldown.OutputChunk> = new Map();
   const runningIn = (host: string): ReadonlySet<string> => {
     const entries = [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
     const found = new Set([host, ...entries]);
-    // A Set also iterates items added during iteration.
+    // The loop also visits the files that it adds to the set.
     for (const name of found) for (const next of chunks.get(name)?.imports ?? []) found.add(next);
     return found;
   };

@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { ROOT } from './root.ts';
 
-/**
- * Resolves the router's build without development warnings: its package gives the development build to bundlers.
- */
+/** Makes the bundler take the router's production build: by its package.json it would take the development build. */
 export function productionRouter(): Plugin {
   return {
     name: 'perya:production-router',

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Root folder of the repository. */
+/** Absolute path of the repository. */
 export const ROOT = join(import.meta.dirname, '../..');

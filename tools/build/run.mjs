@@ -6,10 +6,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Returns the Node arguments that pack the art; without options all of it. */
+/** Returns the arguments with which Node packs the art; by default all of it. */
 export const packArt = (...options) => ['--import', 'tsx', 'assets/pipeline/run.ts', ...options];
 
-/** Builds everything; `artOptions` are the pipeline's. Resolves to whether everything succeeded. */
+/** Builds everything. `artOptions` are options of the art pipeline. Resolves to whether all steps succeeded. */
 export async function build(artOptions = []) {
   const results = await Promise.all([
     runStep('Packing the art', packArt(...artOptions)),
@@ -25,7 +25,7 @@ export async function build(artOptions = []) {
   return results.every(Boolean);
 }
 
-/** Runs a step, reports its duration, and prints its output if it failed. */
+/** Runs a step with Node, prints its duration, and prints its output if it failed. */
 function runStep(name, args) {
   const started = performance.now();
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });

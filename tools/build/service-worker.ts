@@ -7,7 +7,9 @@ import { LOBBY_ENTRIES } from './entries.ts';
 import { hashOf } from './hash.ts';
 import { ROOT } from './root.ts';
 
-/** Modules that load parts of themselves with import() once the lobby is shown: these parts work offline too. */
+/**
+ * Modules that load parts with import() once the lobby is shown. These parts belong to the shell, so they work offline.
+ */
 const LOADS_LATER = [
   'src/features/home/home-page.tsx',
   'src/app/app.tsx',
@@ -17,15 +19,17 @@ const LOADS_LATER = [
   'src/app/shell/top-bar.tsx',
 ].map((path) => join(ROOT, path));
 
-/** Information pages, which work offline after one visit of any page. */
+/** Paths of the information pages, which work offline after one visit of any page. */
 const OFFLINE_PAGES = ['about', 'faq', 'terms', 'privacy', 'download', 'maintenance', 'missing'].map((page) =>
   join(ROOT, `src/features/info/${page}-page.tsx`),
 );
 
-/** Files that no script names and that the shell needs: its fonts, and the picture of a lost connection. */
+/** Matches files of the shell that no script imports: fonts, and the picture shown without a connection. */
 const UNNAMED = /^assets\/(?:[^/]*\.woff2|satellite-antenna-[^/]*\.webp)$/;
 
-/** Writes sw.js, and shell.json with the list of the shell's files: the lobby opens at once, and without a network. */
+/**
+ * Writes sw.js, and shell.json with the files that it caches, so that the lobby opens at once and without a network.
+ */
 export function serviceWorker(): Plugin {
   let out = '';
   return {
@@ -41,7 +45,7 @@ export function serviceWorker(): Plugin {
         const later = LOADS_LATER.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
         const modules = [...LOBBY_ENTRIES, ...later, ...OFFLINE_PAGES];
         const files = ['index.html', 'app.html', 'manifest.webmanifest', ...shellFiles(bundle, modules)];
-        // Names under assets contain their content's hash.
+        // Of files in assets the name is enough, since it contains a hash of the content.
         const contents = await Promise.all(
           files.map(async (name) => (name.startsWith('assets/') ? name : readFile(join(out, name), 'utf8'))),
         );
@@ -56,7 +60,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** Returns the names of the files that some modules and the app's entry need, with their styles, in a fixed order. */
+/** Returns the sorted names of all files that the app's entry and these modules need, style sheets included. */
 function shellFiles(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const needed = new Set(
@@ -64,7 +68,7 @@ function shellFiles(bundle: Rolldown.OutputBundle, modules: readonly string[]): 
       isEntry || modules.includes(facadeModuleId ?? '') ? [fileName] : [],
     ),
   );
-  // A Set also iterates items added during iteration.
+  // The loop also visits the files that it adds to the set.
   for (const name of needed) {
     const chunk = chunks.find(({ fileName }) => fileName === name);
     for (const next of [...(chunk?.imports ?? []), ...(chunk?.viteMetadata?.importedCss ?? [])])

@@ -7,9 +7,9 @@ import type { Plugin } from 'vite';
 import { ROOT } from './root.ts';
 
 const TILES = join(ROOT, 'assets/lobby/tiles');
-/** Cache of resized tiles, by the content of the original. */
+/** Folder that caches resized tiles, by a hash of the original. */
 const MADE = join(ROOT, '.cache/small-tiles');
-/** Folders beside the built lobby, with the widths in px of portrait and wide tiles in them (src/casino/tiles.ts). */
+/** Folders of resized tiles beside the built lobby, each with the widths of portrait and wide tiles, px. */
 const SIZES = [
   { folder: 'tiles/small', upright: 240, wide: 320 },
   { folder: 'tiles/tiny', upright: 80, wide: 120 },
@@ -18,7 +18,7 @@ const QUALITY = 70;
 
 type Size = (typeof SIZES)[number];
 
-/** Writes every game's tile in smaller sizes beside the built lobby: for a phone's grid, and for a line of text. */
+/** Writes every game's tile in smaller sizes beside the built lobby: for a phone's grid, and beside a line of text. */
 export function smallTiles(): Plugin {
   let out = '';
   return {
@@ -42,7 +42,7 @@ export function smallTiles(): Plugin {
   };
 }
 
-/** Returns a resized tile, from the cache if present. */
+/** Returns the path of a resized tile; resizes the original if the tile is not in the cache. */
 async function shrunk(path: string, { upright, wide }: Size): Promise<string> {
   const tile = await readFile(path);
   const key = createHash('sha256').update(`${wide} ${upright} ${QUALITY} `).update(tile).digest('hex');

@@ -7,7 +7,7 @@ import { ROOT } from './root.ts';
 const FILE = 'perya-verifier.html';
 const VERIFIER = join(ROOT, 'src/features/fair/verifier');
 
-/** Builds the downloadable verifier: the arithmetic of `fair` and its page as one HTML file that works offline. */
+/** Builds the verifier of rounds that players can download: a single HTML file with `fair`, which works offline. */
 export function verifier(): Plugin {
   return {
     name: 'perya:verifier',

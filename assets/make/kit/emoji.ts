@@ -1,6 +1,6 @@
 /**
- * Noto emoji (Apache-2.0) in the style of the fair: gold and ink outlines, ground shadow, inner shade, top-left
- * light.
+ * Draws Noto emoji (Apache-2.0) in the style of the fair: gold and ink outlines, ground shadow, inner shade, and light
+ * from the top left.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,8 @@ const file = fileURLToPath(new URL('../../../node_modules/@iconify-json/noto/ico
 const noto = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
 
 /**
- * Returns the SVG of one Noto emoji in a box of 128 units; `prefix` keeps its ids apart from others in one document.
+ * Returns the SVG of a Noto emoji in a box of 128 units. `prefix` makes its ids unique in a document. Throws for an
+ * unknown name.
  */
 export function emojiBody(name: string, prefix: string): string {
   const icon = noto.icons[name] ?? noto.icons[noto.aliases?.[name]?.parent ?? ''];
@@ -34,19 +35,19 @@ export function emojiBody(name: string, prefix: string): string {
 export interface OutlineStyle {
   /** Colour of the outer outline. */
   readonly rim?: string;
-  /** Width of the outer outline, in units of the 128-unit box; halve both for thin art. */
+  /** Width of the outer outline, in units of the 128-unit box. For thin art, halve this width and `inkWidth`. */
   readonly rimWidth?: number;
   readonly inkWidth?: number;
   readonly shadow?: string;
-  /** Strength 0..1 of the light on top. */
+  /** Strength of the highlight at the top, 0..1. */
   readonly light?: number;
-  /** Rounds the corners of the outline; without it small dots would turn into squares. */
+  /** Whether the outline has round corners; otherwise small dots get square outlines. */
   readonly isRound?: boolean;
 }
 
 /**
- * Returns a filter that widens the alpha of a picture by a radius: with square corners, or blurred and cut off where
- * the blur is a tenth.
+ * Returns a filter step that widens the silhouette of a picture by `radius` units: with square corners or, if
+ * `isRound`, by a blur that is cut off at about a tenth of its strength.
  */
 const widened = (radius: number, isRound: boolean, result: string): string =>
   isRound
@@ -54,7 +55,7 @@ const widened = (radius: number, isRound: boolean, result: string): string =>
       `<feComponentTransfer result="${result}"><feFuncA type="linear" slope="12" intercept="-.8"/></feComponentTransfer>`
     : `<feMorphology in="SourceAlpha" operator="dilate" radius="${radius}" result="${result}"/>`;
 
-/** Returns the filter that outlines and lights art of about 128 units; use it as `filter="url(#id)"`. */
+/** Returns the filter that outlines and lights a symbol of about 128 units; use it as `filter="url(#id)"`. */
 export function outlineFilter(id: string, style: OutlineStyle = {}): string {
   const { rim = '#FFE9A0', rimWidth = 2.2, inkWidth = 2, shadow = '#12002A', light = 0.75 } = style;
   const { isRound = false } = style;
@@ -83,8 +84,8 @@ export function outlineFilter(id: string, style: OutlineStyle = {}): string {
 }
 
 /**
- * Returns an outlined emoji with its centre at x, y and its 128-unit box drawn `size` wide; needs
- * `outlineFilter(filter)`.
+ * Returns an outlined emoji with its centre at x, y, its 128-unit box scaled to `size`, rotated by `turn` degrees. The
+ * document must contain `outlineFilter(filter)`.
  */
 export function emoji(name: string, x: number, y: number, size: number, filter: string, turn = 0): string {
   const prefix = `${name}-${Math.round(x)}-${Math.round(y)}-`;

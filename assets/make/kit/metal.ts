@@ -1,12 +1,12 @@
-/** Polished metal: its gradients, metal lettering, and rims of bulbs. */
+/** Draws polished metal: gradients, metal lettering, and light bulbs. */
 import { INK, METALS, type Metal, letteringStops } from '../../pipeline/drawing/metals.ts';
 import { circle, linear, path, radial, type Stop } from '../../pipeline/drawing/svg.ts';
 import { textPath, type TextOptions } from '../../pipeline/drawing/text.ts';
 
 /**
- * Returns the gradients of one metal, with ids `<prefix>V` (a polished bar with a hard horizon), `<prefix>D` (raised:
- * light top left), `<prefix>R` (sunk: the same light reversed; a raised ring beside a sunk one is a bevel) and
- * `<prefix>T` (lettering, hard break at .50/.54).
+ * Returns the gradients of one metal. Their ids are `<prefix>V` (vertical, for a polished bar), `<prefix>D` (diagonal,
+ * for raised parts: light at the top left), `<prefix>R` (the reverse of D, for sunk parts) and `<prefix>T` (for
+ * lettering).
  */
 export function metalGradients(metal: Metal, prefix: string): string {
   const [highlight, light, base, mid, dark, deep] = METALS[metal];
@@ -47,8 +47,8 @@ export function metalGradients(metal: Metal, prefix: string): string {
 }
 
 /**
- * Returns lettering in metal: cast shadow, dark outline, metal face. The face's gradient spans the capitals, so that
- * its horizon is at the same height in every word; `id` must be unique in the document.
+ * Draws text in metal with a cast shadow and a dark outline. The gradient spans the height of capitals, so that its
+ * dark line is at the same height in every word. `id` must be unique in the document.
  */
 export function metalText(
   id: string,
@@ -68,19 +68,19 @@ export function metalText(
   return { defs, body, width };
 }
 
-/** Colours of a lit bulb: its glass inside and at the edge, and its glow from the centre outwards. */
+/** Colours of a lit bulb: `glass` at its centre and at its edge, `glow` from its centre outwards. */
 export interface BulbStyle {
   readonly glass: readonly [string, string];
   readonly glow: readonly [string, string, string];
 }
 
-/** The fair's own bulb. */
+/** Style of the warm bulbs in the default art. */
 export const WARM_BULB: BulbStyle = {
   glass: ['#FFF3B0', '#FFB300'],
   glow: ['#FFE98A', '#FFC72C', '#FFB300'],
 };
 
-/** Returns the gradients that `bulb` needs for one style; `id` keeps several apart. */
+/** Returns the gradients that `bulb` needs for one style; `id` distinguishes several styles in one document. */
 export function bulbGradients({ glass, glow }: BulbStyle, id = 'bulb'): string {
   return (
     radial(`${id}Face`, [
@@ -96,10 +96,10 @@ export function bulbGradients({ glass, glow }: BulbStyle, id = 'bulb'): string {
   );
 }
 
-/** Gradients of the fair's own bulb. */
+/** Gradients of `WARM_BULB`, for pictures that use no other style. */
 export const BULB_GRADIENTS = bulbGradients(WARM_BULB);
 
-/** Returns one lit bulb in its socket; its glow reaches 2.3 radii. */
+/** Draws one lit bulb in its socket; its glow reaches 2.3 radii. */
 export function bulb(x: number, y: number, radius: number, id = 'bulb'): string {
   return (
     circle(x, y, radius * 2.3, `fill="url(#${id}Glow)"`) +

@@ -1,12 +1,12 @@
-/** Colours from which every picture is mixed; the light always comes from the top left. */
+/** Colours from which every picture is mixed. In all pictures, light comes from the top left. */
 
-/** A jackpot. */
+/** Name of one of the four jackpots. */
 export type Tier = 'mega' | 'major' | 'minor' | 'mini';
 
-/** The jackpots, the largest first. */
+/** The four jackpots, from the largest to the smallest. */
 export const TIERS: readonly Tier[] = ['mega', 'major', 'minor', 'mini'];
 
-/** The four jackpots' colours. */
+/** Colours of each jackpot. */
 export const TIER_COLOURS: Readonly<
   Record<
     Tier,
@@ -19,10 +19,10 @@ export const TIER_COLOURS: Readonly<
   mini: { light: '#6CF08C', base: '#0F9D48', deep: '#034A22', halo: '#B5FFC8' },
 };
 
-/** Colours of the night fair's backdrop, inside to outside. */
+/** Colours of the night fair's backdrop: at its centre and at its edge. */
 export const NIGHT = { inner: '#5A2AA8', outer: '#140530' } as const;
 
-/** Paper lanterns and fair lights. */
+/** Colours of paper lanterns and of the fair's lamps. */
 export const FAIR_LIGHTS: readonly string[] = [
   '#FFD76A',
   '#FF8FA6',

@@ -1,4 +1,4 @@
-/** Writes pictures under assets/: SVG where it is light to draw, PNG or WebP where filters make it heavy. */
+/** Writes pictures into assets/: SVG if a picture is quick to render, PNG or WebP if its filters are slow. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -23,7 +23,7 @@ export function writeSvg(name: string, svg: string): void {
   put(`${name}.svg`, svg);
 }
 
-/** Writes assets/`name`.png, `width` pixels wide, losslessly packed. */
+/** Writes assets/`name`.png, `width` pixels wide, compressed without loss. */
 export async function writePng(name: string, svg: string, width: number): Promise<void> {
   put(
     `${name}.png`,
@@ -31,13 +31,13 @@ export async function writePng(name: string, svg: string, width: number): Promis
   );
 }
 
-/** Writes assets/`name`.webp, `width` pixels wide; quality 0..100. */
+/** Writes assets/`name`.webp, `width` pixels wide, in a quality of 0..100. */
 export async function writeWebp(name: string, svg: string, width: number, quality = 86): Promise<void> {
   const webp = sharp(rasterise(svg, width)).webp({ quality, alphaQuality: 90, effort: 5 });
   put(`${name}.webp`, await webp.toBuffer());
 }
 
-/** Writes assets/`name`.png from bytes made elsewhere. */
+/** Writes assets/`name`.png from the bytes of a finished PNG. */
 export function writePngBytes(name: string, png: Buffer): void {
   put(`${name}.png`, png);
 }

@@ -1,4 +1,4 @@
-/** The wide pictures of the lobby: banners, the tall fair behind log-in, the garland, and the error pages. */
+/** Draws the lobby's large pictures: banners, the background of log-in, the garland, and the error pages. */
 import { seeded } from '../../pipeline/drawing/random.ts';
 import { box, circle, linear, path, sparkle, type Stop } from '../../pipeline/drawing/svg.ts';
 import { symbolFilter } from './symbol-filter.ts';
@@ -17,7 +17,7 @@ function bannerGarlands(scale: number, sag: number): string {
   );
 }
 
-/** Draws the fair at night, dark on its left for a title. */
+/** Draws the banner of the fair at night; its left side is dark, for a title. */
 export function fairBanner(): FullBleed {
   const { width, height } = BANNER;
   const random = seeded(11);
@@ -58,7 +58,7 @@ function prizeBanner(
   return { ...BANNER, defs, body };
 }
 
-/** Draws a gift among coins, dark on its left for a title. */
+/** Draws the welcome banner, a gift among coins; its left side is dark, for a title. */
 export function welcomeBanner(): FullBleed {
   return prizeBanner(
     'ruby',
@@ -78,7 +78,7 @@ export function welcomeBanner(): FullBleed {
   );
 }
 
-/** Draws a crown among gems, dark on its left for a title. */
+/** Draws the VIP banner, a crown among gems; its left side is dark, for a title. */
 export function vipBanner(): FullBleed {
   return prizeBanner(
     'teal',
@@ -117,7 +117,7 @@ function tallBody(): string {
   );
 }
 
-/** Draws the fair behind log-in and registration. */
+/** Draws the tall picture of the fair behind log-in and registration. */
 export function tallFair(): FullBleed {
   return { ...TALL, defs: fairGradients('dusk', 0.5), body: tallBody() };
 }
@@ -129,8 +129,9 @@ export function garlandStrip(): FullBleed {
 }
 
 /**
- * Draws the upper part of an error page: the fair with its lamps at `lit` (0 dark, 1 full) and the cause in front of
- * it, fading out below so that it joins the page's background without an edge.
+ * Draws the upper part of an error page: the fair and, in front of it, the symbol `name`, which shows the cause. `lit`
+ * is the brightness of the fair (0 dark, 1 full). The fair fades out at its foot, so that it joins the page's
+ * background without an edge.
  */
 export function badDay(name: string, lit: number, size: number): FullBleed {
   const width = 780;

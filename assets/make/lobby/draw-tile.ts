@@ -5,7 +5,7 @@ import { portraitTile } from './portrait-tile.ts';
 import { tileRecipeOf } from './recipes.ts';
 import { squareTile } from './square-tile.ts';
 
-/** Maximum size of a tile, bytes; busy tiles are compressed harder to fit. */
+/** Maximum file size of a tile, bytes; a larger tile is compressed again in a lower quality. */
 const BUDGET = 28_000;
 const PLAIN_BUDGET = 14_000;
 const QUALITIES = [80, 74, 68, 62, 56, 50, 44];
@@ -23,7 +23,9 @@ export async function drawTile(title: CatalogueTitle): Promise<void> {
   await writeFullBleed(`lobby/tiles/${title.slug}`, picture, pixels, QUALITIES, BUDGET);
 }
 
-/** Draws a title's tile once more without its name, for titles that borrow it; none but a portrait. */
+/**
+ * Draws a portrait tile again without the title's name, for titles that reuse its art. Does nothing for other tiles.
+ */
 export async function drawPlainTile(title: CatalogueTitle): Promise<void> {
   const recipe = tileRecipeOf(title);
   if (!('portrait' in recipe)) return;

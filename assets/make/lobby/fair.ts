@@ -1,11 +1,11 @@
-/** The fair by night: ferris wheel, tents, garlands of lanterns, stars and lights out of focus. */
+/** Draws the fair by night: ferris wheel, tents, garlands of lanterns, stars and blurred lights. */
 import { metalGradients } from '../kit/metal.ts';
 import { FAIR_LIGHTS } from '../kit/palette.ts';
 import { INK, METALS } from '../../pipeline/drawing/metals.ts';
 import { box, circle, linear, onCircle, path, radial, round, type Stop } from '../../pipeline/drawing/svg.ts';
 import { star } from './shapes.ts';
 
-/** Light and deep colour of cabins and lanterns, in the order of FAIR_LIGHTS where they match. */
+/** Light and deep colour of cabins and lanterns, in the order of FAIR_LIGHTS. */
 const enamels: readonly (readonly [string, string])[] = [
   ['#FFE98A', '#E8960C'],
   ['#FF8FA6', '#D4103C'],
@@ -15,7 +15,7 @@ const enamels: readonly (readonly [string, string])[] = [
   ['#FFC08A', '#E0661A'],
 ];
 
-/** Skies by name: from the light behind the wheel to the outer dark. */
+/** Gradients of night skies by name, from the light behind the wheel to the dark edge. */
 export const skies = {
   violet: [
     [0, '#8A3AE0'],
@@ -43,7 +43,7 @@ export const skies = {
   ],
 } satisfies Record<string, readonly Stop[]>;
 
-/** Gradients of shades and of the ground. */
+/** Gradients that shade roofs, walls and the ground. */
 const SHADES =
   linear(
     'roofShade',
@@ -81,7 +81,10 @@ const SHADES =
     { x2: 1, y2: 0 },
   );
 
-/** Returns the gradients used in this file; `skyX` is where the sky is lightest, 0..1 from the left. */
+/**
+ * Returns the gradients that this file's drawings need; `skyX` is the horizontal centre of the sky's light, 0..1 from
+ * the left.
+ */
 export function fairGradients(
   sky: keyof typeof skies,
   skyX: number,
@@ -161,7 +164,7 @@ function cabin(x: number, y: number, k: number, enamel: number): string {
   );
 }
 
-/** Draws a ferris wheel with its hub at x, y. */
+/** Draws a ferris wheel with its hub at x, y, rotated by `turn` degrees. */
 export function ferrisWheel(x: number, y: number, radius: number, cabins = 12, turn = 8): string {
   const R = radius;
   const angle = (place: number): number => (place * 360) / cabins + turn + 90;
@@ -202,7 +205,7 @@ export function ferrisWheel(x: number, y: number, radius: number, cabins = 12, t
   );
 }
 
-/** Draws a striped tent standing on y with its mast at x. */
+/** Draws a striped tent with its foot at y and its mast at x. */
 export function tent(
   x: number,
   y: number,
@@ -259,7 +262,7 @@ function lantern(x: number, y: number, scale: number, enamel: number): string {
   );
 }
 
-/** Draws a cord from one point to another, sagging by `sag`, with lanterns and bulbs in turn. */
+/** Draws a cord between two points, sagging by `sag`, on which lanterns and bulbs alternate. */
 export function garland(
   from: readonly [number, number],
   to: readonly [number, number],
@@ -301,7 +304,7 @@ export function skyStars(random: () => number, width: number, height: number): s
   ).join('');
 }
 
-/** Draws lights out of focus over the lower part of a picture. */
+/** Draws `count` blurred lights over the lower part of a picture. */
 export function groundLights(random: () => number, width: number, height: number, count: number): string {
   return Array.from({ length: count }, () => {
     const colour = FAIR_LIGHTS[Math.floor(random() * FAIR_LIGHTS.length)] ?? '#fff';

@@ -1,4 +1,4 @@
-/** Flat icons of chips and section titles, from fluent-emoji-flat (MIT), one small SVG file each. */
+/** Copies the flat icons of chips and section titles from fluent-emoji-flat (MIT), one small SVG file each. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ASSETS } from '../kit/where.ts';
@@ -14,7 +14,7 @@ const names =
   'magnifying-glass-tilted-left four-leaf-clover crossed-swords globe-with-meridians shield megaphone calendar ' +
   'spade-suit pool-8-ball hourglass-done locked high-voltage glowing-star';
 
-/** Writes assets/lobby/flat/<name>.svg for each icon. Throws for a name that the set lacks. */
+/** Writes assets/lobby/flat/<name>.svg for each icon. Throws for a name that fluent-emoji-flat lacks. */
 export function copyFlatIcons(): void {
   const file = fileURLToPath(
     new URL('../../../node_modules/@iconify-json/fluent-emoji-flat/icons.json', import.meta.url),

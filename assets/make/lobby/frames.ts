@@ -1,11 +1,11 @@
-/** The rim of a portrait tile, in one style for each provider, so that its games are recognised from afar. */
+/** Draws the rims of portrait tiles. Each provider has its own style, so that players recognise its games from afar. */
 import type { BrandId } from '../../../contract/catalogue/title.ts';
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, circle, linear, onCircle, path } from '../../pipeline/drawing/svg.ts';
 import type { TilePalette } from './palettes.ts';
 
-/** Radius of a portrait tile's corners in its 360 by 480 units. */
+/** Corner radius of a portrait tile, in units of its box of 360 by 480. */
 export const CORNER = 44;
 
 const WIDTH = 360;
@@ -92,7 +92,7 @@ const manners: Record<BrandId, (palette: TilePalette) => string> = {
     rim(12, 3, '#FFF3C4', 'stroke-dasharray="9 7" stroke-linecap="round" opacity=".8"'),
 };
 
-/** Draws the rim of a provider's tile, over everything else in it, with a gloss at its top left. */
+/** Draws the rim of a provider's tile with a highlight at its top left; it goes over everything else in the tile. */
 export function frame(brand: BrandId, palette: TilePalette): string {
   const glint = path(
     'M7 96V50A43 43 0 0 1 50 7H150',

@@ -1,6 +1,6 @@
 /**
- * Pictures whose outlined symbols reach the edge. The renderer drops lighting from a filter that the canvas cuts off,
- * so such a picture is drawn with a margin all round, which is cropped afterwards.
+ * Renders pictures whose outlined symbols reach the edge. The renderer drops the lighting of a filter that the canvas
+ * cuts off, so such a picture is drawn with a margin on all sides, which is then cropped.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ import { rasterise } from '../kit/write.ts';
 
 const MARGIN = 90;
 
-/** A picture of `width` by `height` units that may draw past its edges. */
+/** A picture of `width` by `height` units; its drawing may extend past its edges. */
 export interface FullBleed {
   readonly width: number;
   readonly height: number;
@@ -20,8 +20,8 @@ export interface FullBleed {
 }
 
 /**
- * Returns the WebP bytes of a full-bleed picture, `pixels` wide, at the best of these qualities (0..100) that fits in
- * `budget` bytes.
+ * Returns a picture as WebP, `pixels` wide, in the first of `qualities` (0..100) that fits in `budget` bytes, or in the
+ * last quality if none fits.
  */
 export async function fullBleedWebp(
   picture: FullBleed,
@@ -49,7 +49,7 @@ export async function fullBleedWebp(
   return smallest;
 }
 
-/** Writes assets/`name`.webp, `pixels` wide, packed by `fullBleedWebp`. */
+/** Writes assets/`name`.webp, `pixels` wide, encoded by `fullBleedWebp`. */
 export async function writeFullBleed(
   name: string,
   ...packing: Parameters<typeof fullBleedWebp>

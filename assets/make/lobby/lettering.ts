@@ -1,11 +1,11 @@
-/** Typesetting of a tile's title: font, fill, line breaks and the size that fits. */
+/** Typesets the name on a tile: font, fill, line breaks, and the size that fits. */
 import { letteringStops } from '../../pipeline/drawing/metals.ts';
 import type { Stop } from '../../pipeline/drawing/svg.ts';
 import { textPath } from '../../pipeline/drawing/text.ts';
 import type { TilePalette } from './palettes.ts';
 import type { TileFont } from './recipes.ts';
 
-/** Stroke added to fonts too thin for a thumbnail, in units. Some fonts are filled white, not gold. */
+/** Width of the stroke that thickens fonts too thin for a thumbnail, in units of the tile. */
 export const heavier: Partial<Record<TileFont, number>> = {
   'cinzel-decorative': 5,
   fredoka: 7,
@@ -14,7 +14,7 @@ export const heavier: Partial<Record<TileFont, number>> = {
 };
 const whiteFaced: ReadonlySet<TileFont> = new Set(['chango', 'modak', 'fredoka', 'russo-one']);
 
-/** Splits the title into one line or two, as even as its words allow. */
+/** Splits a title into one or two lines, so that the longer line is as short as possible. */
 export function linesOf(title: string): readonly string[] {
   const words = title.toUpperCase().split(' ');
   if (words.length === 1) return words;
@@ -25,7 +25,10 @@ export function linesOf(title: string): readonly string[] {
   return splits.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
 }
 
-/** Returns the gradient stops of a title's fill, from the top of a capital to its foot. */
+/**
+ * Returns the gradient stops that fill a title's letters, from the top of a capital to its foot: white for some fonts,
+ * gold for the others.
+ */
 export function letteringFace(font: TileFont, palette: TilePalette): Stop[] {
   return whiteFaced.has(font)
     ? [
@@ -36,13 +39,13 @@ export function letteringFace(font: TileFont, palette: TilePalette): Stop[] {
     : letteringStops('gold');
 }
 
-/** Returns the largest size, up to `most`, at which a line fits in `room` units. */
+/** Returns the largest font size, up to `most`, at which a line fits in `room` units. */
 export function fitting(line: string, font: TileFont, most: number, room: number): number {
   const natural = textPath(line, { font, size: 100, tracking: 2 }).width;
   return Math.min(most, ((room - (heavier[font] ?? 0)) / natural) * 100);
 }
 
-/** Returns the wished font, or the narrow one if a long word would be too small to read on a phone. */
+/** Returns the wished font, or the narrow Lilita One if a long line would be too small to read on a phone. */
 export function readableFont(lines: readonly string[], wished: TileFont, room: number): TileFont {
   const smallest = Math.min(...lines.map((line) => fitting(line, wished, 80, room)));
   return smallest < 56 ? 'lilita-one' : wished;

@@ -1,6 +1,6 @@
 /**
- * A live table seen from the player's seat, 480 by 320 units, full bleed; the lobby writes name and limits over its
- * bottom edge.
+ * Draws live tables as seen from the player's seat, 480 by 320 units, up to the edge. The lobby writes name and limits
+ * over the bottom edge.
  */
 import { metalGradients } from '../kit/metal.ts';
 import { FAIR_LIGHTS } from '../kit/palette.ts';
@@ -145,10 +145,10 @@ const scenes = {
     symbol('keno-ball', 348, 116, 66, 'dress', -12),
 } satisfies Record<string, () => string>;
 
-/** Kind of layout on a live table. */
+/** Name of a live table's layout, such as `baccarat`. */
 export type LiveScene = keyof typeof scenes;
 
-/** Draws a live table with felt of the given palette. */
+/** Draws the tile of a live table; the palette colours its felt. */
 export function liveTile(scene: LiveScene, paletteName: PaletteName): FullBleed {
   const { light, base, deep } = paletteOf(paletteName);
   const defs =

@@ -1,6 +1,6 @@
 /**
- * Draws the lobby's pictures into assets/lobby: `npx tsx assets/make/lobby/make-pictures.ts [part of a name ...]`.
- * Sizes are twice the size at which a page shows them. Every picture may be replaced by an artist's of the same size.
+ * Draws the lobby's pictures into assets/lobby: `npx tsx assets/make/lobby/make-pictures.ts [part of a name ...]`. Each
+ * is twice as large as a page shows it. An artist may replace any of them by a picture of the same size.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -34,7 +34,7 @@ async function webp(
   if (asked(name)) await writeFullBleed(`lobby/${name}`, draw(), pixels, qualities, budget);
 }
 
-/** PNG for places that accept no other format; these pictures never draw past their edge. */
+/** Writes a PNG, for places that accept no other format; only for pictures that do not draw past their edges. */
 async function png(name: string, draw: () => FullBleed, pixels: number): Promise<void> {
   if (!asked(name)) return;
   const { width, height, defs, body } = draw();
@@ -60,7 +60,7 @@ await webp('bubble', bubble, 160);
 await webp('spin-button', spinButton, 400);
 await png('rim', plateRim, 264);
 
-/** Icons shown at 72 units or less, and those shown large on a page. */
+/** Names of icons that pages show at up to 72 units; `large` lists those that pages show at up to 150 units. */
 const small =
   'bell gem-stone crown trophy slot-machine game-die fire tropical-fish ferris-wheel red-paper-lantern rocket bullseye joker ' +
   'party-popper glowing-star circus-tent bomb hourglass-done handshake sports-medal envelope megaphone balloon ' +
@@ -73,7 +73,7 @@ for (const name of ['coupon', 'ticket', 'scratch-card']) await webp(`i/${name}`,
 await webp('i/peso-coin', () => icon('peso'), 192);
 await webp('i/calendar', calendar, 192);
 
-/** Goods of the diamond mall, by the server's slug. */
+/** Symbols of the goods in the diamond mall, by the server's slug. */
 const goods = {
   'enamel-mug': 'mug',
   'anahaw-fan': 'folding-hand-fan',

@@ -1,12 +1,12 @@
 /**
- * Draws the tiles of the catalogue into assets/lobby/tiles: `npx tsx assets/make/lobby/make-tiles.ts [slug ...]`.
- * Without a slug it draws all of them. A tile whose art generated titles of the hall reuse (contract/catalogue/hall.ts)
- * is drawn once more as `plain-<slug>`, without its name. `npm run assets` runs it for those that are missing.
+ * Draws tiles of the catalogue into assets/lobby/tiles: `npx tsx assets/make/lobby/make-tiles.ts [slug ...]`; without a
+ * slug, all of them. If generated titles (contract/catalogue/hall.ts) reuse a tile's art, the tile is also drawn
+ * without its name, as `plain-<slug>`. `npm run assets` runs this script for missing tiles.
  */
 import { generatedTitles, titles } from '../../../contract/catalogue/catalogue.ts';
 import { drawPlainTile, drawTile } from './draw-tile.ts';
 
-/** Slugs of the titles whose art others reuse. */
+/** Slugs of the titles that lend their art to generated titles. */
 const lent = new Set(generatedTitles.map(({ artSlug }) => artSlug));
 
 const wanted = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Round pictures: the logo, avatars, the jackpot bubble, the spin button, the big coin. */
+/** Draws round pictures: the logo, avatars, the jackpot bubble, the spin button, the big coin. */
 import { BULB_GRADIENTS, bulb, metalGradients } from '../kit/metal.ts';
 import { FAIR_LIGHTS } from '../kit/palette.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
@@ -15,7 +15,10 @@ function square(defs: string, body: string, side = SIDE): FullBleed {
   return { width: side, height: side, defs, body };
 }
 
-/** Draws the ferris wheel of the logo, bold enough for 16 pixels, its hub at 128, 116 of a 256-unit box. */
+/**
+ * Draws the logo's ferris wheel in a box of 256 units, its hub at 128, 116. Its lines are thick enough for an icon of
+ * 16 pixels.
+ */
 export function markBody(): string {
   const [cx, cy, radius, cabins] = [128, 116, 84, 8];
   const legs = `M${cx} ${cy}L${cx - 58} ${cy + 126}M${cx} ${cy}L${cx + 58} ${cy + 126}`;
@@ -52,8 +55,8 @@ export function mark(): FullBleed {
 }
 
 /**
- * Draws the logo on the night sky, filling the square; the logo takes `share` of the side, `corner` rounds the square
- * (0..1 of half).
+ * Draws the app icon: the logo on a square of night sky. The logo takes `share` of the side (0..1); `corner` rounds the
+ * corners (0 gives a square, 1 a circle).
  */
 export function appIcon(share: number, corner: number): FullBleed {
   const scale = (SIDE * share) / 250;
@@ -62,7 +65,7 @@ export function appIcon(share: number, corner: number): FullBleed {
   return square(fairGradients('violet', 0.5), `${ground}<g transform="${place}">${markBody()}</g>`);
 }
 
-/** Draws an avatar: a face in a gold ring; colours from light to deep. */
+/** Draws an avatar: the symbol `name` in a gold ring; `colours` are those of its background, from light to deep. */
 export function avatar(name: string, colours: readonly [string, string, string]): FullBleed {
   const [light, base, deep] = colours;
   const defs =
@@ -88,7 +91,7 @@ export function avatar(name: string, colours: readonly [string, string, string])
   return square(defs, body);
 }
 
-/** Draws the floating bubble that opens the jackpot. */
+/** Draws the floating round button that opens Lucky Jackpot. */
 export function bubble(): FullBleed {
   const defs =
     fairGradients('violet', 0.5) +
@@ -114,7 +117,7 @@ export function bubble(): FullBleed {
   return square(defs, body);
 }
 
-/** Draws the face of the spin button, 400 by 400 units; its text is rendered over it. */
+/** Draws the face of the spin button, 400 by 400 units, without its text. */
 export function spinButton(): FullBleed {
   const defs =
     metalGradients('gold', 'g') +
@@ -161,7 +164,7 @@ export function icon(name: string): FullBleed {
   return square(symbolFilter('dress'), symbol(name, 128, 124, 211, 'dress'));
 }
 
-/** Draws a calendar page with its day ticked. */
+/** Draws a calendar page with a tick on its day. */
 export function calendar(): FullBleed {
   const tick = 'M92 160l26 26l50 -54';
   const strokes = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';

@@ -1,4 +1,4 @@
-/** The colours of a tile: lit, base, shade, and one accent. */
+/** Colours of a tile: a light, a base and a deep tone of its main colour, and an accent. */
 export interface TilePalette {
   readonly light: string;
   readonly base: string;
@@ -28,7 +28,7 @@ const rows = {
 /** Name of a tile's palette. */
 export type PaletteName = keyof typeof rows;
 
-/** Returns the palette of that name. */
+/** Returns the palette of a tile by its name. */
 export function paletteOf(name: PaletteName): TilePalette {
   const [light, base, deep, accent] = rows[name];
   return { light, base, deep, accent };

@@ -1,8 +1,8 @@
-/** Patterns behind the main symbol of a tile, drawn in any box around a centre of light. */
+/** Draws the patterns behind the main symbol of a tile, in a box of any size around the centre of its light. */
 import { circle, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
 import type { TilePalette } from './palettes.ts';
 
-/** Box of the picture, the centre of its light, its colours and its own random stream 0..1. */
+/** Input of a pattern: size of the picture, centre of its light, colours, and a generator of random numbers 0..1. */
 export interface Ground {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,10 @@ export interface Ground {
   readonly random: () => number;
 }
 
-/** Draws a fan of light beams from one point; needs the gradient `rayPaint`. */
+/**
+ * Draws a fan of `count` light beams from cx, cy, `reach` units long. `paint` holds their SVG attributes, such as a
+ * fill with the gradient of `rayPaint`.
+ */
 export function rays(cx: number, cy: number, count: number, reach: number, paint: string): string {
   const beams = Array.from({ length: count }, (_, place) => {
     const [x0, y0] = onCircle(cx, cy, reach, (place * 360) / count);
@@ -22,7 +25,7 @@ export function rays(cx: number, cy: number, count: number, reach: number, paint
   return path(beams.join(''), paint);
 }
 
-/** Returns the gradient that fades beams with their distance from x, y. */
+/** Returns the gradient that fades beams with their distance from cx, cy. */
 export function rayPaint(id: string, cx: number, cy: number, reach: number, strength = 0.55): string {
   return radial(
     id,
@@ -184,10 +187,10 @@ const drawers = {
     }).join(''),
 } satisfies Record<string, (ground: Ground) => string>;
 
-/** Name of a pattern. */
+/** Name of a tile's pattern. */
 export type PatternName = keyof typeof drawers;
 
-/** Draws a pattern; it needs the gradient `rays` (see `rayPaint`). */
+/** Draws a pattern. The document must contain a gradient with the id `rays` (see `rayPaint`). */
 export function pattern(name: PatternName, ground: Ground): string {
   return drawers[name](ground);
 }

@@ -1,5 +1,6 @@
 /**
- * A game's tile, 360 by 480 units: pattern, companions, main symbol, lettering bent like a smile, the provider's rim.
+ * Draws a game's portrait tile, 360 by 480 units: a pattern, small symbols around the main symbol, the title's name on
+ * an arc, and the provider's rim.
  */
 import type { BrandId } from '../../../contract/catalogue/title.ts';
 import { hashOf } from '../../../contract/catalogue/hash.ts';
@@ -21,7 +22,10 @@ const WIDTH = 360;
 const HEIGHT = 480;
 const CENTRE = { x: 180, y: 200 };
 
-/** Places of the companions: x, y, width of the box, rotation. The title selects one of the layouts. */
+/**
+ * Layouts of the small symbols around the main symbol: x, y, width of the box, rotation in degrees. The hash of the
+ * title selects one.
+ */
 const layouts: readonly (readonly (readonly [number, number, number, number])[])[] = [
   [
     [72, 104, 80, -18],
@@ -49,7 +53,7 @@ const layouts: readonly (readonly (readonly [number, number, number, number])[])
   ],
 ];
 
-/** Bends an outline so that its ends hang `drop` units at 150 units from x = `cx`. */
+/** Bends an SVG path like an arch: points 150 units to the left or right of x = `cx` move down by `drop` units. */
 function bend(d: string, cx: number, drop: number): string {
   return d.replace(/([MLQC])([^MLQCZ]+)/g, (_, command: string, numbers: string) => {
     const values = numbers.trim().split(/[ ,]+/).map(Number);
@@ -101,7 +105,7 @@ function lettering(
   return { defs, body };
 }
 
-/** Draws a tile; the same title and recipe always give the same picture. `plain` omits the name. */
+/** Draws a portrait tile; the same title and recipe always give the same picture. If `plain`, it omits the name. */
 export function portraitTile(
   title: string,
   brand: BrandId,

@@ -4,26 +4,26 @@ import { gameTypes } from '../../../contract/catalogue/groups.ts';
 import type { CatalogueTitle } from '../../../contract/catalogue/title.ts';
 import { lives, portraits, squares, tileRecipeOf } from './recipes.ts';
 
-it('has a recipe for each title, none twice, and none without a title', () => {
+it('every title has a tile recipe, every recipe has a title, and no slug is listed twice', () => {
   for (const title of titles) expect(() => tileRecipeOf(title)).not.toThrow();
   const listed = [portraits, squares, lives].flatMap((recipes) => Object.keys(recipes));
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed.filter((slug) => !titles.some((title) => title.slug === slug))).toEqual([]);
 });
 
-/** Returns the recipe of a title's portrait; undefined for other tiles. */
+/** Returns the recipe of a title's portrait tile; undefined if its tile is square or live. */
 function portraitOf(title: CatalogueTitle | undefined) {
   const recipe = title && tileRecipeOf(title);
   return recipe && 'portrait' in recipe ? recipe.portrait : undefined;
 }
 
-it('draws a title that borrows art like the title that it borrows from', () => {
+it('a title that borrows art has the tile recipe of the title that lends it', () => {
   const [lender] = titles;
   if (lender === undefined) throw new Error('no title');
   expect(tileRecipeOf({ ...lender, slug: 'bagong-pamagat' })).toEqual(tileRecipeOf(lender));
 });
 
-it('gives no two neighbours the same main symbol, or the same pattern and colour', () => {
+it('no two neighbouring portrait tiles have the same main symbol, or the same colours and pattern', () => {
   const alike: string[] = [];
   for (const { id } of gameTypes) {
     const row = titles.filter((title) => title.type === id);

@@ -1,6 +1,7 @@
 /**
- * Content of the titles' tiles, by slug; a title named after its game has it in the game's manifest
- * (contract/catalogue/games), and one that borrows art has that of the art. The drawing code is in portrait-tile.ts, square-tile.ts and live-tile.ts.
+ * Contents of the titles' tiles, by slug. A title named after its game takes the content from the game's manifest
+ * (contract/catalogue/games); a title that borrows art takes that of the lender. portrait-tile.ts, square-tile.ts and
+ * live-tile.ts draw the tiles.
  */
 import { type GameName, GAMES, PAY_TABLES } from '../../../contract/catalogue/games.ts';
 import type { CatalogueTitle } from '../../../contract/catalogue/title.ts';
@@ -8,7 +9,7 @@ import type { LiveScene } from './live-tile.ts';
 import type { PaletteName } from './palettes.ts';
 import type { PatternName } from './patterns.ts';
 
-/** Packages of bold display fonts under @fontsource. */
+/** Name of a bold display font: its package under @fontsource. */
 export type TileFont =
   | 'alfa-slab-one'
   | 'black-ops-one'
@@ -27,19 +28,22 @@ export type TileFont =
   | 'sigmar-one'
   | 'titan-one';
 
-/** Main symbol, palette, pattern. */
+/** Content of a square tile: main symbol, palette, pattern. */
 export type SquareRecipe = readonly [hero: string, palette: PaletteName, pattern: PatternName];
 
-/** The layout on the felt of a live table, and the felt's colour. */
+/** Content of a live table's tile: its layout, and the palette of its felt. */
 export type LiveRecipe = readonly [scene: LiveScene, palette: PaletteName];
 
-/** Content of a tile: three wide by four high, square, or three wide by two high. */
+/** Content of a tile: `portrait` is 3 wide by 4 high, `live` is 3 wide by 2 high. */
 export type TileRecipe =
   | { readonly portrait: PortraitRecipe }
   | { readonly square: SquareRecipe }
   | { readonly live: LiveRecipe };
 
-/** Main symbol, companions separated by spaces, palette, pattern, font of the title. */
+/**
+ * Content of a portrait tile. `companions` are the small symbols around the main symbol, separated by spaces; the
+ * title's name is in `font`.
+ */
 export type PortraitRecipe = readonly [
   hero: string,
   companions: string,
@@ -48,7 +52,7 @@ export type PortraitRecipe = readonly [
   font: TileFont,
 ];
 
-/** Tiles three wide by four high. */
+/** Recipes of portrait tiles (3 wide by 4 high), by slug. */
 export const portraits: Readonly<Record<string, PortraitRecipe>> = {
   'ginto-kingdom': ['crown', 'peso gem-stone', 'gold', 'rays', 'lilita-one'],
   'tigre-trove': ['tiger-face', 'peso pine-decoration lotus', 'ember', 'hills', 'titan-one'],
@@ -238,12 +242,12 @@ export const portraits: Readonly<Record<string, PortraitRecipe>> = {
   'space-bingo': ['flying-saucer', 'bingo-ball bingo-card star', 'violet', 'stars', 'bungee'],
 };
 
-/** Squares of games of the house that the hall does not play. */
+/** Recipes of square tiles by slug, for games of the house that the hall does not play. */
 export const squares: Readonly<Record<string, SquareRecipe>> = {
   'coin-pusher': ['pusher', 'candy', 'bulbs'],
 };
 
-/** Live tables, three wide by two high. */
+/** Recipes of live tables' tiles (3 wide by 2 high), by slug. */
 export const lives: Readonly<Record<string, LiveRecipe>> = {
   'color-game': ['color-game', 'violet'],
   'baccarat-luna': ['baccarat', 'jungle'],
@@ -261,7 +265,7 @@ export const lives: Readonly<Record<string, LiveRecipe>> = {
   'live-bingo-bayan': ['bingo', 'ocean'],
 };
 
-/** Returns the content of a title's tile. Throws for a title without any. */
+/** Returns the content of a title's tile. Throws for a title without a recipe. */
 export function tileRecipeOf({ slug, artSlug, payTable }: CatalogueTitle): TileRecipe {
   const recipe =
     listedRecipe(slug) ?? (payTable && gameRecipe(PAY_TABLES[payTable].game)) ?? listedRecipe(artSlug);
@@ -276,7 +280,7 @@ function listedRecipe(slug: string): TileRecipe | undefined {
   return live && { live };
 }
 
-/** Returns the content that a game's manifest describes; names of symbols, palettes and fonts are checked by type. */
+/** Returns the tile recipe in a game's manifest; undefined if the manifest has none. */
 function gameRecipe(game: GameName): TileRecipe | undefined {
   const manifest = GAMES[game];
   return 'tile' in manifest ? manifest.tile : undefined;

@@ -1,6 +1,6 @@
 /**
- * The gold rim of the jackpot plates as a nine-slice picture: 132 units with slices of 48, one bulb on each edge slice,
- * so that `border-image-repeat: round` repeats whole bulbs. No arc may leave its corner slice.
+ * Draws the gold rim of jackpot panels as a nine-slice picture: 132 units with slices of 48. Each edge slice has one
+ * bulb, so that `border-image-repeat: round` repeats whole bulbs. No arc may leave its corner slice.
  */
 import { INK, METALS } from '../../pipeline/drawing/metals.ts';
 import { circle, linear, path, radial, type Stop } from '../../pipeline/drawing/svg.ts';
@@ -9,7 +9,10 @@ import type { FullBleed } from './full-bleed.ts';
 const SIDE = 132;
 const MIDDLE = SIDE / 2;
 
-/** Returns the band between two rounded rectangles at these insets. */
+/**
+ * Returns the SVG path of the band between two rounded squares; `outer` and `inner` are their distances from the
+ * picture's edge.
+ */
 function band(outer: number, outerRadius: number, inner: number, innerRadius: number): string {
   const rect = (inset: number, r: number, sweep: 0 | 1): string => {
     const far = SIDE - inset;
@@ -31,7 +34,10 @@ const wedges: Record<Edge, string> = {
   right: `M${SIDE} 0V${SIDE}L${MIDDLE} ${MIDDLE}Z`,
 };
 
-/** Returns a gradient across one edge of a band, from its outer to its inner line. */
+/**
+ * Returns the gradient across one edge of a band; `from` and `to` are the distances of the band's outer and inner line
+ * from the picture's edge.
+ */
 function across(id: string, edge: Edge, from: number, to: number, stops: readonly Stop[]): string {
   const a = edge === 'top' || edge === 'left' ? from : SIDE - from;
   const b = edge === 'top' || edge === 'left' ? to : SIDE - to;
@@ -47,7 +53,7 @@ function bevel(name: string, shape: string): string {
   return `<clipPath id="${name}"><path d="${shape}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${name})">${sides.join('')}</g>`;
 }
 
-/** Draws the rim: a raised band, a dark groove with the bulbs, a sunk band. */
+/** Draws the rim: a raised band, a dark groove with the bulbs, and a sunk band. */
 export function plateRim(): FullBleed {
   const [highlight, light, base, mid, dark] = METALS.gold;
   const bright: Stop[] = [

@@ -1,4 +1,4 @@
-/** Small shapes that several lobby pictures share. */
+/** Draws small shapes that several lobby pictures share. */
 import { round } from '../../pipeline/drawing/svg.ts';
 
 /** Draws a five-pointed star of the given outer radius. */

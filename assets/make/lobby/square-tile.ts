@@ -1,6 +1,6 @@
 /**
- * The square picture of one of the house's own games, 360 by 360 units, full bleed; the lobby renders the name over
- * it.
+ * Draws the square picture of one of the house's own games, 360 by 360 units, up to the edge. The lobby writes the name
+ * over it.
  */
 import { hashOf } from '../../../contract/catalogue/hash.ts';
 import { seeded } from '../../pipeline/drawing/random.ts';
@@ -14,7 +14,7 @@ import { symbol } from './symbols.ts';
 const SIDE = 360;
 const CENTRE = { x: 180, y: 150 };
 
-/** Draws the square; its bottom is shaded so that the name stays readable. */
+/** Draws a square tile; its foot is shaded so that the name over it stays readable. */
 export function squareTile(
   title: string,
   hero: string,

@@ -1,6 +1,6 @@
 /**
- * The kit's outline filter for symbols, over a fixed region: the renderer fails on some symbols when the region is
- * derived from their art.
+ * The outline filter of kit/emoji.ts with a fixed region: if the region depends on the art, the renderer fails on some
+ * symbols.
  */
 import { outlineFilter, type OutlineStyle } from '../kit/emoji.ts';
 

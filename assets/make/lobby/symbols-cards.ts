@@ -1,4 +1,4 @@
-/** Symbols of card tables and draws, in boxes of 128 units: cards, chips, numbered balls, tickets. */
+/** Draws symbols of card tables and draws, in boxes of 128 units: cards, chips, numbered balls, tickets. */
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, circle, linear, onCircle, path, radial, round } from '../../pipeline/drawing/svg.ts';
@@ -15,7 +15,10 @@ const suitPaths: Record<Suit, string> = {
   club: 'M0 -15A7 7 0 0 1 6 -4A7 7 0 1 1 2 6L4 13H-4L-2 6A7 7 0 1 1 -6 -4A7 7 0 0 1 0 -15Z',
 };
 
-/** Draws one card, 72 by 102 units, its centre at 0, 0, including the `defs` of its sheen. */
+/**
+ * Draws a playing card, 72 by 102 units, with its centre at 0, 0. The result includes its gradients, whose ids begin
+ * with `prefix`.
+ */
 export function card(rank: string, suit: Suit, prefix: string): string {
   const red = suit === 'heart' || suit === 'diamond';
   const colour = red ? '#C4123B' : '#1A1030';
@@ -37,12 +40,12 @@ export function card(rank: string, suit: Suit, prefix: string): string {
   );
 }
 
-/** Draws a card in its 128-unit box. */
+/** Draws a playing card in the middle of a 128-unit box. */
 export function cardSymbol(rank: string, suit: Suit, prefix: string): string {
   return `<g transform="translate(64 64) rotate(-6) scale(1.16)">${card(rank, suit, prefix)}</g>`;
 }
 
-/** Draws a hand of cards, fanned around a point below the box. */
+/** Draws a hand of cards as a fan, whose pivot is below the 128-unit box. */
 export function fanSymbol(cards: readonly (readonly [string, Suit])[], prefix: string): string {
   const step = cards.length > 3 ? 17 : 22;
   return cards
@@ -71,7 +74,7 @@ export function chipSymbol(prefix: string, colour = '#D4103C'): string {
   );
 }
 
-/** Draws a numbered ball of the draw. */
+/** Draws a numbered lottery ball. */
 export function ballSymbol(
   number: string,
   colours: readonly [string, string, string],
@@ -97,7 +100,7 @@ export function ballSymbol(
   );
 }
 
-/** Draws a five-by-five bingo card with one line daubed. */
+/** Draws a five-by-five bingo card with one line marked. */
 export function bingoCardSymbol(prefix: string): string {
   const columns = ['#FF5A7A', '#FFB300', '#2FD26A', '#3A8AF0', '#A24BFF'];
   const daubed = new Set(['0-0', '1-1', '2-2', '3-3', '4-4', '3-1', '0-3']);
@@ -119,7 +122,7 @@ export function bingoCardSymbol(prefix: string): string {
   );
 }
 
-/** Draws a card with half of its silver scratched off. */
+/** Draws a scratch card with half of its silver foil scratched off. */
 export function scratchCardSymbol(prefix: string): string {
   const win = metalText(`${prefix}win`, 'WIN', { font: 'lilita-one', size: 21, x: 64, y: 39 });
   return (
@@ -181,7 +184,7 @@ export function stubSymbol(
   );
 }
 
-/** Draws a wheel of eight colours with its pointer. */
+/** Draws a prize wheel with eight colours and a pointer. */
 export function wheelSymbol(prefix: string): string {
   const colours = ['#D4103C', '#FFC72C', '#1468E0', '#F3E4FF', '#7D1FD6', '#0F9D48', '#E8960C', '#5CC4FF'];
   const sectors = colours

@@ -1,11 +1,11 @@
-/** Symbols of the fair and the slot reel, in boxes of 128 units, each with the light from the top left. */
+/** Draws symbols of the fair and of slot machines, in boxes of 128 units, each lit from the top left. */
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, circle, linear, onCircle, path, radial, round } from '../../pipeline/drawing/svg.ts';
 import { textPath } from '../../pipeline/drawing/text.ts';
 import { star } from './shapes.ts';
 
-/** Draws the house coin: a milled gold rim, a bead ring and the peso sign in relief. */
+/** Draws the house's coin: a gold rim with fine grooves, a ring of beads, and the peso sign in relief. */
 export function pesoSymbol(prefix: string): string {
   const { d } = textPath('₱', { font: 'paytone-one', size: 78, x: 64, y: 91 });
   const beads = Array.from({ length: 32 }, (_, place) =>
@@ -65,7 +65,7 @@ export function mangoSymbol(prefix: string): string {
   );
 }
 
-/** Draws the red seven of the reel. */
+/** Draws the red seven of a slot machine. */
 export function sevenSymbol(prefix: string): string {
   const { d } = textPath('7', { font: 'alfa-slab-one', size: 150, x: 64, y: 119 });
   return (
@@ -81,7 +81,7 @@ export function sevenSymbol(prefix: string): string {
   );
 }
 
-/** Draws the BAR plate of the reel. */
+/** Draws the BAR symbol of a slot machine. */
 export function barSymbol(prefix: string): string {
   const plate = (y: number): string => {
     const text = metalText(`${prefix}t${y}`, 'BAR', {
@@ -101,7 +101,7 @@ export function barSymbol(prefix: string): string {
   return metalGradients('gold', prefix) + plate(6) + plate(46) + plate(86);
 }
 
-/** Draws a star lantern of capiz and bamboo, as hung in December. */
+/** Draws a parol: a star lantern of capiz shell and bamboo, hung up in December. */
 export function parolSymbol(prefix: string): string {
   const rays = Array.from({ length: 5 }, (_, place) => {
     const [x, y] = onCircle(64, 58, 50, place * 72);
@@ -135,7 +135,7 @@ export function parolSymbol(prefix: string): string {
   );
 }
 
-/** Draws a die with coloured faces, as thrown in the colour game. */
+/** Draws a die with coloured faces, as players throw it in the colour game. */
 export function colourDieSymbol(prefix: string): string {
   return (
     linear(`${prefix}top`, [
@@ -159,7 +159,7 @@ export function colourDieSymbol(prefix: string): string {
   );
 }
 
-/** Draws a pyramid of pegs with a falling ball. */
+/** Draws plinko's pyramid of pegs with a falling ball. */
 export function plinkoSymbol(prefix: string): string {
   let pegs = '';
   for (let row = 0; row < 5; row += 1) {

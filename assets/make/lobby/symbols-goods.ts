@@ -1,4 +1,4 @@
-/** Goods of the diamond mall that have no emoji, each in a box of 128 units. */
+/** Draws goods of the diamond mall that have no emoji, each in a box of 128 units. */
 import { box, circle, linear, path, radial } from '../../pipeline/drawing/svg.ts';
 
 const enamel = (id: string): string =>
@@ -23,7 +23,7 @@ const gold = (id: string): string =>
     { x2: 1, y2: 0.4 },
   );
 
-/** Draws a white mug with a gold rim and a small wheel on it. */
+/** Draws a white mug with a gold rim and a small spoked wheel on it. */
 export function mugSymbol(prefix: string): string {
   const spokes = [0, 30, 60, 90, 120, 150]
     .map(
@@ -53,7 +53,7 @@ export function mugSymbol(prefix: string): string {
   );
 }
 
-/** Draws a canvas bag with a wheel on it. */
+/** Draws a canvas bag with a spoked wheel on it. */
 export function toteSymbol(prefix: string): string {
   const cabins = Array.from({ length: 8 }, (_, place) => {
     const angle = (place * Math.PI) / 4;
@@ -112,7 +112,7 @@ export function powerBankSymbol(prefix: string): string {
   );
 }
 
-/** Draws two wireless earbuds, mirrored. */
+/** Draws two wireless earbuds; the right one is the mirror image of the left one. */
 export function earphonesSymbol(prefix: string): string {
   const bud =
     `<ellipse cx="52" cy="34" rx="11" ry="15" transform="rotate(-24 52 34)" fill="#6A5A92"/>` +
@@ -138,7 +138,7 @@ export function earphonesSymbol(prefix: string): string {
   );
 }
 
-/** Draws a rice cooker with a glass lid, ready. */
+/** Draws a closed rice cooker with its green lamp lit. */
 export function riceCookerSymbol(prefix: string): string {
   return (
     linear(

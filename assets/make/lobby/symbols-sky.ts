@@ -1,4 +1,4 @@
-/** Symbols that fly over the fair at night, in boxes of 128 units. */
+/** Draws symbols that fly over the fair at night, in boxes of 128 units. */
 import { circle, linear, path, radial } from '../../pipeline/drawing/svg.ts';
 
 /** Draws a comet that falls to the lower left: a burning head and a tail of fire. */

@@ -1,4 +1,4 @@
-/** Every symbol that a tile or an icon may name: our own drawings first, then Noto emoji (Apache-2.0). */
+/** Finds every symbol that a tile or an icon may name: our own drawings first, then Noto emoji (Apache-2.0). */
 import { emojiBody } from '../kit/emoji.ts';
 import {
   ballSymbol,
@@ -106,15 +106,18 @@ const own: Readonly<Record<string, (prefix: string) => string>> = {
 };
 
 /**
- * Returns the SVG of a symbol in a box of 128 units, ids prefixed, with each gradient next to the shape that it
- * paints. Throws for an unknown name.
+ * Returns the SVG of a symbol in a box of 128 units; its ids begin with `prefix`. Gradients are next to the shapes that
+ * they paint, so the symbol needs no separate `defs`. Throws for an unknown name.
  */
 export function symbolBody(name: string, prefix: string): string {
   const draw = own[name];
   return draw ? draw(`${prefix}${name}-`) : emojiBody(name, prefix);
 }
 
-/** Draws a symbol with its centre at x, y in a box `size` wide, outlined by the filter of that id. */
+/**
+ * Draws a symbol with its centre at x, y in a box `size` wide, rotated by `turn` degrees, and outlined by the filter
+ * with the id `filter`.
+ */
 export function symbol(name: string, x: number, y: number, size: number, filter: string, turn = 0): string {
   const prefix = `s${Math.round(x * 10)}-${Math.round(y * 10)}-`;
   const place = `translate(${x} ${y}) rotate(${turn}) scale(${size / 128}) translate(-64 -64)`;

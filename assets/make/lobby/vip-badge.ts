@@ -1,4 +1,4 @@
-/** VIP badges: a winged shield with a crown, one star for each step of its rank, its name on a ribbon. */
+/** Draws VIP badges: a winged shield with a crown, one to six stars by rank, and the rank's name on a ribbon. */
 import { metalGradients } from '../kit/metal.ts';
 import { METALS, type Metal } from '../../pipeline/drawing/metals.ts';
 import { circle, linear, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
@@ -8,13 +8,13 @@ import { star } from './shapes.ts';
 
 interface Rank {
   readonly metal: Metal;
-  /** Enamel of the shield from light to deep. */
+  /** Colours of the shield's enamel, from light to deep. */
   readonly enamel: readonly [string, string, string];
-  /** Ribbon, deep and light. */
+  /** Colours of the ribbon: deep, light. */
   readonly ribbon: readonly [string, string];
 }
 
-/** The six ranks from lowest to highest. */
+/** The six VIP ranks, from the lowest to the highest. */
 export const ranks = {
   bronze: { metal: 'bronze', enamel: ['#FFB27A', '#C4521B', '#5A1B04'], ribbon: ['#8A3A14', '#C9652B'] },
   silver: { metal: 'silver', enamel: ['#E9F3FF', '#8FB0D6', '#37506F'], ribbon: ['#3D4E66', '#7C93B0'] },
@@ -24,7 +24,7 @@ export const ranks = {
   royal: { metal: 'gold', enamel: ['#F0B5FF', '#9328E8', '#33006B'], ribbon: ['#3C0A78', '#8A2BE2'] },
 } satisfies Record<string, Rank>;
 
-/** Name of a rank. */
+/** Name of a VIP rank. */
 export type RankName = keyof typeof ranks;
 
 function crownPath(cx: number, cy: number, scale: number): string {
@@ -114,7 +114,7 @@ function ribbon(name: RankName, deep: string, fold: string): string {
   );
 }
 
-/** Returns the gradients of a badge. */
+/** Returns the gradients of a rank's badge. */
 function badgePaints({ metal, enamel: [light, base, deepEnamel], ribbon: cloth }: Rank): string {
   const [, metalLight] = METALS[metal];
   return (
@@ -156,7 +156,7 @@ function badgePaints({ metal, enamel: [light, base, deepEnamel], ribbon: cloth }
   );
 }
 
-/** Draws the badge of a rank, 512 by 512 units. */
+/** Draws the badge of a VIP rank, 512 by 512 units. */
 export function vipBadge(name: RankName): FullBleed {
   const rank: Rank = ranks[name];
   const [, base, deepEnamel] = rank.enamel;

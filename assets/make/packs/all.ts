@@ -1,4 +1,4 @@
-/** Redraws the art packs. Run: npx tsx assets/make/packs/all.ts */
+/** Draws all seasonal art packs again. Run: npx tsx assets/make/packs/all.ts */
 import { ASSETS } from '../kit/where.ts';
 import { drawThemedPusher } from '../scene/coin-pusher.ts';
 import { drawThemedDailySpin } from '../scene/daily-spin.ts';

@@ -1,4 +1,7 @@
-/** The reel games at Christmas: a town under parols, presents in front, the store hung with garlands. */
+/**
+ * Draws the reel games at Christmas: a town under parols (star lanterns), presents in front, and the store hung with
+ * garlands.
+ */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { bulb, bulbGradients, WARM_BULB } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
@@ -29,7 +32,7 @@ function parolAt(x: number, y: number, radius: number, id: number): string {
   return colours ? parol(x, y, radius, id, colours) : '';
 }
 
-/** Draws a house with a pitched roof and lit windows; its foot is hidden. */
+/** Draws a house with a pitched roof and lit windows; other drawings hide its lower edge. */
 function house(x: number, top: number, width: number, colour: string): string {
   const half = width / 2;
   const eave = round(top + width * 0.3);
@@ -67,7 +70,7 @@ function church(x: number): string {
   );
 }
 
-/** Draws the town's tree: tiers of green with lights, a star on top. */
+/** Draws the town's Christmas tree: tiers of green with lights, and a star on top. */
 function tree(x: number): string {
   const tiers = [
     [40, 84, 22],
@@ -144,7 +147,7 @@ const front: Drawing = {
     emoji('candle', 307, 56, 26, 'dress'),
 };
 
-/** The star over the free spins: eight points, the lowest the longest. */
+/** The star in the sky of the free spins: eight points, the lowest of which is the longest. */
 const star: Drawing = {
   defs:
     radial('halo', [
@@ -164,7 +167,7 @@ const star: Drawing = {
     circle(90, 80, 9, 'fill="#FFFFFF"'),
 };
 
-/** A leaf of holly from 0, 0 to the right, 34 long. */
+/** A holly leaf, 34 units long, that points to the right from 0, 0. */
 const LEAF =
   path(
     'M0 0Q4 -9 10 -6Q13 -12 19 -7Q24 -10 26 -4Q32 -4 34 0Q32 4 26 4Q24 10 19 7Q13 12 10 6Q4 9 0 0Z',
@@ -176,7 +179,7 @@ const berry = (x: number, y: number, radius: number): string =>
   circle(x, y, radius, 'fill="#E8143F"') +
   circle(x - radius * 0.3, y - radius * 0.35, radius * 0.3, 'fill="#fff"');
 
-/** Draws two leaves and three berries around a point. */
+/** Draws two holly leaves and three berries around a point; `turns` are the rotations of the leaves, degrees. */
 const holly = (x: number, y: number, size: number, turns: readonly [number, number]): string =>
   `<g transform="translate(${x} ${y}) scale(${size})">` +
   turns.map((turn) => `<g transform="rotate(${turn})">${LEAF}</g>`).join('') +
@@ -220,7 +223,7 @@ const santaHat: Drawing = {
     ),
 };
 
-/** The night fair at Christmas. */
+/** Style of the five-reel game (the night fair) at Christmas. */
 export const CHRISTMAS_FAIR: FairStyle = {
   colours: {
     dome: ['#FFC2C8', '#FF5A6E', '#D4103C', '#6B0022'],
@@ -253,7 +256,7 @@ export const CHRISTMAS_FAIR: FairStyle = {
   front,
 };
 
-/** Draws a garland of leaves with bulbs and bows at its ends. */
+/** Draws a garland of leaves with bulbs, and a bow at each end. */
 function garland([x0, x1]: readonly [number, number], y: number, sag: number, count: number): string {
   const way = swags(x0, x1, y, sag, count);
   const stroke = (colour: string, width: number, dashes = ''): string =>
@@ -287,7 +290,7 @@ function woundString(): string {
   return path(wire, 'fill="none" stroke="#054022" stroke-width="3" stroke-linejoin="round"') + bulbs.join('');
 }
 
-/** The sari-sari store at Christmas. */
+/** Style of the three-reel game (the sari-sari store) at Christmas. */
 export const CHRISTMAS_STORE: StoreStyle = {
   colours: {
     dome: ['#FFC2C8', '#FF5A6E', '#D4103C', '#6B0022'],

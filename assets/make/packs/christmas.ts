@@ -1,4 +1,4 @@
-/** Christmas in Manila: parols over a night-blue town, gold, red and green. No snow. */
+/** The Christmas pack: Manila with parols over a night-blue town, in gold, red and green, without snow. */
 import { WARM_BULB } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { mixed } from '../kit/palette.ts';
@@ -17,7 +17,9 @@ export const PAROLS: readonly ParolColours[] = [
   { light: '#74C4FF', deep: '#1A66CE' },
 ];
 
-/** Draws the wire across the top with five large parols and warm bulbs between them, 720 by 84 dpx. */
+/**
+ * Draws the wire across the top with large parols (star lanterns) and warm bulbs between them, 720 by 84 design pixels.
+ */
 function parolGarland(): Drawing {
   const strand = (x0: number, x1: number, sag: number, first: number): string => {
     const at = (t: number): readonly [number, number] => [
@@ -56,7 +58,10 @@ function parolGarland(): Drawing {
   };
 }
 
-/** Draws stars over the roofs of an old town with a church, its windows lit, and the soft lights of distant parols. */
+/**
+ * Draws the decoration of the sky: stars over the roofs of an old town, and the blurred lights of distant parols.
+ * Windows are lit unless `quiet`.
+ */
 function town(middle: number, foot: number, quiet: boolean): Drawing {
   const random = seeded(1225);
   const stars = Array.from({ length: 26 }, () => {
@@ -79,7 +84,7 @@ function town(middle: number, foot: number, quiet: boolean): Drawing {
   const far =
     `M0 ${y(16)}L14 ${y(24)}L28 ${y(16)}V${y(20)}L40 ${y(28)}L52 ${y(20)}V${y(15)}H70V${y(24)}L84 ${y(31)}L98 ${y(24)}V${y(14)}` +
     `H120L134 ${y(25)}L148 ${y(17)}V${y(21)}L164 ${y(29)}L180 ${y(20)}V${foot}H0Z`;
-  // A church with two bell towers, a little left of the middle, and palms.
+  // Outline of a church with two bell towers, a little left of the middle.
   const church =
     `M44 ${foot}V${y(34)}L50 ${y(43)}L56 ${y(34)}V${y(27)}L66 ${y(37)}L76 ${y(27)}V${y(34)}L82 ${y(43)}L88 ${y(34)}V${foot}Z` +
     `M49.2 ${y(42)}h1.600v6h-1.600ZM81.200 ${y(42)}h1.600v6h-1.600ZM65.200 ${y(36)}h1.600v5.500h-1.600Z`;
@@ -115,7 +120,7 @@ const STAR_STUD =
   path(starOutline(0, 0, 9, 3.9, 5), 'fill="#3A1705" transform="translate(.6 1)"') +
   facetedStar(0, 0, 8.4, 3.6, 5, { lit: 'fill="#FFF3B0"', shaded: 'fill="#F0A818"' });
 
-/** A quarter of one great parol: a point folded along its middle, its edge drawn in gold. */
+/** Motif of one wheel sector, a quarter of a large parol: a point folded along its middle, with a gold edge. */
 const SECTOR =
   path('M248 226L146 150L248 12Z', 'fill="#fff" opacity=".26"') +
   path('M248 226L350 150L248 12Z', 'fill="#02061C" opacity=".3"') +
@@ -127,7 +132,7 @@ const SECTOR =
 export const RED = { glass: ['#FFC2CC', '#E8143F'], glow: ['#FF8FA6', '#FF4F70', '#E8143F'] } as const;
 export const GREEN = { glass: ['#D2FFDF', '#12B053'], glow: ['#9BF5B0', '#3ADB78', '#12B053'] } as const;
 
-/** Draws a parol of the gate, dark or lit, 76 dpx square. */
+/** Draws a lamp of the red packet rain as a parol, dark or lit, 76 design pixels square. */
 function parolLamp(isLit: boolean): Drawing {
   const tips = (outer: number, inner: number, lit: string, shaded: string): string =>
     facetedStar(38, 39, outer, inner, 5, { lit: `fill="${lit}"`, shaded: `fill="${shaded}"` });
@@ -151,7 +156,7 @@ function parolLamp(isLit: boolean): Drawing {
   };
 }
 
-/** Draws a star in gold line. */
+/** Draws a star as a gold outline. */
 const lineStar = (x: number, y: number, radius: number, opacity: number): string =>
   `<g opacity="${opacity}">` +
   path(

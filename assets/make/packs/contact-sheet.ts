@@ -1,5 +1,5 @@
 /**
- * Renders a set of art in the scenes' layout without a browser, to look at while drawing.
+ * Renders scenes with the art of packs onto one sheet, without a browser, to look at while drawing.
  *
  *   npx tsx assets/make/packs/contact-sheet.ts <where.png> [pack ...]
  */
@@ -13,11 +13,11 @@ import { rasterise } from '../../pipeline/rasterise.ts';
 import { ASSETS } from '../kit/where.ts';
 import type { Placed } from '../../pipeline/templates/placed.ts';
 
-// Imported late: Node can load the scenes only after `readStudioScenes`.
+// Imported dynamically: Node can load the scenes only after `readStudioScenes` has run.
 const definitions = await readStudioScenes();
 const { placedIn } = await import('../../pipeline/templates/placed.ts');
 
-/** States on the sheet: scene, example, ms. */
+/** States on the sheet: scene, example, and time since the start of the example, ms. */
 const STATES: readonly (readonly [scene: string, example: string, at: number])[] = [
   ['lucky-jackpot', 'idle', 0],
   ['lucky-jackpot', 'medium', 4_000],

@@ -1,8 +1,8 @@
-/** Motifs shared by the seasonal sets. */
+/** Draws motifs shared by the seasonal packs. */
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { circle, onCircle, path, round } from '../../pipeline/drawing/svg.ts';
 
-/** Paint of the two halves of a facet. */
+/** SVG attributes that paint the two halves of a facet. */
 export interface Facets {
   readonly lit: string;
   readonly shaded: string;
@@ -11,7 +11,9 @@ export interface Facets {
 const point = (x: number, y: number, radius: number, degrees: number): string =>
   onCircle(x, y, radius, degrees).map(round).join(' ');
 
-/** Draws a star of `points` points, each folded along its middle: the left half lit, the right half in shade. */
+/**
+ * Draws a star with `points` points, each folded along its middle: its left half is lit, its right half is in shade.
+ */
 export function facetedStar(
   x: number,
   y: number,
@@ -29,7 +31,7 @@ export function facetedStar(
   }).join('');
 }
 
-/** Returns the outline of a star, for borders and shadows. */
+/** Returns the SVG path of a star's outline, for borders and shadows. */
 export function starOutline(x: number, y: number, outer: number, inner: number, points: number): string {
   const corners = Array.from({ length: points * 2 }, (_, index) =>
     point(x, y, index % 2 === 0 ? outer : inner, (index * 180) / points),
@@ -37,15 +39,18 @@ export function starOutline(x: number, y: number, outer: number, inner: number, 
   return `M${corners.join('L')}Z`;
 }
 
-/** Colours of one parol: the light and the shaded half of its facets, and its glow. */
+/**
+ * Colours of one parol (star lantern): `light` for the lit halves of its points, `deep` for the shaded halves and the
+ * tails.
+ */
 export interface ParolColours {
   readonly light: string;
   readonly deep: string;
 }
 
 /**
- * Draws a parol: a paper star in a ring, with two tails; the wire meets it at x, y. Needs the gradient
- * "parolGlow<id>".
+ * Draws a parol: a paper star in a ring, with two tails. It hangs from the wire at x, y. The document must contain the
+ * gradient "parolGlow<id>".
  */
 export function parol(
   x: number,
@@ -79,7 +84,7 @@ export function parol(
   );
 }
 
-/** Draws rays between two circles, like those of a drawn sun: wedges that end in a point. */
+/** Draws `count` pointed rays between two circles, like those of a drawn sun. */
 export function sunRays(
   x: number,
   y: number,
@@ -96,7 +101,7 @@ export function sunRays(
   return path(rays, paint);
 }
 
-/** Draws a row of teeth along a circle, pointing to its middle, from `from` to `to` degrees. */
+/** Draws a row of teeth along a circle from `from` to `to` degrees; the teeth point to its centre. */
 export function teeth(
   x: number,
   y: number,
@@ -114,8 +119,8 @@ export function teeth(
 }
 
 /**
- * Repeats a piece midway between each two of `count` places on a circle; each is drawn around 0, 0 with its top
- * outwards.
+ * Repeats an SVG piece `count` times around a circle, beginning half a step from the top. The piece is drawn around 0,
+ * 0 with its top outwards.
  */
 export function around(x: number, y: number, radius: number, count: number, piece: string): string {
   return Array.from(
@@ -125,7 +130,7 @@ export function around(x: number, y: number, radius: number, count: number, piec
   ).join('');
 }
 
-/** Returns a row of `count` hanging curves from x0 to x1. */
+/** Returns the SVG path of `count` hanging curves side by side from x0 to x1, each sagging by `sag`. */
 export function swags(x0: number, x1: number, y: number, sag: number, count: number): string {
   const step = (x1 - x0) / count;
   return Array.from({ length: count }, (_, index) => {
@@ -134,7 +139,7 @@ export function swags(x0: number, x1: number, y: number, sag: number, count: num
   }).join('');
 }
 
-/** Returns points along such a row, `each` on every curve. */
+/** Returns `each` points along every curve of `swags`. */
 export function alongSwags(
   [x0, x1]: readonly [number, number],
   y: number,

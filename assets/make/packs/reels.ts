@@ -1,4 +1,4 @@
-/** The reel games in a pack: their machines, and their backgrounds. */
+/** Draws the reel games in a pack: their machines and their backgrounds. */
 import { CELL as FAIR_CELL } from '../scene/halloween-slots.ts';
 import {
   frameBottom,
@@ -23,29 +23,35 @@ import type { Theme } from '../scene/theme.ts';
 
 type Name = 'christmas' | 'sinulog';
 
-/** Style shared by both reel games: colours of controls and text, and the drums' edge. */
+/** Style shared by both reel games of a pack: the colours of controls and text, and the colour of the drums' edge. */
 interface ReelStyle {
   readonly colours: ReelColours;
   readonly drumEdge: string;
-  /** The pack's versions of the symbols, by picture name: the same objects in festive form. */
+  /** The pack's versions of some symbols, by picture name: the same objects in festive form. */
   readonly symbols: Readonly<Record<string, Drawing>>;
 }
 
-/** Style of the night fair in a pack. */
+/** Style of the five-reel game (the night fair) in a pack. */
 export interface FairStyle extends ReelStyle {
   readonly machine: MachineStyle;
   readonly sign: string;
   readonly signSize: number;
-  /** The sky of the free spins, from its centre to its corners, and the drawing in it, 180 dpx square. */
+  /**
+   * Gradient of the free spins' sky, from its centre to its corners. `freeMoon` is the drawing in that sky, 180 design
+   * pixels square.
+   */
   readonly freeSky: readonly Stop[];
   readonly freeMoon: Drawing;
-  /** The drawing behind the sign, 480 by 200 dpx. */
+  /** The town or fair behind the sign, 480 by 200 design pixels. */
   readonly skyline: Drawing;
-  /** The ground in front, 360 by 200 dpx. */
+  /** The drawing of the ground in front, 360 by 200 design pixels. */
   readonly front: Drawing;
 }
 
-/** Style of the sari-sari store in a pack: its drawings lie over the plain store. */
+/**
+ * Style of the three-reel game (the sari-sari store) in a pack; `onRoof`, `onPost` and `onCounter` are drawn over the
+ * plain store.
+ */
 export interface StoreStyle extends ReelStyle {
   readonly dusk: DuskStyle;
   readonly plank: readonly [string, string, string];
@@ -66,14 +72,14 @@ function drawFor({ into }: Theme, game: string): Draw {
   return (name, width, height, drawing) => picture(`${into}${game}/${name}`, width, height, drawing);
 }
 
-/** Draws the pictures that both games share. */
+/** Draws the pictures that both reel games share; `paper` is the background of the reels. */
 function drawReelsPack(draw: Draw, { colours, drumEdge }: ReelStyle, paper: string): void {
   draw('reel-back', 32, 128, reelBack(drumEdge, paper));
   draw('reel-shade', 32, 128, reelShade(colours.well[0]));
   drawThemedControls(draw, colours);
 }
 
-/** Draws the five-reel game in a pack. */
+/** Draws the five-reel game (the night fair) in a pack. */
 export async function drawFairPack(theme: Theme, name: Name, style: FairStyle): Promise<void> {
   const folder = `packs/${name}/halloween-slots` as const;
   const draw = drawFor(theme, 'halloween-slots');
@@ -97,7 +103,7 @@ export async function drawFairPack(theme: Theme, name: Name, style: FairStyle): 
   }
 }
 
-/** Draws the three-reel game in a pack. */
+/** Draws the three-reel game (the sari-sari store) in a pack. */
 export async function drawStorePack(theme: Theme, name: Name, style: StoreStyle): Promise<void> {
   const folder = `packs/${name}/slotshack` as const;
   const draw = drawFor(theme, 'slotshack');

@@ -1,4 +1,7 @@
-/** The reel games at the Sinulog: the basilica behind banners, drums in front, a store in red and gold. */
+/**
+ * Draws the reel games at the Sinulog festival: the basilica behind banners, drums in front, and a store in red and
+ * gold.
+ */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { WARM_BULB } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
@@ -110,7 +113,7 @@ const front: Drawing = {
     emoji('maracas', 305, 60, 26, 'dress', -14),
 };
 
-/** The sun of the free spins. */
+/** The sun in the sky of the free spins. */
 const sun: Drawing = {
   defs:
     radial('halo', [
@@ -146,7 +149,7 @@ const plain: Drawing = { defs: '', body: '' };
 const { pumpkin = plain, candle = plain } = HALLOWEEN_SYMBOLS;
 const { bell = plain } = SHACK_SYMBOLS;
 
-/** Adds a dancer's headdress: feathers behind, a gold band in front. */
+/** Adds a dancer's headdress to a symbol: feathers behind it, a gold band in front. */
 function crowned({ defs, body }: Drawing): Drawing {
   const feathers = [-52, -26, 0, 26, 52]
     .map((turn, index) => {
@@ -190,7 +193,7 @@ const wovenBand = (x: number, y: number): string =>
     .map((by) => `<g transform="translate(${x + by} ${y + (by === 0 ? 2 : 0.5)}) scale(.620)">${DIAMOND}</g>`)
     .join('');
 
-/** The night fair at the Sinulog. */
+/** Style of the five-reel game (the night fair) at the Sinulog. */
 export const SINULOG_FAIR: FairStyle = {
   colours: {
     dome: ['#D8FFB0', '#5FD24A', '#1F9A3A', '#07501E'],
@@ -269,7 +272,7 @@ function ribbons(side: 'left' | 'right'): string {
   }).join('');
 }
 
-/** The sari-sari store at the Sinulog. */
+/** Style of the three-reel game (the sari-sari store) at the Sinulog. */
 export const SINULOG_STORE: StoreStyle = {
   colours: {
     dome: ['#D8FFB0', '#5FD24A', '#1F9A3A', '#07501E'],

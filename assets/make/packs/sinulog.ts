@@ -1,4 +1,4 @@
-/** Sinulog, the January festival of Cebu: red and gold, drums, bright banners. */
+/** The pack of the Sinulog, the January festival of Cebu: red and gold, drums, bright banners. */
 import { WARM_BULB } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { mixed } from '../kit/palette.ts';
@@ -9,7 +9,7 @@ import { FAIR } from '../scene/fair-theme.ts';
 import type { Theme } from '../scene/theme.ts';
 import { around, sunRays, teeth } from './motifs.ts';
 
-/** Light and deep side of each banner. */
+/** Colours of the banners: the light and the deep side of each. */
 export const BANNERS: readonly (readonly [string, string])[] = [
   ['#FFE05A', '#F0A010'],
   ['#FF6A5A', '#D0141E'],
@@ -19,7 +19,9 @@ export const BANNERS: readonly (readonly [string, string])[] = [
   ['#FFA64A', '#E85A0C'],
 ];
 
-/** Draws two strings of pointed banners across the top, the far one smaller and in shade, 720 by 84 dpx. */
+/**
+ * Draws two strings of pointed banners across the top, 720 by 84 design pixels; the far string is smaller and in shade.
+ */
 function banners(): Drawing {
   const strand = (
     x0: number,
@@ -73,13 +75,16 @@ function banners(): Drawing {
   };
 }
 
-/** A drum seen from the side, around 0, 0 at the middle of its foot, 20 wide and 22 high. */
+/** A drum seen from the side, 20 units wide and 22 high; the middle of its foot is at 0, 0. */
 export const DRUM =
   path('M-10 -19Q-11.500 -9 -9 0H9Q11.500 -9 10 -19Z', 'fill="#7A0C14"') +
   path('M-10 -17L-5 -2L0 -17L5 -2L10 -17', 'fill="none" stroke="#FFC72C" stroke-width="1.300"') +
   '<ellipse cy="-19" rx="10" ry="3" fill="#FFE9B0"/><path d="M-9.500 -1H9.500" stroke="#FFC72C" stroke-width="2"/>';
 
-/** Draws sunbeams behind everything, confetti of soft light, and a row of drums over a woven hem. */
+/**
+ * Draws the decoration of the sky: sunbeams behind everything, blurred confetti, and a row of drums over a woven
+ * border.
+ */
 function street(middle: number, foot: number, quiet: boolean): Drawing {
   const random = seeded(116);
   const beams = Array.from({ length: 16 }, (_, index) => {
@@ -124,7 +129,7 @@ function street(middle: number, foot: number, quiet: boolean): Drawing {
   };
 }
 
-/** A gold diamond with a red heart, as woven into the dancers' hems. */
+/** A gold diamond with a red centre, like the pattern woven into the dancers' clothes. */
 export const DIAMOND =
   path('M0 -10L8 0L0 10L-8 0Z', `fill="${INK}"`) +
   path('M0 -8.600L6.800 0L0 8.600L-6.800 0Z', 'fill="#FFD24A"') +
@@ -133,7 +138,7 @@ export const DIAMOND =
 
 export const ORANGE = { glass: ['#FFE0B0', '#FF7A1A'], glow: ['#FFC27A', '#FF8A2C', '#FF6A00'] } as const;
 
-/** Draws a sun of the gate, dark or lit, 76 dpx square. */
+/** Draws a lamp of the red packet rain as a sun, dark or lit, 76 design pixels square. */
 function sunLamp(isLit: boolean): Drawing {
   const face = isLit ? ['#FFFDE8', '#FFD24A', '#E8500C'] : ['#8A5A58', '#5E3038', '#361420'];
   const gold = isLit ? '#FFC72C' : '#6E4A44';
@@ -159,7 +164,7 @@ function sunLamp(isLit: boolean): Drawing {
   };
 }
 
-/** Draws a sun in gold line. */
+/** Draws a sun as a gold outline. */
 const lineSun = (x: number, y: number, radius: number, opacity: number): string =>
   `<g opacity="${opacity}">` +
   sunRays(
@@ -237,7 +242,7 @@ export const SINULOG: Theme = {
     shade: '#000414',
   },
   rain: {
-    // Red paper would be lost against red.
+    // The red packets would not stand out from the pack's red sky.
     sky: {
       stops: [
         [0, '#A8389A'],

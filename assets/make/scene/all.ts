@@ -1,4 +1,4 @@
-/** Redraws every picture of the default art. Run: npx tsx assets/make/scene/all.ts */
+/** Draws every picture of the default art again. Run: npx tsx assets/make/scene/all.ts */
 import type { SceneName } from '../../../contract/catalogue/games.ts';
 import { ASSETS } from '../kit/where.ts';
 import { drawBeto } from './beto-beto.ts';
@@ -48,7 +48,7 @@ import { drawTowers } from './towers.ts';
 import { drawTug } from './tug-of-war.ts';
 import { drawThemedTicker, drawTicker } from './winners-ticker.ts';
 
-/** Draws the pictures of each scene of the hall; a game does not compile without an entry of its scene. */
+/** Functions that draw the pictures of each scene of the hall. A scene without an entry fails to compile. */
 const HALL: Readonly<Record<SceneName, (theme: Theme) => void | Promise<void>>> = {
   crash: drawCrash,
   dice: drawDice,

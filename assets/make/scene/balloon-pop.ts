@@ -1,4 +1,7 @@
-/** Draws the balloon stall: board, balloon in neutral rubber for tinting, shreds, the tag behind it, dart. */
+/**
+ * Draws the balloon stall: the board, a balloon in neutral rubber that the scene tints, its shreds, the tag behind it,
+ * and the dart.
+ */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, circle, linear, path, radial } from '../../pipeline/drawing/svg.ts';
@@ -8,7 +11,7 @@ import { bulbDefs, bulbsAlong, outlineOf, rim } from './rim.ts';
 import { drawStall } from './stall.ts';
 import type { Theme } from './theme.ts';
 
-/** Draws the board, 664 by 386 dpx: a bulbed rim around stripes. */
+/** Draws the stall's board, 664 by 386 design pixels: stripes in a rim with bulbs. */
 function board(theme: Theme): Drawing {
   const frame = rim(theme, 'board', { x: 2, y: 2, width: 660, height: 382, radius: 34 }, 24);
   const stripes = Array.from(
@@ -40,7 +43,7 @@ function board(theme: Theme): Drawing {
   };
 }
 
-/** Draws a balloon in light rubber, 92 by 132 dpx. */
+/** Draws a balloon in light rubber, 92 by 132 design pixels, so that the scene can tint it. */
 const balloon = (): Drawing => ({
   defs: radial(
     'rubber',
@@ -65,7 +68,7 @@ const balloon = (): Drawing => ({
     '<ellipse cx="66" cy="82" rx="6" ry="12" fill="#fff" opacity=".25" transform="rotate(34 66 82)"/>',
 });
 
-/** Draws a shred of rubber, 26 by 22 dpx. */
+/** Draws a shred of a burst balloon, 26 by 22 design pixels. */
 const shred = (): Drawing => ({
   defs: '',
   body: path(
@@ -74,7 +77,7 @@ const shred = (): Drawing => ({
   ),
 });
 
-/** Draws the tag, 96 by 108 dpx: a card on a string, with room for its payout. */
+/** Draws the tag behind a balloon, 96 by 108 design pixels: a card on a string, with room for a payout. */
 const tag = (): Drawing => ({
   defs:
     linear('card', [
@@ -91,7 +94,7 @@ const tag = (): Drawing => ({
     circle(48, 42, 4, `fill="${INK}"`),
 });
 
-/** Draws the marker around the picked balloon, 116 by 156 dpx. */
+/** Draws the marker around the picked balloon, 116 by 156 design pixels. */
 function mark(): Drawing {
   const ring = (by: number, width: number, paint: string): string =>
     box(by, by, 116 - 2 * by, 156 - 2 * by, 44 - by, `fill="none" stroke-width="${width}" ${paint}`);
@@ -104,7 +107,7 @@ function mark(): Drawing {
   };
 }
 
-/** Draws the dart, 44 by 128 dpx; its point is at the top. */
+/** Draws the dart, 44 by 128 design pixels; its point is at the top. */
 const dart = (): Drawing => ({
   defs:
     metalGradients('silver', 's') +
@@ -130,7 +133,7 @@ const dart = (): Drawing => ({
     path('M9 86L19 78', 'stroke="#fff" stroke-width="2.400" stroke-linecap="round" opacity=".8"'),
 });
 
-/** Draws the balloon stall. */
+/** Draws all pictures of the balloon stall. */
 export function drawBalloonPop(theme: Theme): void {
   drawStall(theme, 'balloon-pop', { cloth: ['#1E7BE8', '#FFF1DC'], wood: '#3A5AB0' });
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>

@@ -1,4 +1,4 @@
-/** Draws Beto Beto: a chute with its gate, a table with six coloured fields, and the faces of a die. */
+/** Draws Beto Beto, a dice stall: a chute with its gate, a table with six coloured fields, and the faces of a die. */
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { mixed } from '../kit/palette.ts';
@@ -10,7 +10,7 @@ import { type Box, bulbDefs, bulbsAlong, inset, outlineOf } from './rim.ts';
 import { drawStall, groundShadow } from './stall.ts';
 import type { Theme } from './theme.ts';
 
-/** The game's colours, each with a sign that identifies it without colour. */
+/** The game's six colours. Each has a sign, so that players can tell them apart without colour. */
 const COLOURS: readonly {
   readonly name: string;
   readonly base: string;
@@ -57,14 +57,17 @@ const COLOURS: readonly {
 
 type Colour = (typeof COLOURS)[number];
 
-/** Draws a colour's sign at a point, `scale` times 60 dpx. */
+/** Draws the sign of a colour, centred at x, y and 60 design pixels wide at `scale` 1. */
 const signAt = ({ sign, ink }: Colour, x: number, y: number, scale: number): string =>
   path(
     sign,
     `transform="translate(${x} ${y}) scale(${scale})" fill="${ink}" fill-rule="evenodd" stroke="${ink}" stroke-width="3" stroke-linejoin="round"`,
   );
 
-/** Draws a face of a die, 96 dpx square, unlit: it is seen at any angle, so the scene lights it. */
+/**
+ * Draws a face of a die, 96 design pixels square, without light: the scene lights it, since the die may be seen from
+ * any angle.
+ */
 function face(colour: Colour): Drawing {
   const outer: Box = { x: 0, y: 0, width: 96, height: 96, radius: 17 };
   const { base } = colour;
@@ -86,7 +89,9 @@ function face(colour: Colour): Drawing {
   };
 }
 
-/** Draws a field of the table, 100 by 92 dpx: painted wood with the colour's sign in a gold border. */
+/**
+ * Draws a betting field of the table, 100 by 92 design pixels: painted wood with the colour's sign in a gold border.
+ */
 function field(colour: Colour): Drawing {
   const outer: Box = { x: 1, y: 1, width: 98, height: 90, radius: 16 };
   const { base } = colour;
@@ -108,7 +113,7 @@ function field(colour: Colour): Drawing {
   };
 }
 
-/** Draws the light border of the selected field, 116 by 108 dpx. */
+/** Draws the light border around the selected field, 116 by 108 design pixels. */
 function chosen(): Drawing {
   const outer: Box = { x: 2, y: 2, width: 112, height: 104, radius: 24 };
   const ring = (from: number, to: number, paint: string): string =>
@@ -122,7 +127,10 @@ function chosen(): Drawing {
   };
 }
 
-/** Draws the table, 680 by 284 dpx: green cloth in a gold edge, wider in front, with the game's name woven in. */
+/**
+ * Draws the table, 680 by 284 design pixels: green cloth in a gold edge with the game's name woven in. It is wider at
+ * the front.
+ */
 function table(theme: Theme): Drawing {
   const name = metalText('name', 'BETO BETO', {
     font: 'paytone-one',
@@ -171,7 +179,10 @@ function table(theme: Theme): Drawing {
   };
 }
 
-/** Draws the chute, 420 by 190 dpx: planks between red rails, narrow at its top and wide where the dice leave it. */
+/**
+ * Draws the chute, 420 by 190 design pixels: planks between red rails. It is narrow at the top and wide where the dice
+ * leave it.
+ */
 function chute(theme: Theme): Drawing {
   const edge = (y: number): number => 76 - (y / 190) * 66;
   const planks = Array.from({ length: 6 }, (_, index) => {
@@ -241,7 +252,7 @@ function chute(theme: Theme): Drawing {
   };
 }
 
-/** Draws the bar that holds the dice, 276 by 34 dpx. */
+/** Draws the bar that holds the dice back in the chute, 276 by 34 design pixels. */
 function gate(): Drawing {
   const bar: Box = { x: 2, y: 2, width: 272, height: 30, radius: 13 };
   const stripes = Array.from({ length: 10 }, (_, index) =>
@@ -267,7 +278,7 @@ function gate(): Drawing {
   };
 }
 
-/** Draws light around a die that shows the colour, 120 dpx square. */
+/** Draws the light around a die that shows the selected colour, 120 design pixels square. */
 const lit = (): Drawing => ({
   defs: radial('halo', [
     [0, '#FFF7C4'],

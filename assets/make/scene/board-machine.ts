@@ -1,4 +1,7 @@
-/** Frames of the hall's reel boards: a gold frame over dark glass, wells for the cells, a plate below. */
+/**
+ * Draws the frames of the hall's reel boards: gold around dark glass, with a recess for each symbol and recessed panels
+ * for numbers.
+ */
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, linear, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
@@ -6,21 +9,21 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { type Box, bulbDefs, bulbsAlong, inset, outlineOf } from './rim.ts';
 import type { Theme } from './theme.ts';
 
-/** Geometry of a board: its cells are evenly spaced in the window, the plate is centred below it. */
+/** Geometry of a reel board, in design pixels: rows and columns of symbols are evenly spaced in `window`. */
 export interface BoardShape {
   readonly width: number;
   readonly height: number;
   readonly window: Omit<Box, 'radius'>;
   readonly columns: number;
   readonly rows: number;
-  /** Wells for numbers, sunk into the frame's foot or head. */
+  /** Recessed panels for numbers in the frame's foot or head; `tone` is a panel's enamel colour. */
   readonly wells: readonly (Omit<Box, 'radius'> & { readonly tone?: string })[];
 }
 
 const ring = (outer: Box, from: number, to: number, paint: string): string =>
   path(outlineOf(inset(outer, from)) + outlineOf(inset(outer, to)), `fill-rule="evenodd" fill="${paint}"`);
 
-/** Draws a well with a thin gold rim; `tone` is its enamel colour. */
+/** Draws a recessed panel with a thin gold rim; `tone` is its enamel colour. */
 function well({ x, y, width, height, tone }: BoardShape['wells'][number]): string {
   const outer: Box = { x, y, width, height, radius: Math.min(20, height / 2) };
   return (
@@ -44,7 +47,7 @@ const glassOf = ({ window }: Pick<BoardShape, 'window'>): Box => ({
   radius: 18,
 });
 
-/** Draws dark glass with a well for each cell, over the window. */
+/** Draws the dark glass in the window, with a recess for each symbol. */
 export function boardGlass({
   window,
   columns,
@@ -95,13 +98,13 @@ export function boardGlass({
   };
 }
 
-/** Draws the frame of a board with its wells for numbers; the window is left open. */
+/** Draws the frame of a reel board with its recessed panels for numbers; the window stays open. */
 export function boardFrame(theme: Theme, shape: BoardShape): Drawing {
   const { width, height, wells } = shape;
   const outer: Box = { x: 2, y: 2, width: width - 4, height: height - 4, radius: 30 };
   const glass = glassOf(shape);
   const [upper, middle, lower] = theme.groove;
-  /** Draws a piece of the frame, open over the glass. */
+  /** Draws a piece of the frame with a hole, so that the glass stays visible. */
   const open = (piece: Box, hole: Box, paint: string): string =>
     path(outlineOf(piece) + outlineOf(hole), `fill-rule="evenodd" fill="${paint}"`);
   return {
@@ -147,14 +150,14 @@ export function boardFrame(theme: Theme, shape: BoardShape): Drawing {
   };
 }
 
-/** Draws frame and glass as one picture. */
+/** Draws frame and glass of a reel board as one picture. */
 export function boardMachine(theme: Theme, shape: BoardShape): Drawing {
   const glass = boardGlass(shape);
   const frame = boardFrame(theme, shape);
   return { defs: glass.defs + frame.defs, body: glass.body + frame.body };
 }
 
-/** Draws a ribbon with swallow tails for the counter of a feature; 44 dpx high. */
+/** Draws the ribbon behind the counter of a bonus feature, `width` by 44 design pixels; its ends are notched. */
 export function ribbon(width: number): Drawing {
   const tail = 34;
   const flag = (left: number, right: number, notch: number): string =>
@@ -188,7 +191,7 @@ export function ribbon(width: number): Drawing {
   };
 }
 
-/** Draws a word in gold. */
+/** Draws a word in gold in the middle of a `width` by `height` box; `size` is the font size, in design pixels. */
 export const goldWord = (text: string, width: number, height: number, size: number): Drawing =>
   metalText('word', text, {
     font: 'lilita-one',
@@ -200,7 +203,7 @@ export const goldWord = (text: string, width: number, height: number, size: numb
     depth: size * 0.07,
   });
 
-/** Draws a soft column of light, 64 dpx square, to be stretched; it fades out before its edge. */
+/** Draws a soft column of light, 64 design pixels square, which the scene stretches; it fades out before its edge. */
 export const wave = (): Drawing => ({
   defs: radial('soft', [
     [0, '#CDB8FF', 0.9],

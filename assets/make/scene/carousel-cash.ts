@@ -14,7 +14,9 @@ import type { Theme } from './theme.ts';
 const ROSE = '#F0508E';
 const CREAM = '#FFF1DC';
 
-/** Draws the roof, 664 by 132 dpx: a striped cone seen from a little below, with a scalloped border of bulbs. */
+/**
+ * Draws the roof, 664 by 132 design pixels: a striped cone seen from a little below, with a scalloped border of bulbs.
+ */
 function roof(theme: Theme): Drawing {
   const stripes = 14;
   const edge = (index: number): number => round(18 + (index * 628) / stripes);
@@ -64,7 +66,7 @@ function roof(theme: Theme): Drawing {
   };
 }
 
-/** Draws the deck, 676 by 200 dpx: a round floor of planks with a gold edge, seen from above. */
+/** Draws the deck, 676 by 200 design pixels: a round floor of planks with a gold edge, seen from above. */
 function deck(theme: Theme): Drawing {
   const planks = Array.from({ length: 28 }, (_, index) => {
     const angle = (index * Math.PI * 2) / 28;
@@ -106,7 +108,7 @@ function deck(theme: Theme): Drawing {
   };
 }
 
-/** Draws the drum in the middle, 230 by 190 dpx: painted panels with mirrors. */
+/** Draws the drum in the middle of the carousel, 230 by 190 design pixels: painted panels with mirrors. */
 function drum(): Drawing {
   const panels = Array.from({ length: 5 }, (_, index) => {
     const x = 10 + index * 43;
@@ -140,7 +142,7 @@ function drum(): Drawing {
   };
 }
 
-/** Draws a twisted gold pole, 12 by 150 dpx. */
+/** Draws the twisted gold pole that carries an animal, 12 by 150 design pixels. */
 function pole(): Drawing {
   const twist = Array.from({ length: 15 }, (_, index) => `M2 ${index * 10 + 8}L10 ${index * 10}`).join('');
   return {
@@ -159,7 +161,7 @@ function pole(): Drawing {
   };
 }
 
-/** Draws the bell, 132 by 84 dpx: it hangs in a gold arch before the deck. */
+/** Draws the bell, 132 by 84 design pixels, which hangs in a gold arch in front of the deck. */
 function bell(): Drawing {
   return {
     defs: symbolFilter('dress') + metalGradients('gold', 'g'),
@@ -179,13 +181,13 @@ const ANIMALS = {
   eagle: 'eagle',
 } as const;
 
-/** Draws an animal, 100 dpx square. */
+/** Draws one of the carousel's animals, 100 design pixels square. */
 const animal = (name: string): Drawing => ({
   defs: symbolFilter('dress', { rimWidth: 1.6, inkWidth: 1.8 }),
   body: symbol(name, 50, 50, 84, 'dress'),
 });
 
-/** Draws the carousel. */
+/** Draws all pictures of the carousel. */
 export function drawCarouselCash(theme: Theme): void {
   drawStall(theme, 'carousel-cash', { cloth: ['#E8336E', '#FFE3EC'], wood: '#B2486E' });
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>

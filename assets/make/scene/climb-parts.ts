@@ -1,4 +1,7 @@
-/** Pictures shared by all climbs: the plate, the tags of the steps, and the stop sign where the climb fails. */
+/**
+ * Draws the pictures shared by all climbing games: the panel for results, the tags of the steps, and the stop sign
+ * where the climb fails.
+ */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, circle, linear, path } from '../../pipeline/drawing/svg.ts';
@@ -11,7 +14,7 @@ import type { Theme } from './theme.ts';
 
 const TAG: Box = { x: 1, y: 1, width: 102, height: 44, radius: 15 };
 
-/** Draws the tag of a step, 104 by 46 dpx: dark ahead, gold once reached. */
+/** Draws the tag of a step, 104 by 46 design pixels: dark until the player reaches the step, then gold. */
 function tag(isReached: boolean): Drawing {
   return {
     defs:
@@ -42,7 +45,7 @@ function tag(isReached: boolean): Drawing {
   };
 }
 
-/** Draws the light border of the next tag, 122 by 64 dpx. */
+/** Draws the light border around the tag of the next step, 122 by 64 design pixels. */
 function next(): Drawing {
   const outer: Box = { x: 2, y: 2, width: 118, height: 60, radius: 23 };
   const ring = (from: number, to: number, paint: string): string =>
@@ -56,7 +59,7 @@ function next(): Drawing {
   };
 }
 
-/** Draws the stop sign where the climb fails, 44 dpx square. */
+/** Draws the stop sign where the climb fails, 44 design pixels square. */
 const stop = (): Drawing => ({
   defs:
     metalGradients('gold', 'g') +
@@ -79,7 +82,7 @@ const stop = (): Drawing => ({
     '</g>',
 });
 
-/** Draws the shared parts into the climb of this name. */
+/** Draws the shared pictures into the folder of the climbing game `name`. */
 export function drawClimbParts(theme: Theme, name: string): void {
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}${name}/${file}`, width, height, drawing);

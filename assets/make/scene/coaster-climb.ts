@@ -1,4 +1,6 @@
-/** Draws the coaster climb: a track of three slopes on its supports, the car, and the sparks of its brake. */
+/**
+ * Draws the coaster, a climbing game: a track of three slopes on its supports, the car, and the sparks of its brake.
+ */
 import { STEPS, trackAt } from '../../../scenes/hall/coaster-climb/track.ts';
 import { TRACK } from '../../../scenes/hall/coaster-climb/tuning.ts';
 import { metalGradients } from '../kit/metal.ts';
@@ -9,12 +11,12 @@ import { picture } from './picture.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Theme } from './theme.ts';
 
-/** The track's left and upper edge in the scene. */
+/** Left and upper edge of the track's picture in the scene, in design pixels. */
 const [LEFT, TOP] = [TRACK.x - TRACK.width / 2, TRACK.y - TRACK.height / 2];
-/** Height at which the supports meet the ground. */
+/** The y in the scene at which the supports meet the ground, in design pixels. */
 const GROUND = 536;
 
-/** Returns points along the track, `each` per step, in the picture's own units. */
+/** Returns points along the track in the picture's own units, `each` points per step of the climb. */
 const along = (each: number): readonly (readonly [number, number])[] =>
   Array.from({ length: STEPS * each + 1 }, (_, index) => {
     const { x, y } = trackAt(index / each);
@@ -24,7 +26,7 @@ const along = (each: number): readonly (readonly [number, number])[] =>
 const lineOf = (points: readonly (readonly [number, number])[], below: number): string =>
   `M${points.map(([x, y]) => `${x} ${round(y + below)}`).join('L')}`;
 
-/** Draws the track, 720 by 540 dpx: two rails on ties, white timber below. */
+/** Draws the track, 720 by 540 design pixels: two rails on ties, and white timber below. */
 function track(): Drawing {
   const rails = along(12);
   const posts = along(2)
@@ -94,7 +96,7 @@ function track(): Drawing {
   };
 }
 
-/** Draws a rider in the car: a face, hair and a raised arm. */
+/** Draws a rider of the car: face, hair and a raised arm. */
 function rider(x: number, shirt: string, hair: string): string {
   return (
     path(
@@ -121,7 +123,7 @@ function rider(x: number, shirt: string, hair: string): string {
   );
 }
 
-/** Draws the car, 138 by 90 dpx: on its wheels, facing right; drawn in units of 116 by 76. */
+/** Draws the car on its wheels, facing right: 138 by 90 design pixels, scaled from a drawing of 116 by 76 units. */
 function car(): Drawing {
   const wheel = (x: number): string =>
     circle(x, 66, 8.6, `fill="${INK}"`) +
@@ -158,7 +160,7 @@ function car(): Drawing {
   };
 }
 
-/** Draws sparks off the brake, 110 dpx square. */
+/** Draws the sparks of the car's brake, 110 design pixels square. */
 function sparks(): Drawing {
   const rays = Array.from({ length: 14 }, (_, index) => {
     const [x1, y1] = onCircle(55, 55, 16 + (index % 3) * 5, index * 25.7);
@@ -178,7 +180,7 @@ function sparks(): Drawing {
   };
 }
 
-/** Draws all pictures of the coaster climb, which has no seasonal pictures yet. */
+/** Draws all pictures of the coaster, which has no seasonal pictures yet. */
 export function drawCoasterClimb(theme: Theme): void {
   const name = 'coaster-climb';
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>

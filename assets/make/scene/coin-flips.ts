@@ -1,4 +1,4 @@
-/** Draws the coin flips scene: a large silver peso with its two sides, its table, and the row of past flips. */
+/** Draws the coin flips game: a large silver peso with its two sides, its table, and the row of past flips. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK, METALS } from '../../pipeline/drawing/metals.ts';
 import { circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
@@ -11,15 +11,18 @@ import type { Theme } from './theme.ts';
 
 const [HIGHLIGHT, LIGHT, BASE, MID, DARK, DEEP] = METALS.silver;
 
-/** A bust with a salakot hat, in a box of 128. */
+/** SVG path of a bust with a salakot (a farmer's hat), in a box of 128 units. */
 const BUST =
   'M64 22L104 60Q84 66 64 66Q44 66 24 60ZM45 68Q54 70 64 70Q74 70 83 68Q85 84 75 91Q76 95 82 97Q98 101 101 112Q84 121 64 121Q44 121 27 112Q30 101 46 97Q52 95 53 91Q43 84 45 68Z';
 
-/** Returns the relief of a side as an outline in a box of 128. */
+/** Returns the SVG path of the relief on one side of the coin, in a box of 128 units. */
 const struck = (side: 'heads' | 'tails'): string =>
   side === 'heads' ? BUST : textPath('₱', { font: 'paytone-one', size: 78, x: 64, y: 92 }).d;
 
-/** Draws a silver coin in a box of 128 with a margin of two units; heads has a bust, tails the peso sign. */
+/**
+ * Draws one side of a silver coin in a box of 128 units with a margin of two units: heads has a bust, tails the peso
+ * sign.
+ */
 function silverCoin(side: 'heads' | 'tails'): Drawing {
   const c = 64;
   const reeds = Array.from({ length: 72 }, (_, index) => {
@@ -90,13 +93,13 @@ function silverCoin(side: 'heads' | 'tails'): Drawing {
   };
 }
 
-/** Scales a drawing of 128 units to `size` dpx. */
+/** Scales a drawing from 128 units to `size` design pixels. */
 const sized = ({ defs, body }: Drawing, size: number): Drawing => ({
   defs,
   body: `<g transform="scale(${size / 128})">${body}</g>`,
 });
 
-/** Draws the coin's edge, visible behind its face, 272 dpx square. */
+/** Draws the coin's edge, which shows behind its face, 272 design pixels square. */
 const edge = (): Drawing => ({
   defs: linear(
     'reeded',
@@ -106,7 +109,7 @@ const edge = (): Drawing => ({
   body: circle(136, 136, 133, 'fill="#141A24"') + circle(136, 136, 130, 'fill="url(#reeded)"'),
 });
 
-/** Draws the coin's shadow on its table, 280 by 70 dpx. */
+/** Draws the coin's shadow on the table, 280 by 70 design pixels. */
 const shadow = (): Drawing => ({
   defs: radial('soft', [
     [0, '#05010F', 0.75],
@@ -116,7 +119,7 @@ const shadow = (): Drawing => ({
   body: '<ellipse cx="140" cy="35" rx="138" ry="33" fill="url(#soft)"/>',
 });
 
-/** Draws a slot of the row, 60 dpx square. */
+/** Draws an empty place in the row of past flips, 60 design pixels square. */
 const socket = (): Drawing => ({
   defs:
     metalGradients('gold', 'g') +
@@ -135,7 +138,10 @@ const socket = (): Drawing => ({
     circle(30, 30, 24, 'fill="url(#hole)"'),
 });
 
-/** Draws a ring around a slot of the row, 72 dpx square, in white for tinting. */
+/**
+ * Draws a ring around a place in the row of past flips, 72 design pixels square, in white, so that the scene can tint
+ * it.
+ */
 const ring = (): Drawing => ({
   defs: '',
   body:
@@ -143,7 +149,7 @@ const ring = (): Drawing => ({
     circle(36, 36, 31, 'fill="none" stroke="#fff" stroke-width="3.6"'),
 });
 
-/** Draws all pictures of coin flips, which has no seasonal pictures yet. */
+/** Draws all pictures of the coin flips game, which has no seasonal pictures yet. */
 export function drawCoinFlips(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}coin-flips/${name}`, width, height, drawing);

@@ -1,4 +1,6 @@
-/** Draws the coin pusher. */
+/**
+ * Draws the pictures of the coin pusher. Its discs and its machine are drawn in pusher-discs.ts and pusher-machine.ts.
+ */
 import { BUTTON, MACHINE_ART, SHELF, SIZE } from '../../../scenes/lobby/coin-pusher/layout.ts';
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
@@ -20,7 +22,9 @@ import { pegboard, shade, shelf, side, table, tray, trayFront } from './pusher-m
 import { bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
 import type { Theme } from './theme.ts';
 
-/** Draws the shade in front of the shelf and under the sill, 64 by 32 dpx, stretched across. */
+/**
+ * Draws the shadow under the sill and in front of the shelf, 64 by 32 design pixels, which the scene stretches across.
+ */
 const edgeShade = ({ pusher: { shade: dark } }: Theme): Drawing => ({
   defs: linear('fall', [
     [0, dark, 0.62],
@@ -30,7 +34,7 @@ const edgeShade = ({ pusher: { shade: dark } }: Theme): Drawing => ({
   body: '<rect width="64" height="32" fill="url(#fall)"/>',
 });
 
-/** Draws the pointer above the coin on the rail, 54 by 44 dpx. */
+/** Draws the pointer to the coin on the rail, 54 by 44 design pixels. */
 function pointer({ wheel: { gem } }: Theme): Drawing {
   const shape =
     'M7 8Q14 19 27 19Q40 19 47 8Q52 6 52 12Q50 22 42 26L30 41Q27 44 24 41L12 26Q4 22 2 12Q2 6 7 8Z';
@@ -56,7 +60,7 @@ function pointer({ wheel: { gem } }: Theme): Drawing {
   };
 }
 
-/** Draws a pill-shaped button of enamel in a bulbed rim. */
+/** Draws the pill-shaped button: enamel in a rim with bulbs, grey if not `on`. */
 function button(theme: Theme, on: boolean): Drawing {
   const { width, height } = BUTTON;
   const frame = rim(theme, 'rim', { x: 0, y: 2, width, height: height - 4, radius: 42 }, 16);
@@ -103,7 +107,7 @@ function button(theme: Theme, on: boolean): Drawing {
   };
 }
 
-/** Draws the counter over the machine, 320 by 86 dpx. */
+/** Draws the counter's panel over the machine, 320 by 86 design pixels. */
 function counter(theme: Theme): Drawing {
   const frame = rim(theme, 'rim', { x: 0, y: 0, width: 320, height: 86, radius: 24 }, 13);
   const { face } = frame;
@@ -131,7 +135,7 @@ function counter(theme: Theme): Drawing {
   };
 }
 
-/** Draws a gold word in the middle of a box. */
+/** Draws a gold word in the middle of a `width` by `height` box. */
 const word = (text: string, width: number, height: number, size: number, ink: string = INK): Drawing =>
   metalText('word', text, {
     font: 'lilita-one',
@@ -144,7 +148,7 @@ const word = (text: string, width: number, height: number, size: number, ink: st
     ink,
   });
 
-/** Draws the themed pictures of the coin pusher. */
+/** Draws the pictures of the coin pusher that depend on the theme. */
 export function drawThemedPusher(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}coin-pusher/${name}`, width, height, drawing);
@@ -164,7 +168,7 @@ export function drawThemedPusher(theme: Theme): void {
   draw('shade', 64, 32, edgeShade(theme));
 }
 
-/** Draws the pictures that are the same in every theme. */
+/** Draws the coin pusher's pictures that are the same in every theme. */
 export function drawPusher(): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`coin-pusher/${name}`, width, height, drawing);

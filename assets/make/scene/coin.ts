@@ -1,4 +1,4 @@
-/** The peso coin: reeded raised rim, beaded groove, sunk face and a struck peso sign. */
+/** Draws the peso coin: a raised rim with fine grooves, a ring of beads, a sunk face, and the peso sign in relief. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
@@ -9,7 +9,7 @@ import type { Theme } from './theme.ts';
 
 const CENTRE = 64;
 
-/** Returns the gradients of the coin; ids begin with "coin". */
+/** Returns the gradients of the peso coin; their ids begin with "coin". */
 export const coinGradients = ({ coin: { face } }: Theme): string =>
   metalGradients('gold', 'coin') +
   radial(
@@ -33,7 +33,7 @@ export const coinGradients = ({ coin: { face } }: Theme): string =>
     [1, '#fff', 0.04],
   ]);
 
-/** Draws a coin in a box of 128 units with a margin of two; needs `coinGradients`. */
+/** Draws a peso coin in a box of 128 units with a margin of two units. The document must contain `coinGradients`. */
 export function coinBody(theme: Theme): string {
   const c = CENTRE;
   const reeds = Array.from({ length: 60 }, (_, index) => {
@@ -72,7 +72,7 @@ export function coinBody(theme: Theme): string {
   );
 }
 
-/** Draws a coin `size` dpx across in a square of that size. */
+/** Draws a peso coin in a square of `size` design pixels. */
 export function coin(size: number, theme: Theme = FAIR): Drawing {
   return { defs: coinGradients(theme), body: `<g transform="scale(${size / 128})">${coinBody(theme)}</g>` };
 }

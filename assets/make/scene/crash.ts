@@ -1,4 +1,4 @@
-/** Draws the pictures of crash into assets/crash. */
+/** Draws the pictures of the crash game into assets/crash. */
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { linear, path, radial } from '../../pipeline/drawing/svg.ts';
 import { drawFuse } from './fuse.ts';
@@ -11,7 +11,7 @@ import { inset, outlineOf } from './rim.ts';
 import { drawSilverFigures } from './silver-figure.ts';
 import type { Theme } from './theme.ts';
 
-/** Draws a streak of light, 64 by 32 dpx: bright in the middle, soft at its edges. */
+/** Draws a streak of light, 64 by 32 design pixels: bright in the middle, soft at its edges. */
 const streak = (): Drawing => ({
   defs: radial('light', [
     [0, '#FFFFFF', 1],
@@ -22,7 +22,7 @@ const streak = (): Drawing => ({
   body: '<ellipse cx="32" cy="16" rx="32" ry="16" fill="url(#light)"/>',
 });
 
-/** Draws a floating paper lamp, 44 by 60 dpx, with its glow. */
+/** Draws a floating paper lamp, 44 by 60 design pixels, with its glow. */
 const lamp = (): Drawing => ({
   defs:
     radial('halo', [
@@ -45,7 +45,7 @@ const lamp = (): Drawing => ({
     '<ellipse cx="22" cy="41" rx="5" ry="2.4" fill="#FFFBE0"/>',
 });
 
-/** Draws a flag's plate, 168 by 44 dpx: ruby in gold with two tails. */
+/** Draws the background of a flag, 168 by 44 design pixels: ruby in a gold edge, with two tails. */
 function flag(): Drawing {
   const plate = { x: 12, y: 5, width: 144, height: 34, radius: 12 };
   return {
@@ -75,7 +75,7 @@ function flag(): Drawing {
   };
 }
 
-/** Draws all pictures of crash, which has no seasonal pictures yet. */
+/** Draws all pictures of the crash game, which has no seasonal pictures yet. */
 export function drawCrash(theme: Theme): void {
   const into = `${theme.into}crash`;
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>

@@ -1,4 +1,4 @@
-/** Draws the cups scene: a felt table with a hole in it, lacquered cups, a ball, and the row of payouts. */
+/** Draws the cups game: a felt table with a hole in it, lacquered cups, a ball, and the row of payouts. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
@@ -7,7 +7,7 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { picture } from './picture.ts';
 import type { Theme } from './theme.ts';
 
-/** Draws the table top seen from its near side, 716 by 236 dpx; the centre of its hole is at 358, 166. */
+/** Draws the table top seen from its near side, 716 by 236 design pixels. The centre of its hole is at 358, 166. */
 function table(): Drawing {
   const top = (by: number): string =>
     `M${72 + by} ${6 + by}H${644 - by}Q${656 - by} ${6 + by} ${659 - by} ${18 + by}L${706 - by} ${184 - by * 0.6}Q${710 - by} ${206 - by} ${690 - by} ${206 - by}H${26 + by}Q${6 + by} ${206 - by} ${10 + by} ${184 - by * 0.6}L${57 + by} ${18 + by}Q${60 + by} ${6 + by} ${72 + by} ${6 + by}Z`;
@@ -60,7 +60,7 @@ function table(): Drawing {
   };
 }
 
-/** Draws the sun of eight rays, centred in its box. */
+/** Draws a sun with eight rays, centred in its box. */
 function sun(x: number, y: number, size: number): string {
   const rays = Array.from({ length: 8 }, (_, index) => {
     const [tx, ty] = onCircle(x, y, size, index * 45);
@@ -75,7 +75,7 @@ function sun(x: number, y: number, size: number): string {
   );
 }
 
-/** Draws a cup upside down, 150 by 188 dpx: red lacquer between rims of gold. */
+/** Draws an upturned cup, 150 by 188 design pixels: red lacquer between rims of gold. */
 function cup(): Drawing {
   const wall = 'M41 20Q42 8 75 8Q108 8 109 20L130 164H20Z';
   const band = (y: number, half: number, height: number): string => {
@@ -123,7 +123,7 @@ function cup(): Drawing {
   };
 }
 
-/** Draws the ball, 60 dpx square. */
+/** Draws the ball, 60 design pixels square. */
 const ball = (): Drawing => ({
   defs:
     radial(
@@ -151,7 +151,7 @@ const ball = (): Drawing => ({
     ),
 });
 
-/** Draws the shadow of a cup or the ball on the table, 180 by 52 dpx. */
+/** Draws the shadow of a cup or the ball on the table, 180 by 52 design pixels. */
 const shadow = (): Drawing => ({
   defs: radial('soft', [
     [0, '#02120E', 0.75],
@@ -161,7 +161,7 @@ const shadow = (): Drawing => ({
   body: '<ellipse cx="90" cy="26" rx="88" ry="24" fill="url(#soft)"/>',
 });
 
-/** Draws a slot of the row, 82 by 66 dpx. */
+/** Draws a place in the row of payouts, 82 by 66 design pixels. */
 const plate = (): Drawing => ({
   defs:
     metalGradients('gold', 'g') +
@@ -181,7 +181,9 @@ const plate = (): Drawing => ({
     path('M14 8.500H56', 'stroke="#fff" stroke-width="1.8" stroke-linecap="round" opacity=".4"'),
 });
 
-/** Draws a frame around a slot of the row, 92 by 76 dpx, in white for tinting. */
+/**
+ * Draws a frame around a place in the row of payouts, 92 by 76 design pixels, in white, so that the scene can tint it.
+ */
 const frame = (): Drawing => ({
   defs: '',
   body:
@@ -189,10 +191,10 @@ const frame = (): Drawing => ({
     box(5, 5, 82, 66, 16, 'fill="none" stroke="#fff" stroke-width="3.6"'),
 });
 
-/** Draws a dot, 14 dpx square, in white for tinting. */
+/** Draws a dot, 14 design pixels square, in white, so that the scene can tint it. */
 const dot = (): Drawing => ({ defs: '', body: circle(7, 7, 5.4, 'fill="#fff"') });
 
-/** Draws all pictures of cups, which has no seasonal pictures yet. */
+/** Draws all pictures of the cups game, which has no seasonal pictures yet. */
 export function drawCups(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}cups/${name}`, width, height, drawing);

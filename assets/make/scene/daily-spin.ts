@@ -1,4 +1,4 @@
-/** Draws the daily spin scene. */
+/** Draws the wheel of the daily spin. */
 import { bulb, bulbGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { mixed } from '../kit/palette.ts';
@@ -12,12 +12,12 @@ import { bar, button, word } from './scratch-signs.ts';
 import type { Theme } from './theme.ts';
 import { DISC, smeared } from './wheel-rotor.ts';
 
-/** Radius where the disc's enamel ends; its ink outline fills the rest. */
+/** Radius at which the disc's enamel ends, in design pixels; the ink outline lies outside. */
 const FACE = 247;
 const SECTORS = 8;
 const WIDTH = 360 / SECTORS;
 
-/** Sector colours of a wheel already used today. */
+/** Colours of the sectors once today's spin is used. */
 const GREYS = ['#6F6884', '#7A7290', '#6A6480', '#767090'] as const;
 
 const wedge = (radius: number, half: number): string => {
@@ -54,7 +54,10 @@ function discSector(index: number, tone: string): Drawing {
   };
 }
 
-/** Draws the rotor, 496 dpx square, without numbers and coins: eight equal sectors, the first centred at the top. */
+/**
+ * Draws the disc, 496 design pixels square, without numbers and coins: eight equal sectors, the first with its middle
+ * at the top.
+ */
 function disc(tones: readonly string[], metal: readonly [string, string, string]): Drawing {
   const c = DISC;
   const [edge, light, core] = metal;
@@ -119,7 +122,7 @@ function disc(tones: readonly string[], metal: readonly [string, string, string]
 const WARM = ['#A85A00', '#FFC72C', '#FFFBE0'] as const;
 const DULL = ['#4A4460', '#9A92B0', '#D8D2E6'] as const;
 
-/** Draws light on the sector under the pointer, 496 dpx square with the axle in the middle. */
+/** Draws the light on the sector under the pointer, 496 design pixels square; the axle is in the middle. */
 function sectorGlow(): Drawing {
   const c = DISC;
   const sector = wedge(236, WIDTH / 2 - 1.5);
@@ -143,7 +146,7 @@ function sectorGlow(): Drawing {
   };
 }
 
-/** Draws the themed pictures of the daily spin. */
+/** Draws the pictures of the daily spin that depend on the theme. */
 export async function drawThemedDailySpin(theme: Theme): Promise<void> {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}daily-spin/${name}`, width, height, drawing);
@@ -171,7 +174,7 @@ export async function drawThemedDailySpin(theme: Theme): Promise<void> {
   writePngBytes(`${theme.into}daily-spin/disc-blur`, await smeared(rotor));
 }
 
-/** Draws the pictures that are the same in every theme. */
+/** Draws the daily spin's pictures that are the same in every theme. */
 export function drawDailySpin(): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`daily-spin/${name}`, width, height, drawing);

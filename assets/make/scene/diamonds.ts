@@ -1,4 +1,4 @@
-/** Draws the diamonds scene: a jeweller's window with five velvet pedestals, and the gems that fall onto them. */
+/** Draws the diamonds game: a jeweller's window with five velvet pedestals, and the gems that fall onto them. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, circle, linear, path, radial } from '../../pipeline/drawing/svg.ts';
@@ -11,7 +11,8 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Theme } from './theme.ts';
 
 /**
- * Draws a pedestal, 132 by 140 dpx: a velvet cushion on a gold column. The cushion's middle is 30 below the top edge.
+ * Draws a pedestal, 132 by 140 design pixels: a velvet cushion on a gold column. The middle of the cushion is 30 design
+ * pixels below the top edge.
  */
 function pedestal(): Drawing {
   return {
@@ -48,7 +49,7 @@ function pedestal(): Drawing {
   };
 }
 
-/** Draws a band of light that joins gems, 16 by 20 dpx, to be stretched and tinted. */
+/** Draws the band of light that joins gems, 16 by 20 design pixels, which the scene stretches and tints. */
 const thread = (): Drawing => ({
   defs: linear('beam', [
     [0, '#fff', 0],
@@ -60,7 +61,7 @@ const thread = (): Drawing => ({
   body: '<rect width="16" height="20" fill="url(#beam)"/>',
 });
 
-/** Draws a knot of that band under a gem, 32 dpx square. */
+/** Draws the knot where the band of light passes under a gem, 32 design pixels square. */
 const knot = (): Drawing => ({
   defs: radial('spot', [
     [0, '#fff'],
@@ -71,7 +72,7 @@ const knot = (): Drawing => ({
   body: circle(16, 16, 16, 'fill="url(#spot)"'),
 });
 
-/** Draws a small gem of the pay table, 18 dpx square, in light enamel for tinting. */
+/** Draws a small gem for the pay table, 18 design pixels square, in light enamel, so that the scene can tint it. */
 const pip = (): Drawing => ({
   defs: '',
   body:
@@ -81,7 +82,7 @@ const pip = (): Drawing => ({
     path('M15.400 9L9 9L9 15.400Z', 'fill="#A99CC8"'),
 });
 
-/** Draws all pictures of diamonds, which has no seasonal pictures yet. */
+/** Draws all pictures of the diamonds game, which has no seasonal pictures yet. */
 export function drawDiamonds(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}diamonds/${name}`, width, height, drawing);

@@ -1,4 +1,4 @@
-/** Draws the dice scene: a board for the roll, a track from 0 to 100, the target's gate and the die. */
+/** Draws the dice game: a board for the roll, a track from 0 to 100, the marker of the target, and the die. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, circle, linear, path, radial, sparkle } from '../../pipeline/drawing/svg.ts';
@@ -9,7 +9,7 @@ import { bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
 import { silverFigure } from './silver-figure.ts';
 import type { Theme } from './theme.ts';
 
-/** Draws the board for the roll, 576 by 196 dpx: bulbs around a deep well. */
+/** Draws the board that shows the roll, 576 by 196 design pixels: a dark recess in a rim with bulbs. */
 function board(theme: Theme): Drawing {
   const frame = rim(theme, 'board', { x: 2, y: 2, width: 572, height: 192, radius: 40 }, 30);
   const { face } = frame;
@@ -51,7 +51,10 @@ function board(theme: Theme): Drawing {
   };
 }
 
-/** Draws the track's frame, 672 by 84 dpx: a gold rim around a dark groove for the two colours. */
+/**
+ * Draws the track's frame, 672 by 84 design pixels: a gold rim around a dark groove, which the scene fills with two
+ * colours.
+ */
 function track(theme: Theme): Drawing {
   const frame = rim(theme, 'track', { x: 2, y: 2, width: 668, height: 80, radius: 40 }, 19);
   return {
@@ -79,16 +82,16 @@ const ENAMEL = linear('enamel', [
   [1, '#6D6490'],
 ]);
 
-/** Draws light enamel for tinting, 8 by 40 dpx, to be stretched along the track. */
+/** Draws a strip of light enamel, 8 by 40 design pixels, which the scene tints and stretches along the track. */
 const fill = (): Drawing => ({ defs: ENAMEL, body: '<rect width="8" height="40" fill="url(#enamel)"/>' });
 
-/** Draws the left end of the enamel, 20 by 40 dpx; mirrored, it is the right end. */
+/** Draws the left end of the track's enamel, 20 by 40 design pixels; mirrored, it is the right end. */
 const cap = (): Drawing => ({
   defs: ENAMEL,
   body: path('M20 0A20 20 0 0 0 20 40Z', 'fill="url(#enamel)"'),
 });
 
-/** Draws the gate at the target, 72 by 148 dpx: a gold pin over the track and below it the drag handle. */
+/** Draws the marker of the target, 72 by 148 design pixels: a gold pin over the track, and the drag handle below it. */
 function gate(): Drawing {
   const grip = { x: 8, y: 90, width: 56, height: 54, radius: 20 };
   return {
@@ -135,7 +138,7 @@ const DIE: { x: number; y: number; width: number; height: number; radius: number
   radius: 24,
 };
 
-/** Draws the die, 104 dpx square, without its light, which does not turn with the die. */
+/** Draws the die, 104 design pixels square, without its highlights, which must not turn with the die. */
 function die(): Drawing {
   const pip = (x: number, y: number): string =>
     circle(x, y, 10, 'fill="#6B0022"') + circle(x, y + 0.8, 8.6, 'fill="url(#pip)"');
@@ -173,7 +176,7 @@ function die(): Drawing {
   };
 }
 
-/** Draws the light on the die, which does not turn with it, 104 dpx square. */
+/** Draws the die's highlights, 104 design pixels square, which stay in place while the die turns. */
 function dieGloss(): Drawing {
   return {
     defs:
@@ -194,12 +197,12 @@ function dieGloss(): Drawing {
         ],
         { x2: 0.7, y2: 1 },
       ),
-    // A disc, so that it fits the die at any rotation.
+    // A disc, so that the highlights fit the die at any rotation.
     body: circle(52, 52, 43, 'fill="url(#shade)"') + circle(52, 52, 43, 'fill="url(#lit)"'),
   };
 }
 
-/** Draws the die's shadow on the track, 120 by 36 dpx. */
+/** Draws the die's shadow on the track, 120 by 36 design pixels. */
 const shadow = (): Drawing => ({
   defs: radial('soft', [
     [0, '#05010F', 0.8],
@@ -209,7 +212,7 @@ const shadow = (): Drawing => ({
   body: '<ellipse cx="60" cy="18" rx="60" ry="18" fill="url(#soft)"/>',
 });
 
-/** Draws all pictures of dice, themed or not; it has no seasonal pictures yet. */
+/** Draws all pictures of the dice game, which has no seasonal pictures yet. */
 export function drawDice(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}dice/${name}`, width, height, drawing);

@@ -20,7 +20,7 @@ const ENAMEL = {
   Record<(typeof STALLS)['drop-ball-daze']['bets'][number]['name'], readonly [string, string, string]>
 >;
 
-/** Draws the board, 716 by 344 dpx: felt in a gold rim, narrower at its far side. */
+/** Draws the board, 716 by 344 design pixels: felt in a gold rim, narrower at its far side. */
 function board(): Drawing {
   const shape = (by: number, drop = 0): string =>
     `M${66 + by} ${8 + by}H${650 - by}Q${662 - by} ${8 + by} ${664 - by} ${20 + by}L${710 - by * 1.1} ${312 - by + drop}Q${711 - by} ${332 - by + drop} ${692 - by} ${332 - by + drop}H${24 + by}Q${5 + by} ${332 - by + drop} ${6 + by * 1.1} ${312 - by + drop}L${52 + by} ${20 + by}Q${54 + by} ${8 + by} ${66 + by} ${8 + by}Z`;
@@ -56,7 +56,7 @@ function board(): Drawing {
   };
 }
 
-/** Draws a hole with its ring of enamel, 60 dpx square. */
+/** Draws a cup of the board: a hole in a ring of enamel, 60 design pixels square. */
 function cup([light, base, deep]: readonly [string, string, string]): Drawing {
   return {
     defs:
@@ -99,7 +99,7 @@ function cup([light, base, deep]: readonly [string, string, string]): Drawing {
   };
 }
 
-/** Draws the ball, 44 dpx square: candy-striped rubber with the light on top. */
+/** Draws the ball, 44 design pixels square: candy-striped rubber with a highlight at the top. */
 const ball = (): Drawing => ({
   defs:
     radial(
@@ -131,7 +131,7 @@ const ball = (): Drawing => ({
     '<ellipse cx="16" cy="13" rx="7" ry="4.600" fill="#fff" opacity=".9" transform="rotate(-28 16 13)"/>',
 });
 
-/** Draws the drop ball stall. */
+/** Draws all pictures of the drop ball stall. */
 export function drawDropBallDaze(theme: Theme): void {
   drawStall(theme, 'drop-ball-daze', { cloth: ['#F0409A', '#FFF1DC'], wood: '#B0467E' });
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>

@@ -1,10 +1,13 @@
-/** Pictures shared by all games with a ball that drops into bins: pegs, the light around a bin, and path marks. */
+/**
+ * Draws pictures shared by all games with a ball that drops into bins: pegs, the light around a bin, and the marks of
+ * the ball's path.
+ */
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { circle, radial } from '../../pipeline/drawing/svg.ts';
 import { litBorder as litPlate } from './enamel.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
-/** Draws a peg, 20 dpx square: a silver knob. */
+/** Draws a peg, 20 design pixels square: a silver knob. */
 export const peg = (): Drawing => ({
   defs: radial(
     'knob',
@@ -22,10 +25,10 @@ export const peg = (): Drawing => ({
     circle(7.4, 7, 2, 'fill="#fff"'),
 });
 
-/** Draws the border of light around a bin that was hit, 104 dpx high. */
+/** Draws the light border around the bin that a ball hit, `width` by 104 design pixels. */
 export const litBorder = (width: number): Drawing => litPlate(width - 16, 88, width > 60 ? 12 : 9);
 
-/** Draws a step of a path, 20 dpx square: a soft spot. */
+/** Draws one mark of a ball's path, 20 design pixels square: a soft spot. */
 export const pathMark = (): Drawing => ({
   defs: radial('spot', [
     [0, '#FFD9E2'],

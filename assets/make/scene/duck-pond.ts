@@ -1,4 +1,4 @@
-/** Draws the duck pond: basin, waves, a rubber duck from the side and from below. */
+/** Draws the duck pond stall: the basin, waves, and a rubber duck from the side and from below. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { circle, linear, path, radial } from '../../pipeline/drawing/svg.ts';
@@ -10,7 +10,7 @@ import type { Theme } from './theme.ts';
 const BASIN = 'M60 8H620Q672 8 674 60V264Q672 322 612 322H68Q8 322 6 264V60Q8 8 60 8Z';
 const WATER = 'M64 26H616Q654 26 656 62V258Q654 300 610 300H70Q26 300 24 258V62Q26 26 64 26Z';
 
-/** Draws the pond, 680 by 330 dpx: water in a round basin. */
+/** Draws the pond, 680 by 330 design pixels: water in a round basin. */
 function pond(): Drawing {
   const glints = [
     [110, 70, 90],
@@ -51,7 +51,7 @@ function pond(): Drawing {
   };
 }
 
-/** Draws the pond's near edge, 680 by 330 dpx. */
+/** Draws the near edge of the pond's basin, 680 by 330 design pixels. */
 const rim = (): Drawing => ({
   defs:
     linear('edge', [
@@ -72,7 +72,7 @@ const rim = (): Drawing => ({
     ),
 });
 
-/** Draws waves in front of a row of ducks, 664 by 64 dpx. */
+/** Draws waves in front of a row of ducks, 664 by 64 design pixels. */
 function wave(): Drawing {
   const crest = (y: number, height: number): string =>
     `M8 ${y}${Array.from({ length: 9 }, () => `q18 ${-height} 36 0t36 0`).join('')}`;
@@ -106,7 +106,7 @@ const RUBBER = radial(
   { cx: 0.38, cy: 0.28, r: 0.8 },
 );
 
-/** Draws a rubber duck, 116 by 110 dpx, swimming left. */
+/** Draws a rubber duck, 116 by 110 design pixels, swimming left. */
 const duck = (): Drawing => ({
   defs:
     RUBBER +
@@ -137,7 +137,7 @@ const duck = (): Drawing => ({
     ),
 });
 
-/** Draws the duck from below, 116 by 110 dpx, with room for its disc. */
+/** Draws a rubber duck from below, 116 by 110 design pixels, with room for a disc. */
 const under = (): Drawing => ({
   defs: RUBBER + metalGradients('gold', 'g'),
   body:
@@ -150,7 +150,9 @@ const under = (): Drawing => ({
     '<ellipse cx="38" cy="18" rx="13" ry="6" fill="#fff" opacity=".75" transform="rotate(-24 38 18)"/>',
 });
 
-/** Draws the disc, 62 dpx square, in light enamel for tinting. */
+/**
+ * Draws the disc on the underside of a duck, 62 design pixels square, in light enamel, so that the scene can tint it.
+ */
 const disc = (): Drawing => ({
   defs: radial(
     'enamel',
@@ -167,7 +169,7 @@ const disc = (): Drawing => ({
     path('M9 26Q14 11 30 8', 'fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"'),
 });
 
-/** Draws light on the water under the picked duck, 136 by 62 dpx. */
+/** Draws the light on the water under the picked duck, 136 by 62 design pixels. */
 const mark = (): Drawing => ({
   defs: radial('light', [
     [0.4, '#FFFBE0', 0.15],
@@ -178,7 +180,7 @@ const mark = (): Drawing => ({
   body: '<ellipse cx="68" cy="31" rx="67" ry="30" fill="url(#light)"/>',
 });
 
-/** Draws the duck pond. */
+/** Draws all pictures of the duck pond. */
 export function drawDuckPond(theme: Theme): void {
   drawStall(theme, 'duck-pond', { cloth: ['#4FB4F0', '#FFFFFF'], wood: '#4A6CB8' });
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>

@@ -1,10 +1,10 @@
-/** Plates of light enamel for tinting, and the border of light around one that was hit. */
+/** Draws panels of light enamel, which scenes tint, and the light border around a panel that was hit. */
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { linear, path } from '../../pipeline/drawing/svg.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { type Box, inset, outlineOf } from './rim.ts';
 
-/** Draws a plate of light enamel; `radius` of its corners in dpx. */
+/** Draws a panel of light enamel; `radius` is that of its corners, in design pixels. */
 export function enamelPlate(width: number, height: number, radius: number): Drawing {
   const outer: Box = { x: 0, y: 0, width, height, radius };
   return {
@@ -23,7 +23,7 @@ export function enamelPlate(width: number, height: number, radius: number): Draw
   };
 }
 
-/** Draws the border of light around a plate, 8 dpx larger than the plate on every side. */
+/** Draws the light border around a panel, 8 design pixels larger than the panel on every side. */
 export function litBorder(plateWidth: number, plateHeight: number, plateRadius: number): Drawing {
   const outer: Box = {
     x: 2,

@@ -4,7 +4,7 @@ import { lanternString, paperLamp } from './night.ts';
 import { blossom } from './blossom.ts';
 import type { Theme } from './theme.ts';
 
-/** The night fair: the default art. */
+/** Theme of the default art: the night fair. */
 export const FAIR: Theme = {
   into: '',
   sky: {
@@ -76,7 +76,7 @@ export const FAIR: Theme = {
     ruleInk: '#5C0A3A',
   },
   bar: ['#1A0440', '#2C0A66', '#43148C'],
-  // Coral, raspberry, amber, orchid.
+  // Colours of the daily wheel's sectors: coral, raspberry, amber, orchid.
   dailyTones: ['#F2643A', '#EE5F8A', '#DE8414', '#DC6FC6'],
   voucher: ['#C77BFF', '#7D1FD6', '#35006E'],
   strip: { well: ['#070116', '#100429', '#1A0840'], lip: ['#3A1A7A', '#9A78E8'] },

@@ -1,4 +1,4 @@
-/** Draws the Ferris wheel stall: the wheel with its lamps, its stand, five kinds of cabins and the gate. */
+/** Draws the Ferris wheel stall: the wheel with its lamps, its stand, five kinds of cabins, and the gate. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { mixed } from '../kit/palette.ts';
@@ -12,7 +12,7 @@ import type { Theme } from './theme.ts';
 const LAMPS = ['#FFE98A', '#FF8FA6', '#8FD0FF', '#9BF5B0', '#D9A8FF'];
 const SPOKES = 20;
 
-/** Draws the wheel, 416 dpx square: two gold rims, spokes between them, lamps along both. */
+/** Draws the wheel, 416 design pixels square: two gold rims with lamps along both, and spokes between them. */
 function wheel(): Drawing {
   const at = (radius: number, index: number): string =>
     onCircle(208, 208, radius, (index * 360) / SPOKES)
@@ -51,7 +51,7 @@ function wheel(): Drawing {
   };
 }
 
-/** Draws the two legs that hold the wheel, 300 by 236 dpx; the hub is near their upper end. */
+/** Draws the two legs that hold the wheel, 300 by 236 design pixels; the hub is near their upper end. */
 const stand = (): Drawing => ({
   defs:
     linear(
@@ -71,7 +71,7 @@ const stand = (): Drawing => ({
     path('M140 8L15 228', 'stroke="#fff" stroke-width="2" opacity=".5"'),
 });
 
-/** Draws the hub, 72 dpx square: a gold star plate. */
+/** Draws the hub of the wheel, 72 design pixels square: a gold plate with a star. */
 const hub = (): Drawing => {
   const star = Array.from({ length: 10 }, (_, index) =>
     onCircle(36, 36, index % 2 ? 9 : 20, index * 36)
@@ -108,7 +108,7 @@ const CABINS = {
   empty: ['#D9D2EC', '#9086B4', '#463C6E'],
 } as const;
 
-/** Draws a cabin, 52 by 60 dpx, that hangs from its roof. */
+/** Draws a cabin, 52 by 60 design pixels, hanging from its roof; it is dark inside if `isEmpty`. */
 function cabin([light, base, deep]: readonly [string, string, string], isEmpty: boolean): Drawing {
   return {
     defs:
@@ -147,7 +147,7 @@ function cabin([light, base, deep]: readonly [string, string, string], isEmpty: 
   };
 }
 
-/** Draws the gate, 240 by 62 dpx: a platform with bulbs and an arrow up to the cabin. */
+/** Draws the gate, 240 by 62 design pixels: a platform with bulbs and an arrow up to the cabin. */
 function gate(theme: Theme): Drawing {
   const frame = rim(theme, 'gate', { x: 2, y: 20, width: 236, height: 40, radius: 14 }, 11);
   return {
@@ -175,7 +175,7 @@ function gate(theme: Theme): Drawing {
   };
 }
 
-/** Draws the Ferris wheel stall. */
+/** Draws all pictures of the Ferris wheel stall. */
 export function drawFerrisFortune(theme: Theme): void {
   drawStall(theme, 'ferris-fortune', { cloth: ['#8A3FF0', '#FFE9A8'], wood: '#6A46B8' });
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>

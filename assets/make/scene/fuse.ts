@@ -1,10 +1,10 @@
-/** The fuse of shared rounds, which burns down while betting is open. */
+/** Draws the fuse of games with shared rounds, which burns down while betting is open. */
 import { linear, path } from '../../pipeline/drawing/svg.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { picture } from './picture.ts';
 import { inset, outlineOf } from './rim.ts';
 
-/** Draws the fuse's groove, 400 by 18 dpx. */
+/** Draws the groove of the fuse, 400 by 18 design pixels. */
 function fuse(): Drawing {
   const rim = { x: 1, y: 1, width: 398, height: 16, radius: 8 };
   return {
@@ -17,7 +17,7 @@ function fuse(): Drawing {
   };
 }
 
-/** Draws light to be tinted and stretched along the fuse, 16 dpx square. */
+/** Draws the fuse's light, 16 design pixels square, which the scene tints and stretches. */
 const ember = (): Drawing => ({
   defs: linear('glow', [
     [0, '#FFFFFF'],
@@ -27,7 +27,7 @@ const ember = (): Drawing => ({
   body: '<rect width="16" height="16" fill="url(#glow)"/>',
 });
 
-/** Draws a fuse into a scene's folder. */
+/** Draws the fuse's pictures into the folder of a scene. */
 export function drawFuse(into: string): void {
   picture(`${into}/fuse`, 400, 18, fuse());
   picture(`${into}/ember`, 16, 16, ember());

@@ -1,4 +1,7 @@
-/** Cut gems: an outline of corners, a table in the middle, and facets lit from the top left. */
+/**
+ * Draws cut gems: an outline with corners, a flat facet (the table) in the middle, and facets around it, lit from the
+ * top left.
+ */
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { mixed } from '../kit/palette.ts';
 import { linear, onCircle, path, round, sparkle } from '../../pipeline/drawing/svg.ts';
@@ -6,7 +9,7 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** A gem's corners, clockwise in a box of 100, and its colours from the light to the shade. */
+/** A gem's corners, clockwise in a box of 100 units, and its colours from light to shade. */
 interface Cut {
   readonly corners: readonly Point[];
   readonly light: string;
@@ -17,11 +20,11 @@ interface Cut {
 const regular = (count: number, turn: number, radius = 46): readonly Point[] =>
   Array.from({ length: count }, (_, index) => onCircle(50, 50, radius, turn + (index * 360) / count));
 
-/** Every gem has its own cut, so that colour is never the only difference. */
+/** Shapes of the gems. All differ, so that colour is never the only difference. */
 const CUTS: readonly Cut[] = [
-  // A round brilliant.
+  // Diamond with a round brilliant cut.
   { corners: regular(12, 15), light: '#FFFFFF', base: '#A8E4FF', deep: '#3A8FD0' },
-  // A ruby drop.
+  // Ruby in the shape of a drop.
   {
     corners: [
       [50, 4],
@@ -39,7 +42,7 @@ const CUTS: readonly Cut[] = [
     base: '#EE1F4E',
     deep: '#7A0430',
   },
-  // A step-cut emerald.
+  // Emerald with a step cut.
   {
     corners: [
       [30, 5],
@@ -55,7 +58,7 @@ const CUTS: readonly Cut[] = [
     base: '#17B85C',
     deep: '#04532A',
   },
-  // A square topaz on its corner.
+  // Square topaz that stands on a corner.
   {
     corners: [
       [50, 3],
@@ -71,9 +74,9 @@ const CUTS: readonly Cut[] = [
     base: '#FFB81C',
     deep: '#9A5200',
   },
-  // A six-sided amethyst.
+  // Amethyst with six sides.
   { corners: regular(6, 0, 48), light: '#E6B8FF', base: '#9A35E8', deep: '#3E0A78' },
-  // A cushion sapphire.
+  // Sapphire with a cushion cut: a square with rounded sides.
   {
     corners: [
       [24, 8],
@@ -93,7 +96,7 @@ const CUTS: readonly Cut[] = [
     base: '#2264F0',
     deep: '#0A2480',
   },
-  // A pink triangle.
+  // Pink gem in the shape of a triangle.
   {
     corners: [
       [50, 92],
@@ -112,19 +115,22 @@ const CUTS: readonly Cut[] = [
   },
 ];
 
-/** Number of gems. */
+/** Number of different gems. */
 export const GEM_COUNT = CUTS.length;
 
 const outline = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 
-/** Returns the brightness, 0..1, of a facet that faces away from the middle. */
+/**
+ * Returns the brightness, 0..1, of a facet by the position of its middle: facets at the gem's top left are the
+ * brightest.
+ */
 function lightOn([x, y]: Point): number {
   const length = Math.hypot(x - 50, y - 50) || 1;
   return 0.5 - 0.5 * (((x - 50) * 0.55 + (y - 50) * 0.83) / length);
 }
 
-/** Draws a gem, 100 dpx square. */
+/** Draws the gem with an index, 100 design pixels square. */
 export function gem(index: number): Drawing {
   const cut = CUTS[index % GEM_COUNT];
   if (!cut) return { defs: '', body: '' };

@@ -1,4 +1,4 @@
-/** The dark glass panel behind games of the hall. */
+/** Draws the dark glass panel behind games of the hall. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, linear, path, radial } from '../../pipeline/drawing/svg.ts';
@@ -7,8 +7,8 @@ import { type Box, bulbDefs, bulbsAlong, inset, outlineOf } from './rim.ts';
 import type { Theme } from './theme.ts';
 
 /**
- * Draws a panel of dark glass, through which the fair shows, in a slender gold rim; with bulbs along it, or slimmer
- * without.
+ * Draws a panel of dark glass in a slender gold rim; the fair shows through the glass. The rim has bulbs, or is slimmer
+ * without them.
  */
 export function glassPanel(
   theme: Theme,

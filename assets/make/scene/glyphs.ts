@@ -1,4 +1,4 @@
-/** Draws the digits and letters that scenes write with, and the table of their widths. */
+/** Draws the digits and letters that scenes write with, and stores the table of their widths. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { round } from '../../pipeline/drawing/svg.ts';
@@ -15,7 +15,10 @@ interface Metrics {
   readonly offset: Record<string, number>;
 }
 
-/** Draws one set and returns its metrics; all digits have the widest digit's advance, so that numbers never shift. */
+/**
+ * Draws one set of glyphs and returns its metrics. All digits have the advance of the widest digit, so that a changing
+ * number never shifts.
+ */
 function drawSet(set: string, style: Style): Metrics {
   const { font, size, height, baseline, outline, names } = style;
   rmSync(join(ASSETS, 'parts/glyphs', set), { recursive: true, force: true });
@@ -24,8 +27,8 @@ function drawSet(set: string, style: Style): Metrics {
   const metrics: Metrics = { height, baseline, frame: {}, advance: { ' ': round(widthOf(' ')) }, offset: {} };
   for (const [letter, name] of names) {
     const advance = round(letter >= '0' && letter <= '9' ? digit : widthOf(letter));
-    // Adds two dpx beyond the outline for letters that overhang their advance; an even width stays whole at
-    // every scale.
+    // Adds 2 design pixels beyond the outline for letters that extend past their advance. An even width gives whole
+    // pixels at every scale.
     const width = 2 * Math.ceil((advance + outline + 4) / 2);
     picture(`parts/glyphs/${set}/${name}`, width, height, letterOf(style, letter, width));
     metrics.frame[letter] = `${set}/${name}`;
@@ -40,7 +43,7 @@ const quote = (text: string): string =>
   text.includes("'") ? `"${text}"` : `'${text.replaceAll('\\', '\\\\')}'`;
 const keyOf = (text: string): string => (/^[\p{L}_$]+$/u.test(text) ? text : quote(text));
 
-/** Writes the metrics as a module, one entry a line, in the form that the scenes import. */
+/** Writes the metrics of all sets as a TypeScript module that scenes import, one entry per line. */
 function writeModule(sets: Readonly<Record<string, Metrics>>): void {
   const entries = (table: Record<string, string | number>): string =>
     Object.entries(table)
@@ -71,7 +74,7 @@ function writeModule(sets: Readonly<Record<string, Metrics>>): void {
   writeFileSync(file, text);
 }
 
-/** Draws all sets and writes their metrics. */
+/** Draws all sets of glyphs and writes their metrics. */
 export function drawGlyphs(): void {
   writeModule(Object.fromEntries(Object.entries(STYLES).map(([set, style]) => [set, drawSet(set, style)])));
 }

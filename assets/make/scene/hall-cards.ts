@@ -1,6 +1,6 @@
 /**
- * Draws the scratch cards of the hall: each has its own paper, foil and symbols, derived from its tile's main symbol
- * and colours.
+ * Draws the scratch cards of the hall. Each has its own paper, foil and symbols, derived from the main symbol and the
+ * colours of its tile.
  */
 import { paletteOf, type TilePalette } from '../lobby/palettes.ts';
 import { portraits } from '../lobby/recipes.ts';
@@ -17,7 +17,9 @@ import { bar, rule } from './scratch-signs.ts';
 import { SYMBOLS } from './scratch-symbols.ts';
 import type { Theme } from './theme.ts';
 
-/** Symbols under each card's foil, from the smallest prize to the largest; the card's main symbol is last. */
+/**
+ * Symbols under each card's foil by slug, from the smallest prize to the largest. The last is the card's main symbol.
+ */
 const FACES: Readonly<Record<string, string>> = {
   'scratch-star': 'ringed-planet crescent-moon comet shooting-star sparkles glowing-star peso star',
   'lucky-ticket': 'popcorn balloon ferris-wheel circus-tent four-leaf-clover star peso ticket',
@@ -39,7 +41,7 @@ const FACES: Readonly<Record<string, string>> = {
 /** Names of the pictures under the foil, from the smallest prize to the largest. */
 const FACE_FILES = Object.keys(SYMBOLS).map((name) => `face-${name}`);
 
-/** Returns the fair's theme in the colours of a tile. */
+/** Returns the default theme in the colours of a tile. */
 function themeOf(slug: string, { light, base, deep, accent }: TilePalette): Theme {
   const middle = mixed(base, deep, 0.5);
   return {
@@ -73,7 +75,7 @@ function themeOf(slug: string, { light, base, deep, accent }: TilePalette): Them
   };
 }
 
-/** Returns the foil in a tile's colours, with its main symbol embossed. */
+/** Returns a foil in the colours of a tile, with the tile's main symbol embossed. */
 function foilOf(hero: string, { light, base, deep }: TilePalette): FoilLook {
   const [bright, dull] = [mixed(light, '#FFFFFF', 0.6), mixed(base, '#E6EAF2', 0.42)];
   return {
@@ -96,13 +98,13 @@ function foilOf(hero: string, { light, base, deep }: TilePalette): FoilLook {
   };
 }
 
-/** Draws a symbol under the foil, 128 dpx square. */
+/** Draws the picture of a symbol under the foil, 128 design pixels square. */
 const face = (name: string): Drawing => ({
   defs: symbolFilter('dress', { rim: '#FFFFFF', rimWidth: 2.6, inkWidth: 1.8 }),
   body: symbol(name, 64, 62, 104, 'dress'),
 });
 
-/** Draws the main symbol of a card in the middle of its back. */
+/** Draws the main symbol for the middle of a card's back. */
 const emblem = (hero: string): Drawing => ({
   defs: symbolFilter('dress', { rimWidth: 2.4, inkWidth: 2.2 }),
   body: symbol(hero, 64, 64, 116, 'dress'),

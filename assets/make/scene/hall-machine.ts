@@ -1,6 +1,6 @@
 /**
- * The cabinet of the hall's reels: a gold rim with bulbs around the window, a sign above, a base of dark lacquer
- * below.
+ * Draws the cabinet of the hall's reel games: a gold rim with bulbs around the window, a sign above it, and a base of
+ * dark lacquer below.
  */
 import sharp from 'sharp';
 import { metalGradients, metalText } from '../kit/metal.ts';
@@ -12,7 +12,10 @@ import { type Drawing, pictureOf } from '../../pipeline/drawing/picture.ts';
 import { type Box, bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
 import type { Theme } from './theme.ts';
 
-/** Width of the rim around the window, and how far its top and bottom pieces reach along the sides, dpx. */
+/**
+ * Measures of the rim around the window, in design pixels: its width (`band`), the height of its top and bottom pieces
+ * (`corner`), and its overlap with the window (`lap`).
+ */
 export const RIM = { band: 34, corner: 44, lap: 3 } as const;
 
 interface Size {
@@ -40,8 +43,8 @@ function wholeRim(theme: Theme, width: number, height: number): Drawing {
 }
 
 /**
- * Writes the rim around a window in four pieces, assets/`folder`/frame-*.png: a single picture would be mostly empty,
- * and a vector of which only an edge is visible renders wrongly.
+ * Writes the rim around a window as four pieces, assets/`folder`/frame-*.png. A single picture would be mostly empty,
+ * and an SVG of which only an edge is visible renders wrongly.
  */
 export async function writeRim(folder: string, theme: Theme, window: Size): Promise<void> {
   const { band, corner, lap } = RIM;
@@ -67,8 +70,8 @@ export async function writeRim(folder: string, theme: Theme, window: Size): Prom
 }
 
 /**
- * Draws the sign above the window, 560 by 152 dpx, between two posts: a dark pane in a rim of bulbs for the title's
- * word.
+ * Draws the sign above the window, 560 by 152 design pixels, between two posts: a dark pane in a rim of bulbs, with
+ * room for the title's name.
  */
 export function hallSign(theme: Theme): Drawing {
   const outer: Box = { x: 12, y: 4, width: 536, height: 124, radius: 44 };
@@ -114,7 +117,9 @@ export function hallSign(theme: Theme): Drawing {
   };
 }
 
-/** Draws the base of the cabinet, 660 by 230 dpx: lacquer with gold ribs, a fan of rays, and the coin tray. */
+/**
+ * Draws the base of the cabinet, 660 by 230 design pixels: lacquer with gold ribs, a fan of rays, and the coin tray.
+ */
 export function hallBase(theme: Theme): Drawing {
   const shell =
     'M22 0H638L646 148Q646 162 632 164H28Q14 162 14 148ZM44 164H616L602 206Q598 216 586 216H74Q62 216 58 206Z';
@@ -171,7 +176,7 @@ export function hallBase(theme: Theme): Drawing {
   };
 }
 
-/** Draws the badge of the free spins, 104 dpx square, with the win multiplier. */
+/** Draws the badge of the free spins, 104 design pixels square, which shows by how much wins are multiplied. */
 export function hallBadge(times: number): Drawing {
   const points = Array.from({ length: 24 }, (_, index) =>
     onCircle(52, 52, index % 2 ? 40 : 48, index * 15)
@@ -211,7 +216,10 @@ export function hallBadge(times: number): Drawing {
   };
 }
 
-/** Draws the night sky of the free spins, to be laid over any backdrop, 180 by 225 dpx: deep blue, with stars. */
+/**
+ * Draws the night sky of the free spins, 180 by 225 design pixels: deep blue with stars. Scenes lay it over any
+ * backdrop.
+ */
 export function freeSky(): Drawing {
   const random = seeded(57);
   const stars = Array.from({ length: 60 }, () =>
@@ -236,7 +244,10 @@ export function freeSky(): Drawing {
   };
 }
 
-/** Draws the single payline, `width` by 56 dpx: a band of light between two ruby pointers in gold. */
+/**
+ * Draws the marker of the single payline, `width` by 56 design pixels: a band of light between two ruby pointers in
+ * gold.
+ */
 export function hallPayline(width: number): Drawing {
   const pointer = (x: number, to: number): string =>
     path(
@@ -270,7 +281,7 @@ export function hallPayline(width: number): Drawing {
   };
 }
 
-/** Draws a thin gold bar between two reels, 8 by 128 dpx. */
+/** Draws a thin gold bar between two reels, 8 by 128 design pixels. */
 export function hallDivider(): Drawing {
   return {
     defs: linear(

@@ -1,6 +1,6 @@
 /**
- * Draws the machines of the hall's reels that differ only in their window; symbols, backdrop and sign belong to the titles
- * (assets/make/titles).
+ * Draws the machines of the hall's reel games that differ only in their window. Symbols, backdrop and name belong to
+ * the titles (assets/make/titles).
  */
 import {
   hallBadge,
@@ -16,14 +16,14 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { cellLight, lineLight, reelBack, reelShade, sunkPlate, teaseLight } from './reel-kit.ts';
 import type { Theme } from './theme.ts';
 
-/** A machine: its window in dpx, and whether it has free spins. */
+/** A machine: its window in design pixels, whether it has free spins, and whether it marks a single payline. */
 interface Machine {
   readonly window: { readonly width: number; readonly height: number };
   readonly isFree: boolean;
   readonly hasPayline?: boolean;
 }
 
-/** Machines by scene. */
+/** Machines by the name of their scene. */
 const MACHINES = {
   'classic-reels': { window: { width: 552, height: 378 }, isFree: false, hasPayline: true },
   'line-reels': { window: { width: 640, height: 378 }, isFree: true },
@@ -32,7 +32,7 @@ const MACHINES = {
 
 const WELL = ['#0C0326', '#1E0A4C', '#321470'] as const;
 
-/** Draws the machine of a scene in a theme. */
+/** Draws the machine of a scene in the colours of a theme. */
 export async function drawReelMachine(theme: Theme, scene: keyof typeof MACHINES): Promise<void> {
   const { window, isFree, hasPayline = false }: Machine = MACHINES[scene];
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>

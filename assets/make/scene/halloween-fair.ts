@@ -1,4 +1,7 @@
-/** The fair around the machine: far tents and wheel, paper flags across the sky, pumpkins and candles in front. */
+/**
+ * Draws the fair around the machine: distant tents and Ferris wheel, paper flags across the sky, pumpkins and candles
+ * in front.
+ */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { seeded } from '../../pipeline/drawing/random.ts';
 import { circle, linear, onCircle, path, radial, round } from '../../pipeline/drawing/svg.ts';
@@ -7,7 +10,7 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 const FAR = '#2A0E56';
 const NEAR = '#180638';
 
-/** Draws the Ferris wheel of a perya, seen against the sky. */
+/** Draws the Ferris wheel of a perya (a town fair), seen against the sky. */
 function bigWheel(x: number, y: number, radius: number): string {
   const spokes = Array.from({ length: 12 }, (_, index) => {
     const [tipX, tipY] = onCircle(x, y, radius, index * 30).map(round) as [number, number];
@@ -85,7 +88,7 @@ const bat = (x: number, y: number, size: number): string =>
     `transform="translate(${x} ${y}) scale(${size})" fill="#10042C"`,
   );
 
-/** Draws the fairground behind the sign, 480 by 200 dpx, without a foot: the machine hides it. */
+/** Draws the fairground behind the sign, 480 by 200 design pixels, without its lower edge, which the machine hides. */
 export function fairground(): Drawing {
   return {
     defs: '',
@@ -104,7 +107,7 @@ export function fairground(): Drawing {
 
 const FLAGS = ['#FF7A1A', '#8E3CF0', '#FFC72C', '#1FA86A', '#E8143F', '#2FA8F0'];
 
-/** Draws paper flags on two strings, 720 by 112 dpx. */
+/** Draws paper flags on two strings, 720 by 112 design pixels. */
 export function bunting(): Drawing {
   const hang = (x0: number, x1: number, top: number, sag: number, count: number, shift: number): string => {
     const flags = Array.from({ length: count }, (_, index) => {
@@ -134,7 +137,7 @@ export function bunting(): Drawing {
   return { defs: '', body: hang(-10, 366, 4, 30, 11, 0) + hang(354, 730, 4, 30, 11, 3) };
 }
 
-/** Draws the ground in front, 360 by 200 dpx: it fades into the dark below, where the controls are. */
+/** Draws the ground in front, 360 by 200 design pixels. It fades into the dark below, where the controls are. */
 export function frontOfFair(): Drawing {
   const random = seeded(13);
   const grass = Array.from({ length: 70 }, (_, index) => {

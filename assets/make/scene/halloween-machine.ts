@@ -1,4 +1,4 @@
-/** The machine of the night fair: its sign, its rails, its badge. */
+/** Draws the machine of the night fair: its sign, the rails around its window, and its badge. */
 import { bulb, bulbGradients, type BulbStyle, metalGradients, metalText, WARM_BULB } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
@@ -7,22 +7,25 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
 type Three = readonly [string, string, string];
 
-/** The parts of the machine that a set of art may change. */
+/** Style of the machine's parts that a pack may change. */
 export interface MachineStyle {
-  /** The sign's plank, and its grain. */
+  /** Colours of the sign's wooden board, top down; `grain` is the colour of its grain. */
   readonly plank: Three;
   readonly grain: string;
-  /** Rails above and below the window, listed top down, and those at its sides, listed from the edge. */
+  /**
+   * Colours of the rail above the window (`rail`) and below it (`foot`), top down, and of the rails beside it (`side`:
+   * edge, middle).
+   */
   readonly rail: Three;
   readonly foot: Three;
   readonly side: readonly [string, string];
-  /** Bulbs along the rails, alternating. */
+  /** Styles of the bulbs along the rails, alternating. */
   readonly bulbs: readonly BulbStyle[];
-  /** Ornament in the sign's upper left corner, around 0, 0. */
+  /** SVG of the ornament in the sign's upper left corner, drawn around 0, 0. */
   readonly corner: string;
 }
 
-/** The machine of the night fair. */
+/** Style of the night fair's machine in the default art. */
 export const NIGHT_MACHINE: MachineStyle = {
   plank: ['#6A2C9A', '#3E1470', '#220846'],
   grain: '#12032A',
@@ -48,7 +51,9 @@ const bulbDefs = ({ bulbs }: MachineStyle): string =>
 const bulbAt = ({ bulbs }: MachineStyle, index: number, x: number, y: number): string =>
   bulb(x, y, 4.6, bulbId(index % bulbs.length));
 
-/** Draws the sign's plank over the reels and the rail below it, 720 by 180 dpx; the window begins at 170. */
+/**
+ * Draws the sign's board over the reels and the rail below it, 720 by 180 design pixels. The window begins at y 170.
+ */
 export function frameTop(style: MachineStyle): Drawing {
   const { plank: wood, rail } = style;
   const sign =
@@ -80,7 +85,7 @@ export function frameTop(style: MachineStyle): Drawing {
       '<filter id="soft" x="-10%" y="-30%" width="120%" height="180%"><feGaussianBlur stdDeviation="5"/></filter>',
     body:
       path(sign, 'transform="translate(0 8)" fill="#05000F" opacity=".6" filter="url(#soft)"') +
-      // The rail: gold, groove, gold, down to the window.
+      // The rail, down to the window: gold, a groove, gold.
       box(0, 112, 720, 68, 20, `fill="${INK}"`) +
       box(2.5, 114.5, 715, 66, 18, 'fill="url(#gV)"') +
       box(10, 122, 700, 60, 12, `fill="${INK}"`) +
@@ -115,7 +120,7 @@ export function frameTop(style: MachineStyle): Drawing {
   };
 }
 
-/** Draws the rail under the window, 720 by 86 dpx; the window ends at 10. */
+/** Draws the rail under the window, 720 by 86 design pixels. The window ends at y 10. */
 export function frameBottom(style: MachineStyle): Drawing {
   return {
     defs:
@@ -140,7 +145,7 @@ export function frameBottom(style: MachineStyle): Drawing {
   };
 }
 
-/** Draws a rail beside the window, 46 by 530 dpx. */
+/** Draws a rail beside the window, 46 by 530 design pixels. */
 export function frameSide(style: MachineStyle, side: 'left' | 'right'): Drawing {
   const isLeft = side === 'left';
   const mirror = isLeft ? '' : ' transform="translate(46 0) scale(-1 1)"';
@@ -180,7 +185,7 @@ export function frameSide(style: MachineStyle, side: 'left' | 'right'): Drawing 
   };
 }
 
-/** Draws a gold bar between two reels, 8 by 128 dpx. */
+/** Draws a gold bar between two reels, 8 by 128 design pixels. */
 export function divider(): Drawing {
   return {
     defs: linear(
@@ -199,7 +204,7 @@ export function divider(): Drawing {
   };
 }
 
-/** Draws the sign's text, 400 by 84 dpx, in the font of the fair's titles at this size. */
+/** Draws the text of the sign, 400 by 84 design pixels, in a given font and size. */
 export function signWord(text: string, font: TextOptions['font'], size: number, ink: string): Drawing {
   const { defs, body } = metalText('word', text, {
     font,
@@ -214,7 +219,7 @@ export function signWord(text: string, font: TextOptions['font'], size: number, 
   return { defs, body };
 }
 
-/** Draws the badge of the free spins, 110 dpx square: wins are doubled. */
+/** Draws the badge of the free spins, 110 design pixels square: "×2", since they double wins. */
 export function badge(): Drawing {
   const points = Array.from({ length: 24 }, (_, index) =>
     onCircle(55, 55, index % 2 ? 43 : 51, index * 15)

@@ -1,5 +1,6 @@
 /**
- * Draws the night fair of Undas: its machine, the fairground behind it, its symbols and their motion-blurred copies.
+ * Draws the night fair of Undas (All Saints' Day): its machine, the fairground behind it, its symbols, and their
+ * motion-blurred copies.
  */
 import { seeded } from '../../pipeline/drawing/random.ts';
 import { circle, linear, radial, round } from '../../pipeline/drawing/svg.ts';
@@ -25,10 +26,10 @@ const COLOURS: ReelColours = {
   well: ['#0A0220', '#1A0A40', '#2C1260'],
 };
 const DRUM = { edge: '#12062E', middle: '#2A1458' } as const;
-/** Size of a cell, dpx. */
+/** Size of one symbol's place on a reel, in design pixels. */
 export const CELL = { width: 127.4, height: 170 } as const;
 
-/** Draws the sky, 180 by 320 dpx; scenes show its middle three quarters. */
+/** Draws the sky, 180 by 320 design pixels, of which scenes show the middle three quarters. */
 function sky(moonlit: boolean): Drawing {
   const random = seeded(moonlit ? 77 : 31);
   const stars = Array.from({ length: 46 }, () =>
@@ -72,7 +73,7 @@ function sky(moonlit: boolean): Drawing {
   };
 }
 
-/** Draws the moon of the free spins, 180 dpx square. */
+/** Draws the moon in the sky of the free spins, 180 design pixels square. */
 function moon(): Drawing {
   const seas = [
     [70, 66, 15],
@@ -104,7 +105,7 @@ function moon(): Drawing {
   };
 }
 
-/** Draws everything; the blurred copies are made from the symbols. */
+/** Draws all pictures of the night fair; the blurred copies are made from the symbols. */
 export async function drawHalloweenSlots(): Promise<void> {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`halloween-slots/${name}`, width, height, drawing);

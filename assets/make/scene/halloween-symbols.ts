@@ -1,20 +1,23 @@
-/** The symbols of the night fair, 126 by 150 dpx each: creatures of Filipino tales, a pumpkin and a bat, letters. */
+/**
+ * Draws the symbols of the night fair, 126 by 150 design pixels each: creatures of Filipino tales, a pumpkin and a bat,
+ * and letters.
+ */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { circle, linear, path, radial, sparkle } from '../../pipeline/drawing/svg.ts';
 import { textPath } from '../../pipeline/drawing/text.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
-/** Size of a symbol, dpx. */
+/** Size of a symbol's picture, in design pixels. */
 export const SYMBOL = { width: 126, height: 150 } as const;
 
 const OUTLINE = outlineFilter('dress');
 
-/** Draws art of a 128-unit box with its middle at x, y, outlined. */
+/** Outlines art of a 128-unit box, scales it to `size` and places its middle at x, y. */
 const dressed = (body: string, x = 63, y = 75, size = 112): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 128}) translate(-64 -64)" filter="url(#dress)">${body}</g>`;
 
-/** Draws the word under a special symbol. */
+/** Draws the word at the foot of a special symbol. */
 function caption(text: string, ink: string): Drawing {
   return metalText('caption', text, {
     font: 'lilita-one',
@@ -75,7 +78,7 @@ function santelmo(): Drawing {
   };
 }
 
-/** Draws an aswang's eye under its brow; side 1 is the right one. */
+/** Draws one eye of an aswang (a monster) under its brow; `side` 1 is the right eye. */
 function aswangEye(side: 1 | -1): string {
   const x = 64 + side * 19;
   return (
@@ -95,7 +98,7 @@ function aswangEye(side: 1 | -1): string {
   );
 }
 
-/** Draws the mask of an aswang: a villager by day. */
+/** Draws the mask of an aswang, a monster that looks like a villager by day. */
 function aswang(): Drawing {
   const hair =
     'M64 6C86 2 110 16 116 44C124 70 120 98 126 116C116 112 108 104 104 92L24 92C20 104 12 112 2 116C8 98 4 70 12 44C18 16 42 2 64 6Z';
@@ -159,7 +162,7 @@ function aswang(): Drawing {
   };
 }
 
-/** Draws the kapre's lantern with his cigar: a giant smokes in the balete tree. */
+/** Draws the lantern and cigar of a kapre, a giant who smokes in the balete tree. */
 function kapre(): Drawing {
   return {
     defs:
@@ -228,7 +231,7 @@ const creature = (name: string, size: number, y = 74): Drawing => ({
   body: emoji(name, 63, y, size, 'dress'),
 });
 
-/** Draws the scatter: a candle lit for Undas, in its own light. */
+/** Draws the scatter: a candle lit for Undas (All Saints' Day), with its glow. */
 function candle(): Drawing {
   const word = caption('SCATTER', '#5A1A00');
   return {
@@ -249,7 +252,7 @@ function candle(): Drawing {
   };
 }
 
-/** Draws a letter with a dark outline, in its own colour. */
+/** Draws a letter in its own colour with a dark outline. */
 function letter(sign: string, [light, base, deep]: readonly [string, string, string]): Drawing {
   const { d } = textPath(sign, { font: 'creepster', size: 150, x: 64, y: 116 });
   return {

@@ -1,4 +1,4 @@
-/** Draws the hilo scene: a felt table, cards with their ranks and suits, and the marks of past guesses. */
+/** Draws the hilo game: a felt table, cards with their ranks and suits, and the marks of past guesses. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, circle, linear, path, radial, round } from '../../pipeline/drawing/svg.ts';
@@ -9,10 +9,10 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { type Box, bulbDefs, bulbsAlong, inset, outlineOf } from './rim.ts';
 import type { Theme } from './theme.ts';
 
-/** Ranks in the order of the pack: the names of their pictures; upper case gives the text on the card. */
+/** Names of the ranks' pictures, in the order of the pack of cards. In upper case, a name is the text on the card. */
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'j', 'q', 'k', 'a'];
 
-/** Suits in the order of the pack, as outlines in a box of 100. */
+/** SVG paths of the suits in boxes of 100 units, in the order of the pack of cards. */
 const SUITS: Readonly<Record<string, string>> = {
   diamonds: 'M50 6Q62 30 86 50Q62 70 50 94Q38 70 14 50Q38 30 50 6Z',
   hearts: 'M50 92C20 66 8 50 8 32A22 22 0 0 1 50 24A22 22 0 0 1 92 32C92 50 80 66 50 92Z',
@@ -22,7 +22,7 @@ const SUITS: Readonly<Record<string, string>> = {
     'M50 6A20 20 0 0 1 66 38A20 20 0 1 1 56 70Q58 86 68 92H32Q42 86 44 70A20 20 0 1 1 34 38A20 20 0 0 1 50 6Z',
 };
 
-/** Draws the felt table, 708 by 492 dpx: green felt in a gold rim, with bulbs along it. */
+/** Draws the felt table, 708 by 492 design pixels: green felt in a gold rim, with bulbs along it. */
 function table(theme: Theme): Drawing {
   const outer: Box = { x: 2, y: 2, width: 704, height: 488, radius: 44 };
   const [upper, middle, lower] = theme.groove;
@@ -63,7 +63,7 @@ function table(theme: Theme): Drawing {
 
 const CARD: Box = { x: 4, y: 3, width: 192, height: 272, radius: 18 };
 
-/** Draws a card without rank and suit, 200 by 284 dpx. */
+/** Draws a card without rank and suit, 200 by 284 design pixels. */
 const card = (): Drawing => ({
   defs: linear(
     'paper',
@@ -81,7 +81,7 @@ const card = (): Drawing => ({
     path(outlineOf(inset(CARD, 7)), 'fill="none" stroke="#C9B27A" stroke-width="1.4" opacity=".55"'),
 });
 
-/** Draws a card's back, 200 by 284 dpx: a lattice in the fair's red. */
+/** Draws the back of a card, 200 by 284 design pixels: a lattice in the fair's red. */
 function back(): Drawing {
   const lattice = Array.from({ length: 24 }, (_, index) => {
     const at = index * 24 - 200;
@@ -116,7 +116,7 @@ function back(): Drawing {
   };
 }
 
-/** Draws a rank in white, to be tinted with the suit's colour, 84 by 76 dpx. */
+/** Draws a rank in white, 84 by 76 design pixels, which the scene tints with the suit's colour. */
 function rank(text: string): Drawing {
   const size = text.length > 1 ? 62 : 70;
   return {
@@ -128,10 +128,13 @@ function rank(text: string): Drawing {
   };
 }
 
-/** Draws a suit in white for tinting, 100 dpx square. */
+/** Draws a suit in white, 100 design pixels square, which the scene tints. */
 const suit = (outline: string): Drawing => ({ defs: '', body: path(outline, 'fill="#fff"') });
 
-/** Draws the mark of a guess, 34 dpx square: a disc with an arrow, two bars, or a sideways arrow, for tinting. */
+/**
+ * Draws the mark of a past guess, 34 design pixels square, which the scene tints: a disc with an arrow, two bars, or a
+ * sideways arrow.
+ */
 function mark(sign: string): Drawing {
   return {
     defs: linear('disc', [
@@ -155,7 +158,7 @@ const MARKS: Readonly<Record<string, string>> = {
   skip: 'M9 10L16 17L9 24M18 10L25 17L18 24',
 };
 
-/** Draws all pictures of hilo, which has no seasonal pictures yet. */
+/** Draws all pictures of the hilo game, which has no seasonal pictures yet. */
 export function drawHilo(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}hilo/${name}`, width, height, drawing);

@@ -1,4 +1,4 @@
-/** Lamps that show the payout per number of hits: dark, and lit. */
+/** Draws the lamps that show the payout for each number of hits, dark and lit. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { linear, path } from '../../pipeline/drawing/svg.ts';
@@ -9,7 +9,7 @@ import type { Theme } from './theme.ts';
 
 const BOX: Box = { x: 2, y: 2, width: 128, height: 34, radius: 17 };
 
-/** Draws a lamp, 132 by 38 dpx. */
+/** Draws a lamp, dark or lit, 132 by 38 design pixels. */
 function lamp(isLit: boolean): Drawing {
   return {
     defs:
@@ -40,7 +40,7 @@ function lamp(isLit: boolean): Drawing {
   };
 }
 
-/** Draws the lamps of the stall of this name. */
+/** Draws the dark and the lit lamp into the folder of the stall `name`. */
 export function drawHitLamps(theme: Theme, name: string): void {
   picture(`${theme.into}${name}/lamp`, 132, 38, lamp(false));
   picture(`${theme.into}${name}/lamp-lit`, 132, 38, lamp(true));

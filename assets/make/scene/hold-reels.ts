@@ -1,4 +1,4 @@
-/** Draws the machine of the hold-and-spin reels and the names of its jackpots; symbols belong to each title. */
+/** Draws the machine of the hold-and-respin reels and the names of its jackpots. Symbols belong to each title. */
 import { metalText } from '../kit/metal.ts';
 import { boardFrame, boardGlass, goldWord } from './board-machine.ts';
 import { picture } from './picture.ts';
@@ -8,7 +8,7 @@ import type { Theme } from './theme.ts';
 
 const [WIDTH, HEIGHT] = [708, 500];
 const WINDOW = { x: 24, y: 70, width: 660, height: 366 } as const;
-/** The jackpot plates, left to right, and their colours. */
+/** Panels of the four jackpots from left to right: x, in design pixels, and enamel colour. */
 const PLATES = [
   { x: 26, tone: '#C4143C' },
   { x: 192, tone: '#7D1FD6' },
@@ -17,7 +17,7 @@ const PLATES = [
 ] as const;
 const NAMES = { grand: '#7A0420', major: '#3C0A78', minor: '#08306E', mini: '#04481E' } as const;
 
-/** Draws a jackpot's name, 120 by 40 dpx, for plates and coins. */
+/** Draws a jackpot's name, 120 by 40 design pixels, for its panel and for coins. */
 function nameOf(name: string, ink: string): Drawing {
   return metalText('name', name.toUpperCase(), {
     font: 'lilita-one',
@@ -31,7 +31,7 @@ function nameOf(name: string, ink: string): Drawing {
   });
 }
 
-/** Draws all its pictures, themed or not. */
+/** Draws all pictures of the hold-and-respin reels except symbols. */
 export function drawHoldReels(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}hold-reels/${name}`, width, height, drawing);

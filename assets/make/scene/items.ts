@@ -1,4 +1,4 @@
-/** Small prizes, coupon and scratch card, in boxes of 128 units. */
+/** Draws small prizes: a coupon, a scratch card, emoji and the coin. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
@@ -13,7 +13,7 @@ const scaled = (size: number, { defs, body }: Drawing): Drawing => ({
   body: `<g transform="scale(${size / 128})">${body}</g>`,
 });
 
-/** Draws a red deposit coupon with its percent sign, `size` dpx square. */
+/** Draws a red deposit coupon with its percent sign, `size` design pixels square. */
 export function coupon(size: number): Drawing {
   const sign = metalText('percent', '%', {
     font: 'paytone-one',
@@ -46,7 +46,7 @@ export function coupon(size: number): Drawing {
   });
 }
 
-/** Draws a scratch card with a half-opened silver field, `size` dpx square. */
+/** Draws a scratch card whose silver field is half scratched off, `size` design pixels square. */
 export function scratchCard(size: number): Drawing {
   const word = metalText('win', 'WIN', {
     font: 'lilita-one',
@@ -88,12 +88,12 @@ export function scratchCard(size: number): Drawing {
   });
 }
 
-/** Draws an outlined emoji with room for its outlines, `size` dpx square. */
+/** Draws an outlined emoji, `size` design pixels square including its outlines. */
 export function emojiIcon(name: string, size: number): Drawing {
   return scaled(size, { defs: outlineFilter('dress'), body: emoji(name, 64, 61, 108, 'dress') });
 }
 
-/** Draws a coin with a small ground shadow, `size` dpx square. */
+/** Draws a coin with a small ground shadow, `size` design pixels square. */
 export function coinIcon(size: number, theme: Theme = FAIR): Drawing {
   const { defs, body } = coin(112, theme);
   return scaled(size, {

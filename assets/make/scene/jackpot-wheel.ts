@@ -1,4 +1,4 @@
-/** Draws the wheel scene. */
+/** Draws the jackpot wheel. */
 import { bulb, bulbGradients, metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
@@ -10,7 +10,7 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Theme } from './theme.ts';
 import { DISC, rotor, smearedRotor } from './wheel-rotor.ts';
 
-/** Outer radius of the rim and radius of the hub, dpx. */
+/** Outer radius of the rim, in design pixels; `HUB` is the radius of the hub. */
 const OUTER = 305;
 const HUB = 62;
 
@@ -19,8 +19,8 @@ const SOFT = (id: string, deviation: number): string =>
   `<feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
 /**
- * Draws the fixed ring: gold, a maroon groove for 24 bulbs (middle line at 277), gold; open inside the disc's edge.
- * 610 dpx square.
+ * Draws the fixed ring around the disc, 610 design pixels square: gold, a maroon groove for 24 bulbs, gold. The middle
+ * line of the groove has a radius of 277 design pixels; the ring's inside is open.
  */
 export function rimRing({ roundGroove, wheel }: Theme): Drawing {
   const c = OUTER;
@@ -67,8 +67,8 @@ function disc(centre: number, radius: number): string {
 }
 
 /**
- * Draws the fixed light on the disc: a bright pane over its upper part and the rim's shadow from the top left. 496
- * dpx square.
+ * Draws the light on the disc, which does not turn, 496 design pixels square: a bright pane over its upper part, and
+ * the rim's shadow from the top left.
  */
 export function gloss(): Drawing {
   const c = DISC;
@@ -97,7 +97,7 @@ export function gloss(): Drawing {
   };
 }
 
-/** Draws the axle's cap with a peso coin, 124 dpx square. */
+/** Draws the cap of the wheel's axle with a peso coin, 124 design pixels square. */
 export function hub(theme: Theme): Drawing {
   const c = HUB;
   return {
@@ -115,8 +115,8 @@ export function hub(theme: Theme): Drawing {
 }
 
 /**
- * Draws the pointer, 84 by 110 dpx, in a box of 100 by 116: its tip is at the middle of the bottom edge; it swings
- * around the stud, 63 above the tip.
+ * Draws the pointer, 84 by 110 design pixels, in a box of 100 by 116 units. Its tip is at the middle of the bottom
+ * edge. It swings around a pivot 63 design pixels above the tip.
  */
 export function pointer({ wheel: { gem, gemMotif } }: Theme): Drawing {
   const shape = 'M16 3H84Q98 3 93 17L56 108Q50 119 44 108L7 17Q2 3 16 3Z';
@@ -160,7 +160,7 @@ export function pointer({ wheel: { gem, gemMotif } }: Theme): Drawing {
   };
 }
 
-/** Draws light on the sector under the pointer, 496 dpx square with the axle in the middle. */
+/** Draws the light on the sector under the pointer, 496 design pixels square; the axle is in the middle. */
 function sectorGlow({ light }: Theme): Drawing {
   const c = DISC;
   const [x0, y0] = onCircle(c, c, 236, -43).map(round) as [number, number];
@@ -188,7 +188,7 @@ function sectorGlow({ light }: Theme): Drawing {
   };
 }
 
-/** Draws rays from the middle of a 720 dpx square, fading out before the edge. */
+/** Draws rays that fade out between the middle and the edge, 720 design pixels square. */
 export function rays({ light }: Theme): Drawing {
   const beams = Array.from({ length: 14 }, (_, index) => {
     const turn = (index * 360) / 14 + 8;
@@ -213,7 +213,7 @@ export function rays({ light }: Theme): Drawing {
   };
 }
 
-/** Draws the unlit bulb, 44 dpx square. */
+/** Draws an unlit bulb of the rim, 44 design pixels square. */
 export function unlitBulb(): Drawing {
   return {
     defs: radial(
@@ -232,7 +232,7 @@ export function unlitBulb(): Drawing {
   };
 }
 
-/** Draws the themed pictures of the wheel. */
+/** Draws the jackpot wheel's pictures that depend on the theme. */
 export async function drawThemedWheel(theme: Theme): Promise<void> {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}jackpot-wheel/${name}`, width, height, drawing);
@@ -258,7 +258,7 @@ export async function drawThemedWheel(theme: Theme): Promise<void> {
   writePngBytes(`${theme.into}jackpot-wheel/disc-blur`, await smearedRotor(theme));
 }
 
-/** Draws the pictures that are the same in every theme. */
+/** Draws the jackpot wheel's pictures that are the same in every theme. */
 export function drawWheel(): void {
   picture('jackpot-wheel/bulb-off', 44, 44, unlitBulb());
   picture('jackpot-wheel/gloss', 496, 496, gloss());

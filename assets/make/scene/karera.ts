@@ -1,4 +1,4 @@
-/** Draws the pictures of Karera into assets/karera. */
+/** Draws the pictures of Karera, a horse race, into assets/karera. */
 import { emojiBody, outlineFilter } from '../kit/emoji.ts';
 import { metalText } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
@@ -10,7 +10,7 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { picture } from './picture.ts';
 import type { Theme } from './theme.ts';
 
-/** A runner's colours: shirt and its shade, the saddlecloth, coat and its shade, mane. */
+/** Colours of a rider and a horse: shirt (also the saddlecloth) and its shade, the horse's coat and its shade, mane. */
 interface Colours {
   readonly shirt: string;
   readonly shade: string;
@@ -28,7 +28,7 @@ const RUNNERS: readonly Colours[] = [
   { shirt: '#FF7AB8', shade: '#C23A80', coat: '#C9A26A', dark: '#9A7642', mane: '#F3E6C8' },
 ];
 
-/** Colours in the source drawing that are replaced. */
+/** Colours in the emoji's source that `runner` replaces. */
 const DRAWN = {
   shirt: '#ff8e00',
   cloth: '#37b5e1',
@@ -38,7 +38,7 @@ const DRAWN = {
   mane: '#523730',
 } as const;
 
-/** Draws a runner with its rider, 128 dpx square, running to the right. */
+/** Draws a horse with its rider, 128 design pixels square, running to the right. */
 function runner({ shirt, shade, coat, dark, mane }: Colours): Drawing {
   const dressed = emojiBody('horse-racing', 'horse-')
     .replaceAll(DRAWN.shirt, shirt)
@@ -55,7 +55,7 @@ function runner({ shirt, shade, coat, dark, mane }: Colours): Drawing {
   };
 }
 
-/** Draws a runner's number, 64 dpx square: a disc in its colour in a gold ring. */
+/** Draws a horse's number, 64 design pixels square: a disc in the rider's colour in a gold ring. */
 function numberDisc(number: number, { shirt, shade }: Colours): Drawing {
   const figure = metalText('figure', String(number), {
     font: 'paytone-one',
@@ -95,7 +95,10 @@ function numberDisc(number: number, { shirt, shade }: Colours): Drawing {
   };
 }
 
-/** Draws one tile of the street, 360 by 300 dpx: six lanes of packed earth with lime lines, darker towards the fair. */
+/**
+ * Draws one tile of the street, 360 by 300 design pixels: six lanes of packed earth between pale lines, darker towards
+ * the top.
+ */
 function street(): Drawing {
   const stones = Array.from({ length: 46 }, (_, index) => {
     const x = (index * 83) % 356;
@@ -120,7 +123,8 @@ function street(): Drawing {
       '<rect width="360" height="300" fill="url(#earth)"/>' +
       stones +
       lanes +
-      // Long enough that fewer than three pairs pass in a second of the race: shorter ones would flash.
+      // The kerb's red and white pieces are so long that fewer than three pairs pass per second of the race. Shorter
+      // pieces would flash.
       Array.from({ length: 6 }, (_, part) =>
         box(part * 60, 0, 60, 12, 0, `fill="${part % 2 ? '#E8343F' : 'url(#kerb)'}"`),
       ).join('') +
@@ -128,9 +132,12 @@ function street(): Drawing {
   };
 }
 
-/** Draws the finish, 120 by 340 dpx: an arch of bamboo with a chequered banner, and the line on the ground. */
+/**
+ * Draws the finish, 120 by 340 design pixels: an arch of bamboo with a chequered banner, and the chequered line on the
+ * ground.
+ */
 function arch(): Drawing {
-  // Two squares side by side, not three: the arch sweeps over the runners next.
+  // The line is only two squares wide, since the arch passes over the runners next.
   const squares = Array.from({ length: 22 }, (_, index) => {
     const [column, row] = [index % 2, Math.floor(index / 2)];
     return box(
@@ -177,7 +184,7 @@ function arch(): Drawing {
   };
 }
 
-/** Draws dust behind hooves, 48 by 32 dpx. */
+/** Draws the dust behind a horse's hooves, 48 by 32 design pixels. */
 const dust = (): Drawing => ({
   defs: radial('puff', [
     [0, '#FFE7C4', 0.85],

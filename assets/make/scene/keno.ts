@@ -1,4 +1,4 @@
-/** Draws the keno scene: a drum of balls, the tray for drawn balls, and a board of forty tickets. */
+/** Draws the keno game: a drum of balls, the tray for drawn balls, and a board of forty tickets. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { seeded } from '../../pipeline/drawing/random.ts';
@@ -10,7 +10,9 @@ import { picture } from './picture.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Theme } from './theme.ts';
 
-/** Draws a ticket in light enamel for tinting, 78 by 56 dpx, with a notch at both ends. */
+/**
+ * Draws a ticket, 78 by 56 design pixels, with a notch at both ends, in light enamel, so that the scene can tint it.
+ */
 function ticket(): Drawing {
   const outline = (by: number): string => {
     const [left, top, right, bottom] = [1 + by, 1 + by, 77 - by, 55 - by];
@@ -41,10 +43,10 @@ function ticket(): Drawing {
   };
 }
 
-/** Draws the light around a ticket that was hit, 102 by 80 dpx. */
+/** Draws the light around a ticket that was hit, 102 by 80 design pixels. */
 const ticketLit = (): Drawing => litBorder(86, 64, 12);
 
-/** Draws a glossy ball, 52 dpx square, with a white face for its number, for tinting. */
+/** Draws a glossy ball, 52 design pixels square, which the scene tints; its white face has room for a number. */
 const ball = (): Drawing => ({
   defs:
     radial(
@@ -67,7 +69,7 @@ const ball = (): Drawing => ({
     '<ellipse cx="22" cy="10" rx="11" ry="5.500" fill="url(#shine)"/>',
 });
 
-/** Draws the white face of a ball, 34 dpx square. */
+/** Draws the white face of a ball, 34 design pixels square. */
 const face = (): Drawing => ({
   defs: radial(
     'face',
@@ -81,7 +83,7 @@ const face = (): Drawing => ({
   body: circle(17, 17, 16.4, 'fill="#2A1850" opacity=".55"') + circle(17, 16.8, 15.4, 'fill="url(#face)"'),
 });
 
-/** Draws a socket of the tray, 52 dpx square. */
+/** Draws an empty place in the tray for a ball, 52 design pixels square. */
 const socket = (): Drawing => ({
   defs:
     metalGradients('gold', 'g') +
@@ -99,7 +101,7 @@ const socket = (): Drawing => ({
 
 const COLOURS = ['#FF5A7A', '#FFC93A', '#5CC4FF', '#6CE08C', '#C98BFF', '#FF9A4A'];
 
-/** Draws the balls in the drum, 124 dpx square, which turn around its middle. */
+/** Draws the balls in the drum as one picture, 124 design pixels square, which turns around its middle. */
 function drumBalls(): Drawing {
   const random = seeded(40);
   const spots: (readonly [number, number])[] = [
@@ -132,7 +134,7 @@ function drumBalls(): Drawing {
   };
 }
 
-/** Draws the drum's stand and its back, 156 by 156 dpx. */
+/** Draws the drum's stand and its back, 156 by 156 design pixels. */
 function drumBack(): Drawing {
   return {
     defs:
@@ -158,7 +160,7 @@ function drumBack(): Drawing {
   };
 }
 
-/** Draws the glass in front of the drum, 124 dpx square. */
+/** Draws the glass in front of the drum, 124 design pixels square. */
 const drumGlass = (): Drawing => ({
   defs:
     radial('glass', [
@@ -180,7 +182,7 @@ const drumGlass = (): Drawing => ({
     sparkle(36, 26, 9),
 });
 
-/** Draws all pictures of keno, which has no seasonal pictures yet. */
+/** Draws all pictures of the keno game, which has no seasonal pictures yet. */
 export function drawKeno(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}keno/${name}`, width, height, drawing);

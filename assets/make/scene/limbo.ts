@@ -1,4 +1,7 @@
-/** Draws the limbo scene: a board for the number, a mast with the target's plate, and a balloon that rises along it. */
+/**
+ * Draws the limbo game: a board for the number, a mast with the marker of the target, and a balloon that rises along
+ * the mast.
+ */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, linear, path, radial, sparkle } from '../../pipeline/drawing/svg.ts';
@@ -9,7 +12,7 @@ import { bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
 import { drawSilverFigures } from './silver-figure.ts';
 import type { Theme } from './theme.ts';
 
-/** Draws the board for a number, 460 by 208 dpx: bulbs around a deep well. */
+/** Draws the board for a number, 460 by 208 design pixels: a dark recess in a rim with bulbs. */
 export function numberBoard(theme: Theme): Drawing {
   const frame = rim(theme, 'board', { x: 2, y: 2, width: 456, height: 204, radius: 40 }, 28);
   const { face } = frame;
@@ -51,7 +54,10 @@ export function numberBoard(theme: Theme): Drawing {
   };
 }
 
-/** Draws the mast's frame, 84 by 412 dpx: a gold rim around a dark groove for the two colours. */
+/**
+ * Draws the mast's frame, 84 by 412 design pixels: a gold rim around a dark groove, which the scene fills with two
+ * colours.
+ */
 function mast(theme: Theme): Drawing {
   const frame = rim(theme, 'mast', { x: 2, y: 2, width: 80, height: 408, radius: 40 }, 19);
   return {
@@ -87,16 +93,16 @@ const ENAMEL = linear(
   { x2: 1, y2: 0 },
 );
 
-/** Draws light enamel for tinting, 40 by 8 dpx, to be stretched along the mast. */
+/** Draws a strip of light enamel, 40 by 8 design pixels, which the scene tints and stretches along the mast. */
 const fill = (): Drawing => ({ defs: ENAMEL, body: '<rect width="40" height="8" fill="url(#enamel)"/>' });
 
-/** Draws the upper end of the enamel, 40 by 20 dpx; flipped, it is the lower end. */
+/** Draws the upper end of the mast's enamel, 40 by 20 design pixels; flipped, it is the lower end. */
 const cap = (): Drawing => ({
   defs: ENAMEL,
   body: path('M0 20A20 20 0 0 1 40 20Z', 'fill="url(#enamel)"'),
 });
 
-/** Draws the target's mark, 200 by 56 dpx: a ruby plate in gold with a pin across the mast. */
+/** Draws the marker of the target, 200 by 56 design pixels: a ruby panel in gold with a pin across the mast. */
 function mark(): Drawing {
   const plate = { x: 12, y: 6, width: 108, height: 44, radius: 14 };
   return {
@@ -126,11 +132,11 @@ function mark(): Drawing {
   };
 }
 
-/** Returns the envelope's outline around x 52, `half` its half width. */
+/** Returns the SVG path of the balloon's bag, centred on x 52; `half` is half its width. */
 const envelope = (half: number): string =>
   `M52 4C${52 + half * 1.02} 4 ${52 + half * 1.25} 58 ${52 + half * 0.24} 92H${52 - half * 0.24}C${52 - half * 1.25} 58 ${52 - half * 1.02} 4 52 4Z`;
 
-/** Draws a hot-air balloon, 104 by 132 dpx: striped, with a gold band and a basket. */
+/** Draws a hot-air balloon, 104 by 132 design pixels: striped, with a gold band and a basket. */
 function balloon(): Drawing {
   const basket = { x: 38, y: 106, width: 28, height: 22, radius: 6 };
   return {
@@ -197,7 +203,7 @@ function balloon(): Drawing {
   };
 }
 
-/** Draws the burner's flame, 24 by 32 dpx, anchored at its bottom edge. */
+/** Draws the flame of the balloon's burner, 24 by 32 design pixels. */
 const flame = (): Drawing => ({
   defs:
     radial('heat', [
@@ -214,7 +220,7 @@ const flame = (): Drawing => ({
     path('M12 2C14 10 19 15 18.500 22A6.500 7 0 0 1 5.500 22C5 15 10 10 12 2Z', 'fill="url(#fire)"'),
 });
 
-/** Draws all pictures of limbo, which has no seasonal pictures yet. */
+/** Draws all pictures of the limbo game, which has no seasonal pictures yet. */
 export function drawLimbo(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}limbo/${name}`, width, height, drawing);

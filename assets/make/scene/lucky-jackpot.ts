@@ -1,4 +1,4 @@
-/** Draws the grid scene. */
+/** Draws Lucky Jackpot: its grid of prizes, the lights on the grid, and the round button. */
 import { bulb, bulbGradients, metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
@@ -33,8 +33,8 @@ function word(
 }
 
 /**
- * Draws the rim around the grid with its dark floor: 132 dpx, to be stretched in nine slices of 44; bulbs are placed
- * on it.
+ * Draws the rim around the grid with its dark floor, 132 design pixels square. The scene stretches the picture in nine
+ * slices of 44 design pixels and places bulbs on it.
  */
 function board(theme: Theme): Drawing {
   const frame = rim(theme, 'rim', { x: 0, y: 0, width: 132, height: 132, radius: 26 }, 22);
@@ -66,7 +66,7 @@ function board(theme: Theme): Drawing {
   };
 }
 
-/** Draws a cell sunk into the board: shade at its top left, light on its lower right lip. */
+/** Draws a cell of the grid, sunk into the board: shade at its top left, light on its lower right edge. */
 function cell({ cell: { lip, under, well, bounce } }: Theme): Drawing {
   return {
     defs:
@@ -113,7 +113,7 @@ function cell({ cell: { lip, under, well, bounce } }: Theme): Drawing {
   };
 }
 
-/** Draws the JACKPOT cell: red enamel in a thin gold rim. */
+/** Draws the grid's JACKPOT cell: red enamel in a thin gold rim. */
 function jackpotCell({ jackpotMotif }: Theme): Drawing {
   return {
     defs:
@@ -146,7 +146,9 @@ function jackpotCell({ jackpotMotif }: Theme): Drawing {
   };
 }
 
-/** Draws the lit cell, 168 dpx: its face, a white ring, and a little of its own glow on the board. */
+/**
+ * Draws a lit cell of the grid, 168 design pixels square: its face, a white ring, and some of its glow on the board.
+ */
 function lit(face: readonly [string, string, string], ring: string, glow: string): Drawing {
   return {
     defs:
@@ -193,7 +195,7 @@ const rimLine = (inset: number, colour: string, width: number, extra = ''): stri
     `fill="none" stroke="${colour}" stroke-width="${width}" ${extra}`,
   );
 
-/** Draws light on a cell's rim only, 190 dpx: a bright line and the glow on both sides of it. */
+/** Draws the light on the rim of a cell, 190 design pixels square: a bright line with a glow on both sides. */
 function trail({ trail: [wide, near, core] }: Theme): Drawing {
   return {
     defs:
@@ -207,8 +209,8 @@ function trail({ trail: [wide, near, core] }: Theme): Drawing {
 }
 
 /**
- * Draws the round button: bulbed gold ring and a red dome without its word; disabled, it is grey and its bulbs are
- * dark.
+ * Draws the round button without its word: a gold ring with bulbs around a red dome. If not `on`, the button is grey
+ * and its bulbs are dark.
  */
 function hub(theme: Theme, on: boolean): Drawing {
   const c = 150;
@@ -280,7 +282,7 @@ function hub(theme: Theme, on: boolean): Drawing {
   };
 }
 
-/** Draws the themed pictures of the grid. */
+/** Draws the grid's pictures that depend on the theme. */
 export function drawThemedGrid(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}lucky-jackpot/${name}`, width, height, drawing);
@@ -291,7 +293,7 @@ export function drawThemedGrid(theme: Theme): void {
   for (const tier of ['major', 'minor', 'mini'] as const) {
     draw(`plate-${tier}`, SMALL_PLATE.width, SMALL_PLATE.height, plate(theme, tier, SMALL_PLATE));
   }
-  // Bulbs are on the middle line of the rim's groove, 12 dpx inside its outer edge.
+  // Scenes place bulbs on the middle line of the rim's groove, 12 design pixels inside its outer edge.
   draw('board', 132, 132, board(theme));
   draw('board-bulb', 20, 20, { defs: bulbGradients(theme.wheel.bulbOn), body: bulb(10, 10, 3.8) });
   draw('cell', 150, 150, cell(theme));
@@ -301,7 +303,7 @@ export function drawThemedGrid(theme: Theme): void {
   draw('hub', 300, 300, hub(theme, true));
 }
 
-/** Draws the pictures that are the same in every theme. */
+/** Draws the grid's pictures that are the same in every theme. */
 export function drawGrid(): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`lucky-jackpot/${name}`, width, height, drawing);

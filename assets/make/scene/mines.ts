@@ -1,4 +1,4 @@
-/** Draws the mines scene: a board of treasure chests at night, their contents, and the smoke of an explosion. */
+/** Draws the mines game: a board of treasure chests at night, their contents, and the smoke of an explosion. */
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, circle, linear, path, radial } from '../../pipeline/drawing/svg.ts';
 import { glassPanel } from './glass-panel.ts';
@@ -32,7 +32,7 @@ const WOOD =
 
 const FRONT = 'M9 42H99V70Q99 79 90 79H18Q9 79 9 70Z';
 
-/** Draws the front below the lid with its two straps and the plate of the lock. */
+/** Draws the front of a chest below the lid, with two straps and a lock. */
 const front = (): string =>
   path(FRONT, `fill="${INK}" stroke="${INK}" stroke-width="5" stroke-linejoin="round"`) +
   path(FRONT, 'fill="url(#wood)"') +
@@ -41,7 +41,7 @@ const front = (): string =>
   box(21, 42, 12, 37, 1, 'fill="url(#band)" stroke="#5A2A00" stroke-width="1.6"') +
   box(75, 42, 12, 37, 1, 'fill="url(#band)" stroke="#5A2A00" stroke-width="1.6"');
 
-/** Draws a closed chest, 108 by 84 dpx. */
+/** Draws a closed chest, 108 by 84 design pixels. */
 function chest(): Drawing {
   const lid = 'M9 42V28Q9 6 31 6H77Q99 6 99 28V42Z';
   return {
@@ -68,7 +68,7 @@ function chest(): Drawing {
   };
 }
 
-/** Draws an open chest, 108 by 84 dpx: its lid leans back, and it is dark inside. */
+/** Draws an open chest, 108 by 84 design pixels. Its lid leans back, and it is dark inside. */
 function openChest(): Drawing {
   const lid = 'M13 40L8 20Q8 4 28 4H80Q100 4 100 20L95 40Z';
   return {
@@ -102,7 +102,7 @@ function openChest(): Drawing {
   };
 }
 
-/** Draws a puff of smoke, 72 dpx square. */
+/** Draws a puff of smoke, 72 design pixels square. */
 const smoke = (): Drawing => ({
   defs: radial(
     'puff',
@@ -117,7 +117,7 @@ const smoke = (): Drawing => ({
   body: circle(36, 36, 35, 'fill="url(#puff)"'),
 });
 
-/** Draws all pictures of mines, which has no seasonal pictures yet. */
+/** Draws all pictures of the mines game, which has no seasonal pictures yet. */
 export function drawMines(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}mines/${name}`, width, height, drawing);

@@ -1,11 +1,11 @@
-/** The backdrop of the hall's games: a square night sky and the dark silhouette of the fair. */
+/** Draws the backdrop of the hall's games: a square night sky and the dark silhouette of the fair. */
 import { box, circle, linear, onCircle, path, round } from '../../pipeline/drawing/svg.ts';
 import { backdrop } from './night.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { picture } from './picture.ts';
 import type { Theme } from './theme.ts';
 
-/** Draws a square sky, 180 dpx, bright behind the board, darker towards the ground. */
+/** Draws a square sky, 180 design pixels on a side: bright behind the board, darker towards the ground. */
 export function squareSky(theme: Theme): Drawing {
   const tall = backdrop(theme, 41, 0.36, 279);
   return {
@@ -47,7 +47,7 @@ function ferris(x: number, y: number, radius: number, paint: string): string {
   );
 }
 
-/** Draws a striped tent with a pennant; its foot is at y 320. */
+/** Draws a striped tent with a pennant, its foot at y 320. */
 function tent(x: number, width: number, height: number, paint: string, stripe: string): string {
   const top = 320 - height;
   const eaves = 320 - height * 0.46;
@@ -72,7 +72,7 @@ function tent(x: number, width: number, height: number, paint: string, stripe: s
   );
 }
 
-/** Draws the fair behind a game, 720 by 320 dpx: two wheels, tents and their lamps, dark against the sky. */
+/** Draws the fair behind a game, 720 by 320 design pixels: two wheels, tents and their lamps, dark against the sky. */
 export function nightFair(): Drawing {
   const [far, near, stripe] = ['#3A1B80', '#241058', '#34187A'];
   return {
@@ -92,7 +92,7 @@ export function nightFair(): Drawing {
   };
 }
 
-/** Draws the backdrop of a hall game's scene: its sky, the distant fair, and the lanterns over it. */
+/** Draws the backdrop of a hall game's scene: the sky, the distant fair, and the lanterns over it. */
 export function drawHallGround(theme: Theme, scene: string): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}${scene}/${name}`, width, height, drawing);

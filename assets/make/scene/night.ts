@@ -1,4 +1,4 @@
-/** The night over the fair: backdrop, string of lanterns and the sunk strip for the winner ticker. */
+/** Draws the night over the fair: the backdrop, the string of lanterns, and the recessed strip of the winner ticker. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { seeded } from '../../pipeline/drawing/random.ts';
@@ -7,8 +7,8 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Theme } from './theme.ts';
 
 /**
- * Draws a small backdrop, 180 by 320 dpx, that scenes stretch over the whole screen; its brightest point is at
- * `height` (0..1), and `foot` is the lowest line that a phone shows: 320 for the grid, which writes its hint there.
+ * Draws a small backdrop, 180 by 320 design pixels, that scenes stretch over the whole screen. Its brightest point is
+ * at `height` (0..1). `foot` is the lowest line that a phone shows: 320 for Lucky Jackpot, which writes its hint there.
  */
 export function backdrop({ sky }: Theme, seed: number, height: number, foot: number): Drawing {
   const random = seeded(seed);
@@ -34,7 +34,7 @@ const LANTERNS: readonly (readonly [string, string])[] = [
   ['#9BF5B0', '#0F9D48'],
 ];
 
-/** Draws one string hung from x0 to x1, alternately lanterns and bulbs. */
+/** Draws one string from x0 to x1, on which lanterns and bulbs alternate. */
 function string(x0: number, x1: number, top: number, sag: number, count: number): string {
   const wire = `M${x0} ${top}Q${(x0 + x1) / 2} ${top + sag * 2} ${x1} ${top}`;
   const hung = Array.from({ length: count - 1 }, (_, step) => {
@@ -58,7 +58,7 @@ function string(x0: number, x1: number, top: number, sag: number, count: number)
   return stroke('#160630', 3.2) + stroke('#7A5BC0', 1.2) + hung;
 }
 
-/** Draws the string of lanterns across the top, 720 by 84 dpx. */
+/** Draws the string of lanterns across the top, 720 by 84 design pixels. */
 export function lanternString(): Drawing {
   const colours = LANTERNS.map(
     ([light, deep], index) =>
@@ -89,7 +89,7 @@ export function lanternString(): Drawing {
   };
 }
 
-/** Draws a small paper lantern, dark or lit, 76 dpx square. */
+/** Draws a small paper lantern, dark or lit, 76 design pixels square. */
 export function paperLamp(isLit: boolean): Drawing {
   const ribs = [-13, -5, 5, 13]
     .map((x) => `M${38 + x * 0.55} 16Q${38 + x * 1.6} 38 ${38 + x * 0.55} 60`)
@@ -129,7 +129,7 @@ export function paperLamp(isLit: boolean): Drawing {
   };
 }
 
-/** Draws the sunk pill for one line about a winner, 672 by 64 dpx. */
+/** Draws the recessed strip for one line of text about a winner, 672 by 64 design pixels. */
 export function sunkStrip({ strip }: Theme): Drawing {
   return {
     defs:

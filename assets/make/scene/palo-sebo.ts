@@ -1,4 +1,7 @@
-/** Draws the palo sebo: a greased bamboo pole, the hoop with its prizes, strings of flags, and the boy in three poses. */
+/**
+ * Draws palo sebo, a climbing game: a greased bamboo pole, the hoop with its prizes, strings of flags, and the boy in
+ * three poses.
+ */
 import { PLACES, POLE, TAGS } from '../../../scenes/hall/palo-sebo/tuning.ts';
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
@@ -42,7 +45,7 @@ function flagString(x0: number, y0: number, x1: number, y1: number, sag: number)
   );
 }
 
-/** Draws strings of flags to both sides, 720 by 150 dpx. */
+/** Draws strings of flags on both sides of the pole, 720 by 150 design pixels. */
 const flags = (): Drawing => ({
   defs: '',
   body:
@@ -52,7 +55,7 @@ const flags = (): Drawing => ({
     flagString(360, 14, 730, 6, 26),
 });
 
-/** Draws the pole, 400 by 420 dpx: green bamboo shiny with grease, with a twig for the tag of each step. */
+/** Draws the pole, 400 by 420 design pixels: green bamboo shiny with grease, with a twig at each step for its tag. */
 function pole(): Drawing {
   const knots = Array.from({ length: 8 }, (_, index) => {
     const y = 34 + index * 50;
@@ -129,7 +132,7 @@ function gift(x: number, y: number, size: number, colour: string, ribbon: string
   );
 }
 
-/** Draws the hoop on top with its prizes, 260 by 96 dpx. */
+/** Draws the hoop on top of the pole with its prizes, 260 by 96 design pixels. */
 function prizes(): Drawing {
   return {
     defs:
@@ -159,7 +162,7 @@ function prizes(): Drawing {
   };
 }
 
-/** Draws the ground, 720 by 170 dpx: a mound of straw around the pole's foot, and grass. */
+/** Draws the ground, 720 by 170 design pixels: a mound of straw around the pole's foot, and grass. */
 function ground(): Drawing {
   const straw = Array.from({ length: 46 }, (_, index) => {
     const x = 210 + ((index * 67) % 300);
@@ -204,7 +207,7 @@ function ground(): Drawing {
 
 const SKIN = ['#C98552', '#8A4E26'] as const;
 
-/** Draws a limb along a path, `width` thick. */
+/** Draws an arm or a leg along an SVG path, `width` thick. */
 const limb = (d: string, width: number, colour: string): string =>
   path(
     d,
@@ -222,7 +225,7 @@ interface BoyPose {
   readonly hair: string;
 }
 
-/** Draws the boy from behind, 110 by 134 dpx, hugging the pole; drawn in units of 92 by 112. */
+/** Draws the boy from behind, hugging the pole: 110 by 134 design pixels, scaled from a drawing of 92 by 112 units. */
 function boy({ arms, legs, head, hair }: BoyPose): Drawing {
   return {
     defs:
@@ -279,7 +282,7 @@ function boy({ arms, legs, head, hair }: BoyPose): Drawing {
 
 const tuft = (y: number): string => `M40 ${y}q2 -8 8 -7q-3 3 -1 4q5 -4 9 0q-5 1 -5 5Z`;
 
-/** Draws all pictures of the palo sebo, which has no seasonal pictures yet. */
+/** Draws all pictures of palo sebo, which has no seasonal pictures yet. */
 export function drawPaloSebo(theme: Theme): void {
   const name = 'palo-sebo';
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>

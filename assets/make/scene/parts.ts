@@ -10,7 +10,7 @@ const plain = (size: number, colour: string) => ({
   body: `<rect width="${size}" height="${size}" fill="${colour}"/>`,
 });
 
-/** A slip of paper with a fold, white because scenes tint it. */
+/** A slip of paper with a fold; it is white because scenes tint it. */
 const paper = {
   defs: linear(
     'fold',
@@ -25,7 +25,7 @@ const paper = {
   body: '<path d="M7 3Q14 6 21 3L22 25Q14 22 6 25Z" fill="url(#fold)"/>',
 };
 
-/** A golden hairline that swells to a jewel in its middle: above an amount and, flipped, below it. */
+/** A thin golden line that swells to a jewel in its middle. Scenes show it above an amount and, flipped, below it. */
 const flourish = {
   defs: linear(
     'gold',
@@ -46,12 +46,13 @@ const flourish = {
     '<path d="M201 20L207 14L213 20L207 26Z" fill="#FFD768"/><path d="M267 20L273 14L279 20L273 26Z" fill="#FFD768"/>',
 };
 
-/** Draws the themed pictures among them. */
+/** Draws the shared pictures that depend on the theme. */
 export function drawThemedParts(theme: Theme): void {
   const { into, light } = theme;
   picture(`${into}parts/coin`, 96, 96, coin(96, theme));
   picture(`${into}parts/confetti`, 28, 28, theme.confetti ?? paper);
-  // Lights are blended additively, so each must fade out before its edge.
+  // Scenes add the colours of a light to those below it (additive blending), so each light must fade out before its
+  // edge.
   picture(`${into}parts/light/spark`, 70, 70, {
     defs: radial('soft', [
       [0, light('#FFFFFF'), 1],
@@ -85,7 +86,7 @@ export function drawThemedParts(theme: Theme): void {
     body: '<circle cx="120" cy="120" r="119" fill="url(#band)"/>',
   });
 
-  // The beam's foot is at the bottom centre: scenes rotate it around that point.
+  // The foot of the beam is at the bottom centre, around which scenes rotate it.
   picture(`${into}parts/light/ray`, 120, 640, {
     defs:
       linear('fade', [
@@ -100,7 +101,7 @@ export function drawThemedParts(theme: Theme): void {
   });
 }
 
-/** Draws the pictures that are the same in every theme. */
+/** Draws the shared pictures that are the same in every theme. */
 export function drawParts(): void {
   picture('parts/gem', 84, 84, {
     defs: outlineFilter('dress'),
@@ -119,7 +120,7 @@ export function drawParts(): void {
     body: emoji('crown', 56, 55, 95, 'dress') + sparkle(20, 31, 11) + sparkle(91, 85, 8, 0.95),
   });
   picture('parts/flourish', 240, 20, { ...flourish, body: `<g transform="scale(.5)">${flourish.body}</g>` });
-  // Vignette of the screen; scenes draw it at three times its size.
+  // The vignette, which darkens the edges of the screen; scenes show it at three times its size.
   picture('parts/vignette', 48, 48, {
     defs: radial('edges', [
       [0, '#0B0220', 0],
@@ -143,7 +144,7 @@ export function drawParts(): void {
   picture('parts/veil', 8, 8, plain(8, '#0B0220'));
   picture('parts/white', 4, 4, plain(4, '#FFFFFF'));
 
-  // The shine is slanted and has no ends: it fades out before it could show outside the piece it crosses.
+  // The shine is a slanted band without ends: it fades out before it could show outside the piece that it crosses.
   picture('parts/light/shine', 160, 300, {
     defs:
       linear(

@@ -1,4 +1,7 @@
-/** Jackpot plates: a bulbed rim around enamel in the tier's colour, its word in silver, room left for the amount. */
+/**
+ * Draws jackpot panels: a rim with bulbs around enamel in the jackpot's colour, its name in silver, and room for the
+ * amount.
+ */
 import { metalText } from '../kit/metal.ts';
 import type { Tier } from '../kit/palette.ts';
 import { linear, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
@@ -9,17 +12,17 @@ import type { Theme } from './theme.ts';
 export interface PlateShape {
   readonly width: number;
   readonly height: number;
-  /** Width of the rim, dpx. */
+  /** Width of the rim, in design pixels. */
   readonly band: number;
   readonly radius: number;
   readonly bulbPitch: number;
   readonly bulbRadius: number;
-  /** Em height of the word and height of its baseline, dpx. */
+  /** Font size of the jackpot's name, in design pixels; `wordY` is the y of its baseline. */
   readonly word: number;
   readonly wordY: number;
 }
 
-/** The wide plate over the grid. */
+/** Shape of the largest jackpot's wide panel over the grid. */
 export const MEGA_PLATE: PlateShape = {
   width: 600,
   height: 200,
@@ -30,7 +33,7 @@ export const MEGA_PLATE: PlateShape = {
   word: 46,
   wordY: 74,
 };
-/** The three small plates, drawn for their size, since a shrunk wide plate leaves no room for the amount. */
+/** Shape of the panels of the three smaller jackpots. A shrunk wide panel would leave no room for the amount. */
 export const SMALL_PLATE: PlateShape = {
   width: 228,
   height: 100,
@@ -41,7 +44,7 @@ export const SMALL_PLATE: PlateShape = {
   word: 26,
   wordY: 40,
 };
-/** Draws the plate of one tier; the face is plain below the word, where the amount goes. */
+/** Draws the panel of one jackpot. Below the name it is plain, for the amount. */
 export function plate(theme: Theme, tier: Tier, shape: PlateShape): Drawing {
   const { width, height, band, radius, bulbPitch, bulbRadius, word, wordY } = shape;
   const { light, base, deep, halo } = theme.tiers[tier];

@@ -1,4 +1,7 @@
-/** Draws the plinko scene: a translucent board in front of the fair, its mouth, pegs, bins and the ball. */
+/**
+ * Draws the plinko game: a translucent board in front of the fair, the opening that releases the ball, pegs, bins and
+ * the ball.
+ */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, circle, linear, path, radial, sparkle } from '../../pipeline/drawing/svg.ts';
@@ -12,11 +15,11 @@ import type { Theme } from './theme.ts';
 
 const [BOARD_WIDTH, BOARD_HEIGHT] = [704, 496];
 
-/** Draws the board, 704 by 496 dpx: dark glass in a slender gold rim, with bulbs along it. */
+/** Draws the board, 704 by 496 design pixels: dark glass in a slender gold rim, with bulbs along it. */
 function board(theme: Theme): Drawing {
   const outer: Box = { x: 2, y: 2, width: BOARD_WIDTH - 4, height: BOARD_HEIGHT - 4, radius: 34 };
   const [upper, middle, lower] = theme.groove;
-  /** Draws the area between two outlines. */
+  /** Draws the area between two insets of the board's outline. */
   const ring = (from: number, to: number, paint: string): string =>
     path(outlineOf(inset(outer, from)) + outlineOf(inset(outer, to)), `fill-rule="evenodd" fill="${paint}"`);
   return {
@@ -58,7 +61,7 @@ function board(theme: Theme): Drawing {
   };
 }
 
-/** Draws the mouth that releases the ball, 84 dpx square: a gold ring around a deep hole. */
+/** Draws the opening that releases the ball, 84 design pixels square: a gold ring around a deep hole. */
 function mouth(): Drawing {
   return {
     defs:
@@ -85,7 +88,7 @@ function mouth(): Drawing {
   };
 }
 
-/** Draws the ball, 44 dpx square: candy red with the light on top. */
+/** Draws the ball, 44 design pixels square: candy red with a highlight at the top. */
 const ball = (): Drawing => ({
   defs:
     radial(
@@ -111,7 +114,7 @@ const ball = (): Drawing => ({
     '<ellipse cx="26" cy="33.500" rx="7" ry="2.600" fill="#fff" opacity=".28"/>',
 });
 
-/** Draws all pictures of plinko, themed or not; it has no seasonal pictures yet. */
+/** Draws all pictures of the plinko game, which has no seasonal pictures yet. */
 export function drawPlinko(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}plinko/${name}`, width, height, drawing);

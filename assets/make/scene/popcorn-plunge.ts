@@ -11,7 +11,7 @@ import type { Theme } from './theme.ts';
 
 const [WIDTH, HEIGHT] = [704, 496];
 
-/** Gradients of popped corn. */
+/** Gradients used by `popped`. */
 const CORN = radial(
   'corn',
   [
@@ -23,7 +23,7 @@ const CORN = radial(
   { cx: 0.36, cy: 0.3, r: 0.78 },
 );
 
-/** Draws a popped kernel at a point: five lobes around a buttery middle. Needs `CORN`. */
+/** Draws a popped kernel at a point: five lobes around a buttery middle. The document must contain `CORN`. */
 function popped(x: number, y: number, radius: number, turn = 0): string {
   const lobes = Array.from({ length: 5 }, (_, index) => {
     const angle = turn + (index * 2 * Math.PI) / 5;
@@ -44,7 +44,10 @@ function popped(x: number, y: number, radius: number, turn = 0): string {
   );
 }
 
-/** Draws the machine, 704 by 496 dpx: a red cabinet with gold edges and bulbs, and warm light behind its glass. */
+/**
+ * Draws the machine, 704 by 496 design pixels: a red cabinet with gold edges and bulbs, and warm light behind its
+ * glass.
+ */
 function board(theme: Theme): Drawing {
   const outer: Box = { x: 2, y: 2, width: WIDTH - 4, height: HEIGHT - 4, radius: 34 };
   const ring = (from: number, to: number, paint: string): string =>
@@ -109,7 +112,7 @@ function board(theme: Theme): Drawing {
   };
 }
 
-/** Draws the kettle that releases the kernel, 84 dpx square: copper, full of hot light. */
+/** Draws the kettle that releases the kernel, 84 design pixels square: copper with a hot glow inside. */
 const kettle = (): Drawing => ({
   defs:
     metalGradients('gold', 'g') +
@@ -147,7 +150,7 @@ const kettle = (): Drawing => ({
     ),
 });
 
-/** Draws the kernel, 44 dpx square: a glossy golden drop of corn. */
+/** Draws the kernel, 44 design pixels square: a glossy golden drop of corn. */
 const kernel = (): Drawing => ({
   defs: radial(
     'grain',
@@ -172,17 +175,17 @@ const kernel = (): Drawing => ({
     '<ellipse cx="17" cy="13.500" rx="6.500" ry="5" fill="#fff" opacity=".9"/>',
 });
 
-/** Draws the popped kernel, 72 dpx square. */
+/** Draws the popped kernel, 72 design pixels square. */
 const puff = (): Drawing => ({ defs: CORN, body: popped(36, 36, 33, -0.6) });
 
-/** Draws popcorn over the edge of a bucket, 48 by 30 dpx. */
+/** Draws the popcorn that shows over the edge of a bucket, 48 by 30 design pixels. */
 const heap = (): Drawing => ({
   defs: CORN,
   body:
     popped(11, 17, 10, 0.3) + popped(37, 17, 10, 1.1) + popped(24, 12, 11.5, 0.8) + popped(24, 22, 10, 0.1),
 });
 
-/** Draws a bucket, 38 by 88 dpx, in two tones of light card for tinting. */
+/** Draws a bucket, 38 by 88 design pixels, in two light tones of cardboard, which the scene tints. */
 function bucket(): Drawing {
   const outline =
     'M0.500 4Q0.500 0.500 4 0.500H34Q37.500 0.500 37.500 4L34.500 84Q34 87.500 30.500 87.500H7.500Q4 87.500 3.500 84Z';
@@ -210,7 +213,7 @@ function bucket(): Drawing {
   };
 }
 
-/** Draws all pictures of the popcorn plunge, themed or not; it has no seasonal pictures yet. */
+/** Draws all pictures of the popcorn plunge, which has no seasonal pictures yet. */
 export function drawPopcorn(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}popcorn-plunge/${name}`, width, height, drawing);

@@ -1,4 +1,4 @@
-/** Draws the pump scene: a counter, a pump with its hose, and a balloon that bursts into shreds. */
+/** Draws the pump game: a counter, a pump with its hose, and a balloon that bursts into shreds. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, circle, linear, path, radial } from '../../pipeline/drawing/svg.ts';
@@ -19,7 +19,7 @@ const RUBY = radial(
   { cx: 0.36, cy: 0.3, r: 0.78 },
 );
 
-/** Draws the pump without its handle, 120 by 180 dpx: a red cylinder in gold on a broad foot. */
+/** Draws the pump without its handle, 120 by 180 design pixels: a red cylinder with gold parts on a broad foot. */
 const pump = (): Drawing => ({
   defs:
     metalGradients('gold', 'g') +
@@ -50,7 +50,7 @@ const pump = (): Drawing => ({
     path('M31 24H70', 'stroke="#fff" stroke-width="2.4" stroke-linecap="round" opacity=".9"'),
 });
 
-/** Draws the handle with its rod, 132 by 150 dpx. */
+/** Draws the pump's handle with its rod, 132 by 150 design pixels. */
 const handle = (): Drawing => ({
   defs: metalGradients('silver', 's') + metalGradients('gold', 'g'),
   body:
@@ -61,7 +61,7 @@ const handle = (): Drawing => ({
     path('M20 13H110', 'stroke="#fff" stroke-width="2.2" stroke-linecap="round" opacity=".7"'),
 });
 
-/** Draws the hose from the pump to the balloon's nozzle, 260 by 70 dpx. */
+/** Draws the hose from the pump to the balloon's nozzle, 260 by 70 design pixels. */
 const hose = (): Drawing => ({
   defs: metalGradients('gold', 'g'),
   body:
@@ -82,7 +82,7 @@ const hose = (): Drawing => ({
 
 const SKIN = 'M150 8C236 8 292 72 292 158C292 246 214 306 166 330H134C86 306 8 246 8 158C8 72 64 8 150 8Z';
 
-/** Draws the balloon, 300 by 360 dpx; its knot is its lowest point. */
+/** Draws the balloon, 300 by 360 design pixels; its knot is its lowest point. */
 const balloon = (): Drawing => ({
   defs:
     RUBY +
@@ -115,7 +115,7 @@ const balloon = (): Drawing => ({
     path('M134 326Q150 336 166 326', `fill="none" stroke="${INK}" stroke-width="4" stroke-linecap="round"`),
 });
 
-/** Draws the remains of the balloon on the nozzle, 84 by 60 dpx. */
+/** Draws the remains of the burst balloon on the nozzle, 84 by 60 design pixels. */
 const rag = (): Drawing => ({
   defs: RUBY,
   body:
@@ -129,7 +129,7 @@ const rag = (): Drawing => ({
     ),
 });
 
-/** Draws a flying shred, 56 by 40 dpx. */
+/** Draws a flying shred of the burst balloon, 56 by 40 design pixels. */
 const shred = (): Drawing => ({
   defs: RUBY,
   body:
@@ -143,7 +143,7 @@ const shred = (): Drawing => ({
     ),
 });
 
-/** Draws all pictures of pump, which has no seasonal pictures yet. */
+/** Draws all pictures of the pump game, which has no seasonal pictures yet. */
 export function drawPump(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}pump/${name}`, width, height, drawing);

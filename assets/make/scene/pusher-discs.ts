@@ -1,4 +1,4 @@
-/** The coin pusher's discs. The light always comes from the top left: only the emblem of a disc is rotated. */
+/** Draws the coin pusher's discs. Only the emblem of a disc is rotated: light always comes from the top left. */
 import { emoji, outlineFilter } from '../kit/emoji.ts';
 import { metalGradients } from '../kit/metal.ts';
 import { INK, METALS, type Metal } from '../../pipeline/drawing/metals.ts';
@@ -17,17 +17,20 @@ import { scratchCard } from './items.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
 /**
- * Geometry of a disc's picture, dpx: the face is a circle of 30 around (31, 31), and three dpx of its side show below
- * it.
+ * Geometry of a disc's picture, in design pixels: the face is a circle of radius 30 around (31, 31), and 3.4 design
+ * pixels of the disc's side show below it.
  */
 export const DISC = { width: 62, height: 66, centre: 31, radius: 30, thickness: 3.4 } as const;
 
-/** A coin lying in the tray, seen from the front: 60 by 38 dpx, centred on the middle of its face. */
+/**
+ * Geometry of a coin that lies in the tray, seen from the front, in design pixels; `squash` is the factor that flattens
+ * its face.
+ */
 export const LYING = { width: 60, height: 38, squash: 0.54, thickness: 7.5 } as const;
 
 const C = DISC.centre;
 
-/** Returns a gradient of polished metal from the top left to the bottom right, with its hard horizon. */
+/** Returns a gradient of polished metal from the top left to the bottom right, with a dark line across its middle. */
 function polished(id: string, metal: Metal): string {
   const [highlight, light, base, mid, dark] = METALS[metal];
   const stops: Stop[] = [
@@ -43,7 +46,10 @@ function polished(id: string, metal: Metal): string {
   return linear(id, stops, { x1: 0.14, y1: 0.06, x2: 0.86, y2: 0.94 });
 }
 
-/** Returns a gradient of a disc's side as it mirrors a bright room: dark ends, one bright streak left of the middle. */
+/**
+ * Returns the gradient of a disc's side, like metal in a bright room: dark ends and one bright streak left of the
+ * middle.
+ */
 function side(id: string, metal: Metal): string {
   const [highlight, light, base, mid, dark, deep] = METALS[metal];
   return linear(
@@ -80,7 +86,7 @@ const gradients = (metal: Metal): string =>
     { cx: 0.42, cy: 0.4, r: 0.62 },
   );
 
-/** Draws fine grooves across the raised rim. */
+/** Draws fine grooves across the raised rim of a disc. */
 function reeds(colour: string): string {
   const lines = Array.from({ length: 72 }, (_, index) => {
     const [x1, y1] = onCircle(C, C, 27.4, index * 5);
@@ -91,8 +97,8 @@ function reeds(colour: string): string {
 }
 
 /**
- * Draws a relief: its dark copy at the lower right, its light copy at the upper left, and its face, rotated by `turn`
- * degrees.
+ * Draws a relief, rotated by `turn` degrees: its dark copy to the lower right, its light copy to the upper left, and
+ * its face on top.
  */
 function relief(d: string, turn: number, dark: string, light: string, face: string, depth = 1): string {
   const copy = (dx: number, dy: number, paint: string): string =>
@@ -115,7 +121,7 @@ const star = (points: number, outer: number, inner: number): string =>
   }).join('L')}Z`;
 
 /**
- * Draws the highlights of every disc: the pane at its top left, reflected light at its lower right, and the bright
+ * Draws the highlights of a disc: a bright pane at its top left, reflected light at its lower right, and the bright
  * rim.
  */
 const light = (strength: number): string =>
@@ -133,7 +139,7 @@ const light = (strength: number): string =>
     'fill="none" stroke="#fff" stroke-width="1.1" stroke-linecap="round" opacity=".5"',
   );
 
-/** Draws the blank of a disc: side, rim, groove and face. */
+/** Draws a disc without its emblem: side, rim, groove and face. */
 const blank = (metal: Metal, face: string): string =>
   circle(C, C + DISC.thickness, 30.4, `fill="${INK}"`) +
   circle(C, C, 30.4, `fill="${INK}"`) +
@@ -157,7 +163,7 @@ function beads(metal: Metal, radius: number, count: number): string {
 
 const STAMP = textPath('₱1', { font: 'paytone-one', size: 25, x: C, y: C + 8.9 }).d;
 
-/** Draws the front of a peso, rotated. */
+/** Draws the front of a peso, rotated by `turn` degrees. */
 function head(turn: number): string {
   const [highlight, , , , dark, deep] = METALS.gold;
   return (
@@ -175,7 +181,7 @@ function head(turn: number): string {
   );
 }
 
-/** Draws the back of a peso: a parol, the fair's star. */
+/** Draws the back of a peso, rotated by `turn` degrees: a parol, the star lantern of the fair. */
 function tail(turn: number): string {
   const [highlight, , base, , dark, deep] = METALS.gold;
   const spokes = star(5, 15.5, 6.4);
@@ -196,13 +202,13 @@ function tail(turn: number): string {
   );
 }
 
-/** The six pictures of a peso: four of its front, two of its back. */
+/** Six pictures of a peso: its front in four rotations, its back in two. */
 export const PESOS: readonly Drawing[] = [
   ...[-14, 62, 171, 248].map((turn) => ({ defs: gradients('gold'), body: head(turn) })),
   ...[8, 41].map((turn) => ({ defs: gradients('gold'), body: tail(turn) })),
 ];
 
-/** Draws an enamel coin in a metal rim with an emblem. */
+/** Draws a disc of enamel in a metal rim with an emblem. */
 function enamel(
   metal: Metal,
   colours: readonly [string, string, string],
@@ -226,7 +232,7 @@ function enamel(
   };
 }
 
-/** Draws the ten-peso piece: silver around a ruby ring, gold in its middle. */
+/** Draws the ten-peso disc: silver around a ruby ring, with gold in its middle. */
 export function tenPesos(): Drawing {
   const ten = textPath('10', { font: 'paytone-one', size: 25, x: C, y: C + 8.9 }).d;
   const [highlight, , , , dark, deep] = METALS.gold;
@@ -249,7 +255,7 @@ export function tenPesos(): Drawing {
   );
 }
 
-/** Draws the piece worth a hundred diamonds. */
+/** Draws the disc worth 100 diamonds. */
 export const diamonds = (): Drawing =>
   enamel(
     'silver',
@@ -258,7 +264,7 @@ export const diamonds = (): Drawing =>
     emoji('gem-stone', C, C, 37, 'dress'),
   );
 
-/** Draws the scratch card piece. */
+/** Draws the disc worth a scratch card. */
 export function scratchPiece(): Drawing {
   const card = scratchCard(41);
   return enamel(
@@ -269,7 +275,7 @@ export function scratchPiece(): Drawing {
   );
 }
 
-/** Draws a peso lying in the tray: the same coin from the front, thick. */
+/** Draws a peso that lies in the tray, seen from the front, so that its thick side shows. */
 export function lyingPeso(turn: number): Drawing {
   const { squash, thickness, width } = LYING;
   const x = width / 2;
@@ -296,7 +302,7 @@ export function lyingPeso(turn: number): Drawing {
   };
 }
 
-/** Draws the soft shadow of a disc, 84 dpx square. */
+/** Draws the soft shadow of a disc, 84 design pixels square. */
 export const discShadow = (): Drawing => ({
   defs: radial('soft', [
     [0, '#04000E', 0.62],

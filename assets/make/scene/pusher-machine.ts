@@ -1,4 +1,4 @@
-/** The large pieces of the coin pusher's machine. */
+/** Draws the large pieces of the coin pusher's machine. */
 import {
   MACHINE_ART,
   PEGS,
@@ -16,10 +16,10 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { bulbDefs, bulbsAlong, outlineOf, rim } from './rim.ts';
 import type { Theme } from './theme.ts';
 
-/** Thickness of the cabinet's gold sides, dpx. */
+/** Thickness of the cabinet's gold sides, in design pixels. */
 const SIDE = 14;
 
-/** Returns a shade that fades down or across a shape. */
+/** Returns a gradient of shade that fades out downwards or, if `across`, to the right. */
 export const shade = (id: string, from: string, opacity: number, across = false): string =>
   linear(
     id,
@@ -30,7 +30,7 @@ export const shade = (id: string, from: string, opacity: number, across = false)
     across ? { x2: 1, y2: 0 } : {},
   );
 
-/** Returns the path of the light that falls from above behind the pegs. */
+/** Returns the SVG path of the light beams that fall from above behind the pegs. */
 const pegboardBeams = (): string =>
   [-52, -30, -10, 10, 30, 52]
     .map((angle, index) => {
@@ -43,7 +43,7 @@ const pegboardBeams = (): string =>
     })
     .join('');
 
-/** Returns the gradients of the upright board. */
+/** Returns the gradients of the upright board with the pegs. */
 const pegboardPaints = (theme: Theme): string =>
   radial(
     'sky',
@@ -75,7 +75,7 @@ const pegboardPaints = (theme: Theme): string =>
     [1, '#05000F', 0.8],
   ]);
 
-/** Draws the pegs, each with its shadow; `up` converts a design height to one of the board. */
+/** Draws the pegs, each with its shadow; `up` converts a y of the scene to a y of the board's picture. */
 function pegsOf(up: (y: number) => number): string {
   const r = PEGS.radius;
   return pegSpots()
@@ -91,7 +91,7 @@ function pegsOf(up: (y: number) => number): string {
     .join('');
 }
 
-/** Draws the upright board: bulbed rim, night sky behind glass, the rail and its pegs. */
+/** Draws the upright board: a rim with bulbs, night sky behind glass, the rail of the coins, and the pegs. */
 export function pegboard(theme: Theme): Drawing {
   const { height } = MACHINE_ART.pegboard;
   const up = (y: number): number => round(y - MACHINE_ART.pegboard.y);
@@ -135,7 +135,7 @@ export function pegboard(theme: Theme): Drawing {
       knob(railLeft + railWidth) +
       '</g>' +
       bulbsAlong(theme, { ...frame.groove, height: frame.groove.height + 60 }, 27, 4.4) +
-      // The sill, from under which the shelf slides out.
+      // The sill; the shelf slides out from under it.
       `<rect x="0" y="${height - 30}" width="720" height="24" fill="${INK}"/>` +
       `<rect x="1.500" y="${height - 28.5}" width="717" height="21" fill="url(#gV)"/>` +
       `<rect x="1.500" y="${height - 28.5}" width="717" height="2.200" fill="#fff" opacity=".75"/>` +
@@ -149,7 +149,7 @@ export function pegboard(theme: Theme): Drawing {
   };
 }
 
-/** Draws a wall of the table down to its gutter: gold, velvet and three lozenges. */
+/** Draws a side wall of the table from the top to the y `gutter`: gold, velvet and three lozenges. */
 const wall = (x: number, gutter: number): string =>
   `<rect x="${x}" y="0" width="46" height="${gutter}" rx="5" fill="${INK}"/>` +
   `<rect x="${x + 1}" y="0" width="44" height="${gutter - 1}" rx="4.500" fill="url(#gD)"/>` +
@@ -228,7 +228,7 @@ export function table(theme: Theme): Drawing {
       `<rect width="720" height="${height}" fill="#0B0322"/>` +
       pit(SIDE) +
       pit(720 - SIDE - 46) +
-      // The table is above the gutters: it casts a shade into them and shows its gold edge.
+      // The table is higher than the gutters: it casts a shadow into them, and its gold edge shows.
       `<rect x="${left}" y="0" width="${width}" height="${front}" fill="url(#felt)"/>` +
       path(lozenges, 'fill="#7CF0C0" opacity=".07"') +
       `<rect x="${left}" y="0" width="26" height="${gutter}" fill="url(#fromLeft)"/>` +
@@ -238,14 +238,14 @@ export function table(theme: Theme): Drawing {
       `<rect x="${right - 2}" y="${gutter}" width="5" height="${front - gutter}" fill="url(#gD)"/>` +
       wall(SIDE, gutter) +
       wall(720 - SIDE - 46, gutter) +
-      // The front edge: a rounded gold lip; a disc tips over at its crest.
+      // The front edge: a rounded gold lip. Discs tip over at its highest line.
       `<rect x="${left - 3}" y="${front - 2}" width="${width + 6}" height="30" fill="${INK}"/>` +
       `<rect x="${left - 2}" y="${front - 1}" width="${width + 4}" height="27" fill="url(#lip)"/>` +
       `<rect x="${left}" y="${front + 0.6}" width="${width}" height="1.800" fill="#fff" opacity=".9"/>`,
   };
 }
 
-/** Draws the gold side of the cabinet, over the gutter. */
+/** Draws the gold side of the cabinet, which goes over the gutter. */
 export function side(): Drawing {
   const { width, height } = MACHINE_ART.side;
   return {
@@ -266,7 +266,7 @@ export function side(): Drawing {
   };
 }
 
-/** Draws the tray: a velvet well under the front edge. */
+/** Draws the tray: a recess lined with velvet under the front edge of the table. */
 export function tray(theme: Theme): Drawing {
   const { height } = MACHINE_ART.tray;
   return {
@@ -296,7 +296,7 @@ export function tray(theme: Theme): Drawing {
   };
 }
 
-/** Draws the tray's front, over the heap. */
+/** Draws the front of the tray, which goes over the coins in it. */
 export function trayFront(theme: Theme): Drawing {
   const { height } = MACHINE_ART.trayFront;
   const groove = { x: 24, y: 18, width: 672, height: 0, radius: 0 };
@@ -320,7 +320,7 @@ export function trayFront(theme: Theme): Drawing {
   };
 }
 
-/** Draws the shelf: brushed silver with a bevelled front. */
+/** Draws the sliding shelf: brushed silver with a bevelled front. */
 export function shelf(): Drawing {
   const { width, height } = SHELF;
   const [highlight, light, base, mid, dark, deep] = METALS.silver;

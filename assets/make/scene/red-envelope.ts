@@ -1,4 +1,4 @@
-/** The envelope of the red packet rain, in pieces for the opening animation. */
+/** Draws the envelope of the red packet rain in pieces, for the opening animation. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, circle, linear, path, radial, sparkle } from '../../pipeline/drawing/svg.ts';
@@ -7,7 +7,7 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { clouds, lattice, paperDefs, seal, SOFT } from './red-paper.ts';
 import type { Theme } from './theme.ts';
 
-/** Draws the lining that shows when the envelope is open, 420 by 300. */
+/** Draws the lining that shows in the open envelope, 420 by 300 design pixels. */
 export function inside(): Drawing {
   return {
     defs: paperDefs('crimson'),
@@ -18,7 +18,7 @@ export function inside(): Drawing {
   };
 }
 
-/** Draws the card for the amount, 360 by 300; the digits go in its upper half. */
+/** Draws the card for the amount, 360 by 300 design pixels. Scenes write the digits in its upper half. */
 export function slip(): Drawing {
   const corner = (x: number, y: number, turn: number): string =>
     `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M0 34V12Q0 0 12 0H34M8 30V16Q8 8 16 8H30" fill="none" stroke="#C98A1A" stroke-width="2.400" stroke-linecap="round"/></g>`;
@@ -51,7 +51,7 @@ export function slip(): Drawing {
   };
 }
 
-/** Draws the front of the envelope with its cut, 420 by 540. */
+/** Draws the front of the envelope, 420 by 540 design pixels, with its curved upper edge. */
 export function pocket({ rain: { flower } }: Theme): Drawing {
   const edge =
     'M4 10Q4 4 12 6Q120 128 210 128Q300 128 408 6Q416 4 416 10V512Q416 536 392 536H28Q4 536 4 512Z';
@@ -71,7 +71,7 @@ export function pocket({ rain: { flower } }: Theme): Drawing {
   };
 }
 
-/** Draws the shut flap with its seal, 420 by 300; it turns around its top edge. */
+/** Draws the closed flap with its seal, 420 by 300 design pixels; it turns around its top edge. */
 export function shutFlap(theme: Theme): Drawing {
   const shape = 'M4 8Q4 2 12 2H408Q416 2 416 8V34Q310 208 210 208Q110 208 4 34Z';
   return {
@@ -90,7 +90,10 @@ export function shutFlap(theme: Theme): Drawing {
   };
 }
 
-/** Draws the same flap turned up, its gold lining to the front, 420 by 280; it turns around its bottom edge. */
+/**
+ * Draws the open flap, turned up so that its gold lining shows, 420 by 280 design pixels; it turns around its bottom
+ * edge.
+ */
 export function flapOpen(): Drawing {
   const shape = 'M4 278V262Q110 40 210 40Q310 40 416 262V278Z';
   return {

@@ -1,4 +1,7 @@
-/** Draws the red packet rain: packets, the gate of five lamps, the countdown, and the envelope's pieces. */
+/**
+ * Draws the red packet rain: packets, the bar with five lamps (the gate), the countdown, and the pieces of the
+ * envelope.
+ */
 import { metalText } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, circle, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
@@ -11,7 +14,7 @@ import { clouds, lattice, type Paper, paperDefs, seal, SOFT } from './red-paper.
 import { outlineOf, rim } from './rim.ts';
 import type { Theme } from './theme.ts';
 
-/** Draws a packet, 104 by 132 dpx: paper in a gold edge, a flap sealed with a coin. */
+/** Draws a red packet, 104 by 132 design pixels: paper with a gold edge, and a flap sealed with a coin. */
 function packet(theme: Theme, paper: Paper, pattern: string): Drawing {
   const cover = 'M8 14Q8 8 14 8H90Q96 8 96 14V34Q74 62 52 62Q30 62 8 34Z';
   return {
@@ -39,7 +42,7 @@ function packet(theme: Theme, paper: Paper, pattern: string): Drawing {
   };
 }
 
-/** Draws the same packet opened: its flap is up and coins show. */
+/** Draws an opened red packet: its flap is up and coins show. */
 function packetOpen(theme: Theme): Drawing {
   const peeking = [
     [33, 50, 30],
@@ -72,7 +75,10 @@ function packetOpen(theme: Theme): Drawing {
   };
 }
 
-/** Draws the bar with five sockets 92 dpx apart, 540 by 104, and below it the tab for a line of text. */
+/**
+ * Draws the bar with five sockets for lamps, 92 design pixels apart, and below it the tab for a line of text; 540 by
+ * 104 design pixels.
+ */
 function gate(theme: Theme): Drawing {
   const { well, floor } = theme.rain.gate;
   const frame = rim(theme, 'rim', { x: 2, y: 2, width: 536, height: 98, radius: 49 }, 18);
@@ -139,7 +145,7 @@ function struck(
   });
 }
 
-/** Draws beams that fade out before the edge, 620 by 620. */
+/** Draws light beams that fade out before the edge, 620 by 620 design pixels. */
 function rays(theme: Theme): Drawing {
   const beams = Array.from({ length: 12 }, (_, index) => {
     const half = index % 2 ? 6.5 : 4;
@@ -163,7 +169,7 @@ function rays(theme: Theme): Drawing {
   };
 }
 
-/** Draws the themed pictures of the red packet rain. */
+/** Draws the pictures of the red packet rain that depend on the theme. */
 export function drawThemedRain(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}red-packet-rain/${name}`, width, height, drawing);
@@ -182,7 +188,7 @@ export function drawThemedRain(theme: Theme): void {
   draw('light/rays', 620, 620, rays(theme));
 }
 
-/** Draws the pictures that are the same in every theme. */
+/** Draws the red packet rain's pictures that are the same in every theme. */
 export function drawRain(): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`red-packet-rain/${name}`, width, height, drawing);

@@ -1,21 +1,21 @@
-/** Red paper with gold, the material of packets and their envelope. */
+/** Draws red paper with gold, the material of packets and their envelope. */
 import { metalGradients } from '../kit/metal.ts';
 import { circle, linear, path, radial, round } from '../../pipeline/drawing/svg.ts';
 import { coinBody } from './coin.ts';
 import type { Theme } from './theme.ts';
 
-/** Returns a blur filter for shadows and beams. */
+/** Returns a blur filter for shadows and beams; `blur` is its standard deviation. */
 export const SOFT = (id: string, blur: number): string =>
   `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${blur}"/></filter>`;
 
-/** Reds of paper: lit, body, shade. */
+/** Colours of red paper: lit, plain, in shade. */
 const PAPERS = {
   scarlet: ['#FF5A4E', '#DE1B2E', '#8E0520'],
   crimson: ['#FF4F70', '#C90F3C', '#740628'],
 } as const;
 export type Paper = keyof typeof PAPERS;
 
-/** Returns the gold and paper gradients of one picture. */
+/** Returns the gradients of gold and of paper for one picture. */
 export function paperDefs(paper: Paper): string {
   const [lit, body, shade] = PAPERS[paper];
   return (
@@ -55,11 +55,11 @@ export function paperDefs(paper: Paper): string {
   );
 }
 
-/** Draws a coin as a seal at a point, `size` across; needs `coinGradients`. */
+/** Draws a coin as a seal centred at x, y, `size` across. The document must contain `coinGradients`. */
 export const seal = (theme: Theme, x: number, y: number, size: number): string =>
   `<g transform="translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${round(size / 128)})">${coinBody(theme)}</g>`;
 
-/** Draws waves of cloud in gold line along the bottom. */
+/** Draws clouds as waves of gold lines along the bottom. */
 export function clouds(x: number, y: number, width: number, size: number, opacity: number): string {
   const count = Math.ceil(width / (size * 2)) + 1;
   const row = (top: number, shift: number): string =>
@@ -72,7 +72,7 @@ export function clouds(x: number, y: number, width: number, size: number, opacit
   return `<g opacity="${opacity}">${row(y, 0)}${row(y + size * 0.9, size)}</g>`;
 }
 
-/** Draws a lattice of diamonds in gold line; every line ends on the edge of its box. */
+/** Draws a lattice of diamonds as gold lines. Every line ends on the edge of the `width` by `height` box. */
 export function lattice(width: number, height: number, pitch: number, opacity: number): string {
   const lines: string[] = [];
   for (let at = pitch - height; at < width; at += pitch) {

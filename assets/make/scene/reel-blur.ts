@@ -1,20 +1,31 @@
-/** Motion-blurred copy of a reel's symbol for full speed, low enough in contrast that nothing flashes. */
+/**
+ * Makes the motion-blurred copy of a reel's symbol, shown at full speed. Its contrast is so low that nothing flashes.
+ */
 import sharp from 'sharp';
 import { luminance, over, type Rgb } from '../../check/reel-flash.ts';
 import { document } from '../../pipeline/drawing/svg.ts';
 import { rasterise, writePngBytes } from '../kit/write.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
-/** Height of the blurred copy, in cells: it fades in and out over half a cell, overlapping its neighbours' fades. */
+/**
+ * Height of the blurred copy, as a multiple of a symbol's place on the reel. The copy fades in and out over half a
+ * place, overlapping the fades of its neighbours.
+ */
 const HEIGHT = 1.5;
-/** Maximum relative luminance of a pixel over the reel's background, which keeps steps below .10. */
+/**
+ * Maximum relative luminance (0..1) of a blurred pixel over the reel's background. It keeps changes of luminance below
+ * 0.1.
+ */
 export const BRIGHTEST = 0.1;
-/** Share of the picture that keeps a trace of positions; the rest is smeared over the whole cell. */
+/**
+ * Share of the blurred copy that is smeared over a short distance only, so that symbols leave a trace. The rest is
+ * smeared over a symbol's whole place on the reel.
+ */
 const TRACE = 0.35;
-/** Length of that trace, cells. */
+/** Distance over which the trace is smeared, as a share of the height of a symbol's place on the reel. */
 const TRACE_LENGTH = 0.3;
 
-/** Returns the opacity of the copy's fade at a height (0..1 of it). */
+/** Returns the opacity of the blurred copy at a height (0..1 of the copy): it fades in and out at its ends. */
 function fadeAt(height: number): number {
   const edge = Math.min(height, 1 - height) * HEIGHT;
   const share = Math.min(1, edge / (HEIGHT - 1));
@@ -27,8 +38,9 @@ interface Size {
 }
 
 /**
- * Writes assets/`name`.png: the blurred copy of a symbol of `size` for a cell on a background of this colour. The
- * file has one pixel per design pixel, since all of it is soft.
+ * Writes assets/`name`.png: the blurred copy of a symbol. `size` is that of the symbol, `cell` that of its place on the
+ * reel, in design pixels; `ground` is the reel's background. The file has one pixel per design pixel, since everything
+ * in it is soft.
  */
 export async function writeBlur(
   name: string,
@@ -46,8 +58,8 @@ export async function writeBlur(
 }
 
 /**
- * Returns PNG bytes of the blurred copy of a cell's pixels (RGBA), one and a half times as high, on a background of
- * this colour.
+ * Returns PNG bytes of the blurred copy of a symbol's RGBA pixels. The copy is one and a half times as high; `ground`
+ * is the reel's background.
  */
 export async function smear(data: Buffer, { width, height }: Size, ground: Rgb): Promise<Buffer> {
   const tall = 2 * Math.round(height * 0.75);
@@ -83,7 +95,7 @@ export async function smear(data: Buffer, { width, height }: Size, ground: Rgb):
     .toBuffer();
 }
 
-/** Returns the opacity at which a colour does not exceed the maximum luminance over its background. */
+/** Returns the largest opacity, up to `alpha`, at which a colour over its background does not exceed `BRIGHTEST`. */
 function quieted(colour: Rgb, alpha: number, ground: Rgb): number {
   if (luminance(over(colour, alpha, ground)) <= BRIGHTEST) return alpha;
   let low = 0;
@@ -96,7 +108,7 @@ function quieted(colour: Rgb, alpha: number, ground: Rgb): number {
   return low;
 }
 
-/** Returns the mean of a stretch of a column, which wraps around like a reel strip. */
+/** Returns the mean of the pixels `from` to `to` of a column, which wraps around like a reel strip. */
 function meanOf(column: readonly (readonly number[])[], from: number, to: number): number[] {
   const sum = [0, 0, 0, 0];
   for (let y = from; y < to; y++) {

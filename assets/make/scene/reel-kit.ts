@@ -1,21 +1,21 @@
-/** Pictures shared by all reel games: button, bet, win bar, titles and lights, in the game's own colours. */
+/** Draws the pictures shared by all reel games: button, bet, win bar, titles and lights, in each game's own colours. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, circle, linear, path, radial, sparkle } from '../../pipeline/drawing/svg.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
-/** Colours of one game's controls. */
+/** Colours of a reel game's controls. */
 export interface ReelColours {
-  /** The button's dome from top to bottom. */
+  /** Colours of the button's dome, from top to bottom. */
   readonly dome: readonly [string, string, string, string];
-  /** Sunk plates from top to bottom. */
+  /** Colours of recessed panels, from top to bottom. */
   readonly well: readonly [string, string, string];
 }
 
 const GREY: ReelColours['dome'] = ['#B4AEC4', '#7E7894', '#5A5470', '#332E48'];
 
-/** Draws the large button, 216 by 128 dpx, without its word; grey when disabled. */
+/** Draws the large button without its word, 216 by 128 design pixels; grey if not `isOn`. */
 function button({ dome }: ReelColours, isOn: boolean): Drawing {
   const [light, bright, base, deep] = isOn ? dome : GREY;
   return {
@@ -62,7 +62,7 @@ function button({ dome }: ReelColours, isOn: boolean): Drawing {
   };
 }
 
-/** Draws a gold word on the button, 150 by 64 dpx. */
+/** Draws a gold word on the button, 150 by 64 design pixels. */
 function buttonWord(text: string): Drawing {
   return metalText('word', text, {
     font: 'lilita-one',
@@ -75,7 +75,7 @@ function buttonWord(text: string): Drawing {
   });
 }
 
-/** Draws a magnifying glass, the icon for checking the outcome, 72 dpx square. */
+/** Draws a magnifying glass, 72 design pixels square: the icon for checking the outcome. */
 function checkIcon(): Drawing {
   return {
     defs: outlineFilter('dress', { rimWidth: 1.6, inkWidth: 1.6 }),
@@ -83,7 +83,7 @@ function checkIcon(): Drawing {
   };
 }
 
-/** Draws a plate sunk into a thin gold rim. */
+/** Draws a recessed panel in a thin gold rim. */
 export function sunkPlate(
   { well }: Pick<ReelColours, 'well'>,
   width: number,
@@ -131,7 +131,7 @@ export function sunkPlate(
   };
 }
 
-/** Draws a gold knob with a plus or minus cut into it, 40 dpx square. */
+/** Draws a gold knob with a plus or minus cut into it, 40 design pixels square. */
 function knob(sign: '-' | '+'): Drawing {
   const cut = sign === '-' ? 'M12 20H28' : 'M12 20H28M20 12V28';
   return {
@@ -150,7 +150,7 @@ function knob(sign: '-' | '+'): Drawing {
   };
 }
 
-/** Draws a small round button, 92 dpx square, with the given sign. */
+/** Draws a small round button, 92 design pixels square, with the given sign on it. */
 function roundButton({ well, dome }: ReelColours, isLit: boolean, sign: Drawing): Drawing {
   const [light, bright, base, deep] = dome;
   const face = isLit
@@ -192,15 +192,15 @@ function roundButton({ well, dome }: ReelColours, isLit: boolean, sign: Drawing)
   };
 }
 
-/** Draws the lightning of the turbo switch for a round button. */
+/** Draws the lightning flash on the round button that switches turbo mode. */
 const turboSign = (): Drawing => ({ defs: '', body: emoji('high-voltage', 46, 45, 44, 'dress') });
 
-/** Draws the letter "i" of the rules for a round button. */
+/** Draws the letter "i" on the round button that opens the rules. */
 function rulesSign(): Drawing {
   return metalText('sign', 'i', { font: 'lilita-one', size: 46, x: 46, y: 61, outline: 6, depth: 2 });
 }
 
-/** Draws light behind a winning symbol, 120 dpx square, fading out before the edge. */
+/** Draws the light behind a winning symbol, 120 design pixels square; it fades out before its edge. */
 export function cellLight(core: string, halo: string): Drawing {
   return {
     defs:
@@ -220,7 +220,8 @@ export function cellLight(core: string, halo: string): Drawing {
 }
 
 /**
- * Draws a segment of a winning line, 160 by 26 dpx, to be tinted and stretched; segments overlap at their round ends.
+ * Draws a segment of a winning line, 160 by 26 design pixels, which the scene tints and stretches. Segments overlap at
+ * their round ends.
  */
 export function lineLight(): Drawing {
   const stroke = (width: number, opacity: number, filter = ''): string =>
@@ -236,7 +237,7 @@ export function lineLight(): Drawing {
   };
 }
 
-/** Draws a column of light over a reel on which a third scatter is awaited, fading out before the edge. */
+/** Draws the column of light over a reel that may bring the third scatter; it fades out before its edge. */
 export function teaseLight(width: number, height: number, colour: string): Drawing {
   return {
     defs:
@@ -264,7 +265,7 @@ export function teaseLight(width: number, height: number, colour: string): Drawi
   };
 }
 
-/** Draws a reel's background, 32 by 128 dpx: a drum that is light in its middle. */
+/** Draws the background of a reel, 32 by 128 design pixels: a drum, lightest in its middle. */
 export function reelBack(edge: string, middle: string): Drawing {
   return {
     defs: linear('drum', [
@@ -278,7 +279,7 @@ export function reelBack(edge: string, middle: string): Drawing {
   };
 }
 
-/** Draws shade on the drums at the window's top and bottom edge, 32 by 128 dpx. */
+/** Draws the shade at the window's top and bottom edge, 32 by 128 design pixels, which makes the reels look round. */
 export function reelShade(colour: string): Drawing {
   return {
     defs: linear('shade', [
@@ -293,10 +294,10 @@ export function reelShade(colour: string): Drawing {
   };
 }
 
-/** Function that draws a picture of one game by its name. */
+/** Writes a picture of one game by its name; width and height are in design pixels. */
 export type Draw = (name: string, width: number, height: number, drawing: Drawing) => void;
 
-/** Draws the controls that depend on a game's colours. */
+/** Draws the controls whose colours differ between games. */
 export function drawThemedControls(draw: Draw, colours: ReelColours): void {
   draw('win-bar', 560, 92, sunkPlate(colours, 560, 92, 46, 9));
   draw('bet-plate', 216, 92, sunkPlate(colours, 216, 92, 40, 7));

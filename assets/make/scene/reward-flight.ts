@@ -6,7 +6,8 @@ import { picture } from './picture.ts';
 import type { Theme } from './theme.ts';
 
 /**
- * Draws a ticket in a gold edge with a percent sign, 144 by 100 dpx, without a number, so that it fits every voucher.
+ * Draws the voucher, 144 by 100 design pixels: a ticket in a gold edge with a percent sign. It has no number, so that
+ * it fits every voucher.
  */
 export function drawThemedRewards({ into, voucher }: Theme): void {
   const ticket =

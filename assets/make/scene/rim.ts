@@ -1,4 +1,4 @@
-/** The fair's gold rim: a raised bevel, a dark groove for bulbs, and a sunk bevel around the face. */
+/** Draws the fair's gold rim: a raised bevel, a dark groove for bulbs, and a sunk bevel around the face. */
 import { bulb, bulbGradients } from '../kit/metal.ts';
 import { INK, METALS } from '../../pipeline/drawing/metals.ts';
 import { linear, round } from '../../pipeline/drawing/svg.ts';
@@ -13,7 +13,7 @@ export interface Box {
   readonly radius: number;
 }
 
-/** Returns the box shrunk by `by` dpx on every side. */
+/** Returns a box shrunk by `by` design pixels on every side. */
 export function inset({ x, y, width, height, radius }: Box, by: number): Box {
   return {
     x: x + by,
@@ -24,7 +24,7 @@ export function inset({ x, y, width, height, radius }: Box, by: number): Box {
   };
 }
 
-/** Returns the outline of a box with round corners. */
+/** Returns the SVG path of a box with round corners. */
 export function outlineOf({ x, y, width, height, radius: r }: Box): string {
   return (
     `M${round(x + r)} ${y}H${round(x + width - r)}a${r} ${r} 0 0 1 ${r} ${r}V${round(y + height - r)}a${r} ${r} 0 0 1 ${-r} ${r}` +
@@ -32,7 +32,10 @@ export function outlineOf({ x, y, width, height, radius: r }: Box): string {
   );
 }
 
-/** Draws a frame of four mitred sides between `outer` and the box `band` inside it, each lit from the top left. */
+/**
+ * Draws a frame of four mitred sides, `band` design pixels wide, along the inside of `outer`. Light comes from the top
+ * left; if not `raised`, the frame looks sunk.
+ */
 function bevel(id: string, outer: Box, band: number, raised: boolean): Drawing {
   const [highlight, light, base, mid, dark, deep] = METALS.gold;
   const { x, y, width, height } = outer;
@@ -74,24 +77,27 @@ function bevel(id: string, outer: Box, band: number, raised: boolean): Drawing {
   return { defs, body: `<g clip-path="url(#${id})">${body}</g>` };
 }
 
-/** Returns the gradients of all bulbs of a theme. */
+/** Returns the gradients of all bulb styles of a theme. */
 export const bulbDefs = (theme: Theme): string =>
   theme.bulbs.map((style, index) => bulbGradients(style, bulbId(theme, index))).join('');
 
-/** Returns the gradient id of the bulb at a place in a row; bulb styles alternate. */
+/** Returns the gradient id of the bulb with the index `place` in a row; bulb styles alternate. */
 export function bulbId({ bulbs }: Theme, place: number): string {
   const turn = place % bulbs.length;
   return turn === 0 ? 'bulb' : `bulb${turn}`;
 }
 
 export interface Rim extends Drawing {
-  /** Area inside the rim. */
+  /** The area inside the rim. */
   readonly face: Box;
   /** The middle line of the groove, where bulbs are placed. */
   readonly groove: Box;
 }
 
-/** Draws a rim `band` dpx wide along the inside of `outer`; `id` keeps its gradients unique in a document. */
+/**
+ * Draws a rim `band` design pixels wide along the inside of `outer`. `id` begins the ids of its gradients and must be
+ * unique in the document.
+ */
 export function rim({ groove: [upper, middle, lower] }: Theme, id: string, outer: Box, band: number): Rim {
   const ink = Math.max(band * 0.055, 1.2);
   const raised = inset(outer, ink);
@@ -121,8 +127,8 @@ export function rim({ groove: [upper, middle, lower] }: Theme, id: string, outer
 }
 
 /**
- * Draws bulbs evenly along the four sides of a groove, about `pitch` dpx apart, one in every corner; needs
- * `bulbDefs`.
+ * Draws bulbs evenly along the four sides of a groove, about `pitch` design pixels apart, one in every corner. The
+ * document must contain `bulbDefs`.
  */
 export function bulbsAlong(theme: Theme, groove: Box, pitch: number, radius: number): string {
   const { x, y, width, height } = groove;

@@ -1,4 +1,4 @@
-/** Draws the ring toss: ledges, striped pegs, a bottle, and a ring in two halves so that it can enclose them. */
+/** Draws the ring toss stall: ledges, striped pegs, a bottle, and a ring in two halves, so that it can enclose them. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { mixed } from '../kit/palette.ts';
@@ -8,7 +8,7 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { drawStall } from './stall.ts';
 import type { Theme } from './theme.ts';
 
-/** Draws the ledges, 664 by 240 dpx: four steps that recede to the right, each under its peg. */
+/** Draws the ledges, 664 by 240 design pixels: four steps, further away from left to right, each under its peg. */
 function steps(): Drawing {
   const felt = ['#1FA8B8', '#1892A8', '#127C98', '#0E6688'];
   const tops: readonly (readonly [x: number, y: number, width: number])[] = [
@@ -45,7 +45,7 @@ function steps(): Drawing {
   };
 }
 
-/** Draws a peg, 56 by 150 dpx: candy stripes, a gold knob and a round foot. */
+/** Draws a peg, 56 by 150 design pixels: candy stripes, a gold knob and a round foot. */
 function peg(): Drawing {
   const stripes = Array.from(
     { length: 6 },
@@ -83,7 +83,7 @@ function peg(): Drawing {
   };
 }
 
-/** Draws a bottle, 62 by 150 dpx, of green glass. */
+/** Draws a bottle, 62 by 150 design pixels, of green glass. */
 const bottle = (): Drawing => ({
   defs:
     linear(
@@ -110,7 +110,7 @@ const bottle = (): Drawing => ({
     path('M13 84V136M27 22V48', 'stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".7"'),
 });
 
-/** Draws half of a ring, 124 by 52 dpx: lifebuoy stripes. The far half is the upper one. */
+/** Draws the far (upper) or the near half of a ring, 124 by 52 design pixels, with the stripes of a lifebuoy. */
 function half(isFar: boolean): Drawing {
   const sweep = isFar ? 1 : 0;
   const arc = `M9 26A53 19 0 0 ${sweep} 115 26`;
@@ -137,7 +137,7 @@ function half(isFar: boolean): Drawing {
   };
 }
 
-/** Draws light around a foot, 190 by 84 dpx. */
+/** Draws the light around the foot of a peg or bottle, 190 by 84 design pixels. */
 const lit = (): Drawing => ({
   defs: radial('glow', [
     [0.5, '#FFE98A', 0],
@@ -148,7 +148,7 @@ const lit = (): Drawing => ({
   body: '<ellipse cx="95" cy="42" rx="94" ry="41" fill="url(#glow)"/>',
 });
 
-/** Draws the ring toss. */
+/** Draws all pictures of the ring toss stall. */
 export function drawRingToss(theme: Theme): void {
   drawStall(theme, 'ring-toss', { cloth: ['#10A8C8', '#FFF1DC'], wood: '#2E7A94' });
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>

@@ -1,4 +1,4 @@
-/** Draws the scratch card scene. */
+/** Draws the pictures of the scratch card. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { backdrop } from './night.ts';
 import { picture } from './picture.ts';
@@ -9,7 +9,7 @@ import { badge, bar, button, joint, rays, rule, wonTile, word } from './scratch-
 import { SYMBOLS } from './scratch-symbols.ts';
 import type { Theme } from './theme.ts';
 
-/** Draws the themed pictures of the scratch card. */
+/** Draws the pictures of the scratch card that depend on the theme. */
 export function drawThemedScratchCard(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}scratch-card/${name}`, width, height, drawing);
@@ -35,7 +35,7 @@ export function drawThemedScratchCard(theme: Theme): void {
   draw('rule-fil', 440, 52, rule(theme, '3 PAREHO, PANALO'));
 }
 
-/** Draws the pictures that are the same in every theme. */
+/** Draws the scratch card's pictures that are the same in every theme. */
 export function drawScratchCard(): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`scratch-card/${name}`, width, height, drawing);

@@ -1,4 +1,6 @@
-/** The foil of the scratch card, its text, the brush that erases it and the crumbs it leaves. */
+/**
+ * Draws the foil of the scratch card, its text, the brush that erases it, and the crumbs of foil that the brush leaves.
+ */
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { seeded } from '../../pipeline/drawing/random.ts';
@@ -7,7 +9,10 @@ import { textPath } from '../../pipeline/drawing/text.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Theme } from './theme.ts';
 
-/** Returns the foil's outline: scalloped like the edge of a stamp, 22 dpx inside its square of 600. */
+/**
+ * Returns the SVG path of the foil: scalloped like the edge of a stamp, 22 design pixels inside its square of 600
+ * design pixels.
+ */
 function foilOutline(): string {
   const [low, high] = [22, 578];
   const teeth = 26;
@@ -20,14 +25,14 @@ function foilOutline(): string {
   return `M${low} ${low}${side(1, 0)}${side(0, 1)}${side(-1, 0)}${side(0, -1)}Z`;
 }
 
-/** Material of a foil other than the silver of the fair's own card. */
+/** Material of a foil that replaces the silver of the fair's own card. */
 export interface FoilLook {
   /** Colours of the metal from light to shade. */
   readonly stops: readonly Stop[];
-  /** Its border, and the colour below it. */
+  /** Colour of the foil's border; `under` is the colour below the foil. */
   readonly edge: string;
   readonly under: string;
-  /** The print that alternates with sparkles, around 0, 0; and its `defs`. */
+  /** SVG of the print that alternates with sparkles, drawn around 0, 0; `defs` are the gradients that it needs. */
   readonly print: string;
   readonly defs: string;
 }
@@ -54,7 +59,7 @@ function pesoPrint(): string {
   );
 }
 
-/** Draws the foil, 600 dpx square: brushed metal with a printed pattern. Its text is a separate picture. */
+/** Draws the foil, 600 design pixels square: brushed metal with a printed pattern. Its text is a separate picture. */
 export function foil(look?: FoilLook): Drawing {
   const { stops, edge, under, print, defs } = look ?? {
     stops: SILVER,
@@ -104,7 +109,7 @@ export function foil(look?: FoilLook): Drawing {
   };
 }
 
-/** Draws the text on the foil, 480 by 150 dpx: a ribbon with the word. */
+/** Draws the text on the foil, 480 by 150 design pixels: the word on a ribbon. */
 export function foilWord({ scratch: { ribbon, ribbonEnds } }: Theme, text: string): Drawing {
   const word = metalText('word', text, {
     font: 'lilita-one',
@@ -136,7 +141,7 @@ export function foilWord({ scratch: { ribbon, ribbonEnds } }: Theme, text: strin
   };
 }
 
-/** Draws the brush, 56 dpx square, with a soft edge. */
+/** Draws the brush that erases the foil, 56 design pixels square, with a soft edge. */
 export const brush = (): Drawing => ({
   defs: radial('soft', [
     [0, '#fff'],
@@ -147,7 +152,7 @@ export const brush = (): Drawing => ({
   body: circle(28, 28, 27.5, 'fill="url(#soft)"'),
 });
 
-/** Shapes of three crumbs, around 0, 0. */
+/** SVG paths of three crumbs of foil, around 0, 0. */
 export const CRUMBS = [
   'M-9 -4Q-3 -10 4 -7Q10 -4 7 3Q3 9 -4 6Q-11 3 -9 -4Z',
   'M-10 2Q-8 -6 0 -4Q8 -8 10 -1Q6 6 -2 4Q-8 8 -10 2Z',

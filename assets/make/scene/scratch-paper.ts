@@ -1,4 +1,4 @@
-/** The scratch card's paper: front, back and edges. */
+/** Draws the scratch card's paper: front, back and edges. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { mixed } from '../kit/palette.ts';
@@ -9,17 +9,17 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { bulbDefs, bulbsAlong, inset, outlineOf, rim, type Box } from './rim.ts';
 import type { Theme } from './theme.ts';
 
-/** The card and, on it, the sunk field under the foil, dpx. */
+/** The card's box, in design pixels; `FIELD` is the sunk field on it, under the foil. */
 export const CARD: Box = { x: 0, y: 0, width: 600, height: 840, radius: 44 };
 const FIELD: Box = { x: 26, y: 106, width: 548, height: 548, radius: 34 };
-/** Centres of the nine tiles on the card. */
+/** Centres of the nine tiles on the card, in design pixels. */
 const TILES = [0, 1, 2].flatMap((row) =>
   [0, 1, 2].map((column) => [120 + 180 * column, 200 + 180 * row] as const),
 );
-/** Size of a tile. */
+/** Side of a tile, in design pixels. */
 export const TILE = 164;
 
-/** Draws small flags on a string that sags from x0 to x1. */
+/** Draws small flags on a sagging string from x0 to x1. */
 function bunting(
   paints: readonly string[],
   [x0, x1]: readonly [number, number],
@@ -67,7 +67,7 @@ function cardBase(theme: Theme): {
   };
 }
 
-/** Draws confetti in the colours of the bunting, below the field. */
+/** Draws confetti in the colours of the flags, below the field. */
 function confetti(flags: readonly string[]): string {
   const random = seeded(77);
   return Array.from({ length: 70 }, () => {
@@ -103,8 +103,8 @@ const tiles = (): string =>
   ).join('');
 
 /**
- * Draws the front of the card, 600 by 840 dpx: rim, bunting, the field with its nine tiles; the print on the tiles is
- * separate.
+ * Draws the front of the card, 600 by 840 design pixels: rim, flags, and the field with its nine tiles. What is printed
+ * on the tiles is in separate pictures.
  */
 export function card(theme: Theme): Drawing {
   const base = cardBase(theme);
@@ -170,7 +170,10 @@ export function card(theme: Theme): Drawing {
   };
 }
 
-/** Draws the top left quarter of the card's back, 300 by 420 dpx: mirrored twice it makes the whole. */
+/**
+ * Draws the top left quarter of the card's back, 300 by 420 design pixels; mirrored in both directions, it makes the
+ * whole back.
+ */
 export function backQuarter(theme: Theme): Drawing {
   const base = cardBase(theme);
   const { flags, panel: ground } = theme.scratch;
@@ -221,7 +224,8 @@ export function backQuarter(theme: Theme): Drawing {
 const coinEmblem = (theme: Theme): Drawing => ({ defs: coinGradients(theme), body: coinBody(theme) });
 
 /**
- * Draws the seal in the middle of the back, 300 dpx square: a sun of the fair around an emblem in a box of 128 units.
+ * Draws the seal in the middle of the card's back, 300 design pixels square: the sun of the fair around an emblem,
+ * which is in a box of 128 units.
  */
 export function seal(theme: Theme, emblem: Drawing = coinEmblem(theme)): Drawing {
   const enamel = theme.scratch.seal;
@@ -259,7 +263,7 @@ export function seal(theme: Theme, emblem: Drawing = coinEmblem(theme)): Drawing
   };
 }
 
-/** Draws the edges of the cards stacked below this one, 600 by 72 dpx. */
+/** Draws the edges of the cards stacked below this one, 600 by 72 design pixels. */
 export function edge({ scratch }: Theme): Drawing {
   const d = 'M0 0V28Q0 72 44 72H556Q600 72 600 28V0Z';
   return {

@@ -1,4 +1,4 @@
-/** Pictures around the scratch card: bar, button, badge, words, winning tiles and light. */
+/** Draws the pictures around the scratch card: bar, button, badge, words, winning tiles and light. */
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, linear, onCircle, path, radial, round, sparkle } from '../../pipeline/drawing/svg.ts';
@@ -7,7 +7,7 @@ import { inset, outlineOf, rim, type Box } from './rim.ts';
 import { TILE } from './scratch-paper.ts';
 import type { Theme } from './theme.ts';
 
-/** Draws the bar for the prize, 540 by 96 dpx. */
+/** Draws the bar that shows the prize, 540 by 96 design pixels. */
 export function bar(theme: Theme): Drawing {
   const frame = rim(theme, 'bar', { x: 0, y: 0, width: 540, height: 96, radius: 48 }, 15);
   return {
@@ -36,7 +36,7 @@ export function bar(theme: Theme): Drawing {
   };
 }
 
-/** Draws the button, 320 by 88 dpx: a gold rim around red enamel; disabled, silver around slate. */
+/** Draws the button, 320 by 88 design pixels: a gold rim around red enamel or, if not `isLive`, silver around slate. */
 export function button(isLive: boolean): Drawing {
   const metal = isLive ? 'gold' : 'silver';
   const outer: Box = { x: 2, y: 2, width: 316, height: 82, radius: 41 };
@@ -82,7 +82,7 @@ export function button(isLive: boolean): Drawing {
   };
 }
 
-/** Draws a gold word in the middle of its box. */
+/** Draws a gold word in the middle of a `width` by `height` box. */
 export const word = (text: string, width: number, height: number, size: number, ink: string = INK): Drawing =>
   metalText('word', text, {
     font: 'lilita-one',
@@ -95,7 +95,7 @@ export const word = (text: string, width: number, height: number, size: number, 
     ink,
   });
 
-/** Draws the text over the field, 440 by 52 dpx: the rule for a win. */
+/** Draws the text over the card's field, 440 by 52 design pixels, which says how a card wins. */
 export const rule = ({ scratch }: Theme, text: string): Drawing =>
   metalText('word', text, {
     font: 'lilita-one',
@@ -109,7 +109,7 @@ export const rule = ({ scratch }: Theme, text: string): Drawing =>
     depth: 2.2,
   });
 
-/** Draws the badge for the number of remaining cards, 96 by 60 dpx, without its number. */
+/** Draws the badge that shows the number of remaining cards, 96 by 60 design pixels, without the number. */
 export const badge = (): Drawing => ({
   defs:
     metalGradients('gold', 'g') +
@@ -126,7 +126,7 @@ export const badge = (): Drawing => ({
     path('M14 28Q14 12 30 12H66Q82 12 82 26Q48 36 14 28Z', 'fill="#fff" opacity=".35"'),
 });
 
-/** Draws a winning tile, 208 dpx square around the tile's 164: gold in a white ring, with its own glow. */
+/** Draws a winning tile, 208 design pixels square: a gold tile of 164 design pixels in a white ring, with its glow. */
 export function wonTile(): Drawing {
   const tile = (by: number, paint: string): string =>
     box(22 + by, 22 + by, TILE - 2 * by, TILE - 2 * by, 26 - by * 0.7, paint);
@@ -162,7 +162,10 @@ export function wonTile(): Drawing {
   };
 }
 
-/** Draws the rod that joins winning tiles, 128 by 22 dpx: stretched between them, its ends below the tiles. */
+/**
+ * Draws the rod that joins two winning tiles, 128 by 22 design pixels. Scenes stretch it between the tiles, with its
+ * ends below them.
+ */
 export const joint = (): Drawing => ({
   defs: linear('rod', [
     [0, '#FFFBE0'],
@@ -174,7 +177,7 @@ export const joint = (): Drawing => ({
   body: `<rect y="2" width="128" height="18" fill="${INK}"/><rect y="4.500" width="128" height="13" fill="url(#rod)"/>`,
 });
 
-/** Draws rays behind the card on a large win, 720 dpx square. */
+/** Draws the rays behind the card on a large win, 720 design pixels square. */
 export function rays(): Drawing {
   const beams = Array.from({ length: 16 }, (_, index) => {
     const half = index % 2 ? 5.2 : 3.2;

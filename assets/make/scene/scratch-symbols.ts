@@ -1,4 +1,4 @@
-/** The eight symbols of the scratch card, each in a box of 128 units: from the smallest prize to the largest. */
+/** Draws the eight symbols of the scratch card, each in a box of 128 units. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
@@ -7,7 +7,7 @@ import { coinBody, coinGradients } from './coin.ts';
 import { FAIR } from './fair-theme.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
-/** Draws our own art outlined, shaded and lit like the emoji, with room for its outlines. */
+/** Outlines, shades and lights our own art like the emoji, with room for the outlines. */
 function dressed({ defs, body }: Drawing, gleams = ''): Drawing {
   return {
     defs: outlineFilter('dress', { rim: '#FFFFFF', rimWidth: 2.6, inkWidth: 1.8, light: 0.5 }) + defs,
@@ -167,7 +167,7 @@ function salakot(): Drawing {
   );
 }
 
-/** Colours of the parol's tips, light and shaded half. */
+/** Colours of the star lantern's tips: their light and their shaded half. */
 const PAROL_TIPS: readonly (readonly [string, string])[] = [
   ['#FF7A8E', '#D4103C'],
   ['#FFE27A', '#F09A0A'],
@@ -176,7 +176,7 @@ const PAROL_TIPS: readonly (readonly [string, string])[] = [
   ['#DDA0FF', '#8A2BE2'],
 ];
 
-/** Draws the star lantern of Christmas, in its ring, with two paper tails. */
+/** Draws the parol, the star lantern of Christmas, in its ring, with two paper tails. */
 function parol(): Drawing {
   const at = (radius: number, degrees: number): string =>
     onCircle(64, 54, radius, degrees).map(round).join(' ');
@@ -309,7 +309,7 @@ const pesoCoin = (): Drawing => ({
     `<g transform="translate(10 7) scale(.85)">${coinBody(FAIR)}</g>`,
 });
 
-/** Symbols by name, in the order of their prizes. */
+/** Functions that draw the symbols, by name, from the smallest prize to the largest. */
 export const SYMBOLS: Readonly<Record<string, () => Drawing>> = {
   mango: () => noto('mango'),
   sampaguita,

@@ -2,7 +2,7 @@ import { metalText } from '../kit/metal.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { picture } from './picture.ts';
 
-/** Draws large digits of a result, 112 dpx high, in silver for tinting. */
+/** Draws large digits of a result in silver, 112 design pixels high, which scenes tint. */
 export const silverFigure = (text: string, width: number): Drawing =>
   metalText('figure', text, {
     font: 'paytone-one',
@@ -15,7 +15,7 @@ export const silverFigure = (text: string, width: number): Drawing =>
     ink: '#10042C',
   });
 
-/** Draws the characters of a rising number into a scene's folder: digits, dot, comma and the times sign. */
+/** Draws the characters of a rising number into the folder of a scene: digits, dot, comma and the times sign. */
 export function drawSilverFigures(into: string): void {
   const draw = (name: string, sign: string, width: number): void =>
     picture(`${into}/figure-${name}`, width, 112, silverFigure(sign, width));

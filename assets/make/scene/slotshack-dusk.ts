@@ -1,20 +1,20 @@
-/** Around the sari-sari store: dusk over palms and hills, sand in front. */
+/** Draws the surroundings of the sari-sari store: dusk over palms and hills, and sand in front. */
 import { seeded } from '../../pipeline/drawing/random.ts';
 import { circle, linear, path, radial, round } from '../../pipeline/drawing/svg.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
-/** The parts in front of the sky that a set of art may change. */
+/** Colours of what is in front of the sky, which a pack may change. */
 export interface DuskStyle {
-  /** Far hills, top down; palms, and the nuts on them. */
+  /** Colours of the far hills, top down; `palm` and `nut` are the colours of palms and their coconuts. */
   readonly hills: readonly [string, string];
   readonly palm: string;
   readonly nut: string;
-  /** The ground from its top to the dark that it fades into, and the grass on it. */
+  /** Colours of the ground, from its top to the dark at its foot; `grass` is the colour of the grass on it. */
   readonly sand: readonly [string, string, string];
   readonly grass: string;
 }
 
-/** Silhouettes against the last light. */
+/** Colours of the silhouettes against the evening light, in the default art. */
 export const DUSK: DuskStyle = {
   hills: ['#8A3A52', '#4A1A3E'],
   palm: '#2A0E24',
@@ -23,7 +23,7 @@ export const DUSK: DuskStyle = {
   grass: '#2A3A16',
 };
 
-/** Draws dusk, 180 by 320 dpx; scenes show its middle three quarters. */
+/** Draws dusk, 180 by 320 design pixels, of which scenes show the middle three quarters. */
 export function dusk(): Drawing {
   const random = seeded(52);
   const clouds = Array.from({ length: 9 }, () => {
@@ -90,7 +90,7 @@ function palm(
   );
 }
 
-/** Draws palms and far hills behind the roof, 360 by 210 dpx. */
+/** Draws palms and far hills behind the roof, 360 by 210 design pixels. */
 export function palms(style: DuskStyle): Drawing {
   return {
     defs: linear('hills', [
@@ -106,7 +106,7 @@ export function palms(style: DuskStyle): Drawing {
   };
 }
 
-/** Draws sand and grass in front, 360 by 160 dpx, fading into the dark below. */
+/** Draws sand and grass in front, 360 by 160 design pixels, fading into the dark below. */
 export function ground({ sand, grass }: DuskStyle): Drawing {
   const random = seeded(9);
   const blades = Array.from({ length: 60 }, (_, index) => {

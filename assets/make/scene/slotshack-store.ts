@@ -1,4 +1,4 @@
-/** The sari-sari store itself: bamboo, nipa, goods on strings, a counter. */
+/** Draws the sari-sari store (a neighbourhood shop): bamboo, nipa thatch, goods on strings, and a counter. */
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { seeded } from '../../pipeline/drawing/random.ts';
@@ -14,7 +14,7 @@ const bambooStops = [
   [1, '#4A2C08'],
 ] as const;
 
-/** Draws an upright bamboo pole with joints. */
+/** Draws an upright bamboo pole; `joints` are the heights of its joints. */
 function pole(x: number, width: number, from: number, to: number, joints: readonly number[]): string {
   return (
     box(x - 1.5, from, width + 3, to - from, 6, `fill="${INK}"`) +
@@ -43,10 +43,10 @@ function lashing(x: number, y: number, width: number): string {
 
 const bamboo = (): string => linear('bamboo', bambooStops, { x2: 1, y2: 0 });
 
-/** The sign's enamel, top down. */
+/** Colours of the sign's enamel in the default art, top down. */
 export const RED_PLANK = ['#E8443A', '#B8182A', '#6A0818'] as const;
 
-/** Draws the thatch, the lowest row first. */
+/** Draws the roof's thatch, the lowest row first, so that upper rows overlap lower rows. */
 function thatch(): string {
   const random = seeded(71);
   const rows = [0, 1, 2, 3, 4];
@@ -72,7 +72,7 @@ function thatch(): string {
     .join('');
 }
 
-/** Draws the roof of nipa with its sign, 720 by 240 dpx; the window begins at 220. */
+/** Draws the roof of nipa thatch with its sign, 720 by 240 design pixels. The window begins at y 220. */
 export function roof(plank: readonly [string, string, string]): Drawing {
   const board =
     'M142 78Q360 62 578 78Q588 79 587 89L582 152Q581 161 572 162Q360 174 148 162Q139 161 138 152L133 89Q132 79 142 78Z';
@@ -102,7 +102,7 @@ export function roof(plank: readonly [string, string, string]): Drawing {
     body:
       thatch() +
       `<g clip-path="url(#thatch)"><rect y="30" width="720" height="70" fill="url(#light)"/><rect y="110" width="720" height="110" fill="url(#lie)"/></g>` +
-      // The ridge and the beam over the window.
+      // The ridge of the roof, and the beam over the window.
       box(84, 22, 552, 26, 12, `fill="${INK}"`) +
       box(86, 24, 548, 22, 11, 'fill="url(#beam)"') +
       [150, 250, 360, 470, 570]
@@ -147,7 +147,7 @@ export function roof(plank: readonly [string, string, string]): Drawing {
   };
 }
 
-/** Draws hanging sachets as shops sell them: one strip, torn off one by one. */
+/** Draws sachets as shops hang them up: a strip, from which sachets are torn off one by one. */
 function sachets(x: number, y: number, colour: string, light: string, count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const top = y + index * 26;
@@ -166,7 +166,7 @@ function sachets(x: number, y: number, colour: string, light: string, count: num
   }).join('');
 }
 
-/** Draws a post of two poles with goods on strings, 92 by 580 dpx. */
+/** Draws a post of two bamboo poles with goods on strings, 92 by 580 design pixels. */
 export function post(side: 'left' | 'right'): Drawing {
   const isLeft = side === 'left';
   const thick = isLeft ? 46 : 10;
@@ -185,7 +185,10 @@ export function post(side: 'left' | 'right'): Drawing {
   };
 }
 
-/** Draws the counter with jars, 720 by 170 dpx; the window ends at 25, the win bar hangs in front. */
+/**
+ * Draws the counter, 720 by 170 design pixels: a wooden board over bamboo slats. The window ends at y 25; the win bar
+ * hangs in front.
+ */
 export function counter(): Drawing {
   const slats = Array.from({ length: 21 }, (_, index) => {
     const x = 22 + index * 32.6;
@@ -222,7 +225,7 @@ export function counter(): Drawing {
   };
 }
 
-/** Marks the single payline, 640 by 56 dpx. */
+/** Draws the marker of the single payline, 640 by 56 design pixels. */
 export function payline(): Drawing {
   const arrow = (x: number, turn: 1 | -1): string =>
     path(
@@ -256,7 +259,7 @@ export function payline(): Drawing {
   };
 }
 
-/** Draws a bamboo bar between two drums, 14 by 128 dpx. */
+/** Draws a bamboo bar between two drums, 14 by 128 design pixels. */
 export function divider(): Drawing {
   return {
     defs: bamboo(),
@@ -264,7 +267,7 @@ export function divider(): Drawing {
   };
 }
 
-/** Draws the sign's text, 400 by 84 dpx. */
+/** Draws the sign's text, 400 by 84 design pixels. */
 export function signWord(ink: string): Drawing {
   const { defs, body } = metalText('word', 'SLOT SHACK', {
     font: 'lilita-one',

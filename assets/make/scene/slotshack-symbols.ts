@@ -1,4 +1,4 @@
-/** The symbols of the sari-sari store, 176 by 168 dpx each. */
+/** Draws the symbols of the sari-sari store, 176 by 168 design pixels each. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients, metalText } from '../kit/metal.ts';
 import { INK, type Metal } from '../../pipeline/drawing/metals.ts';
@@ -6,17 +6,17 @@ import { box, circle, linear, path, radial, sparkle } from '../../pipeline/drawi
 import { textPath } from '../../pipeline/drawing/text.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
-/** Size of a symbol, dpx. */
+/** Size of a symbol's picture, in design pixels. */
 export const SYMBOL = { width: 176, height: 168 } as const;
 
 const MIDDLE = { x: SYMBOL.width / 2, y: SYMBOL.height / 2 };
 
-/** Style of a classic machine's seven and bars. */
+/** Style of the seven and the bars of a classic slot machine. */
 export interface ClassicStyle {
   readonly metal: Metal;
-  /** The seven's face, from top to foot, with a hard break between the second and the third. */
+  /** Colours of the seven's face, from its top to its foot, with a hard break between the second and the third. */
   readonly face: readonly [string, string, string, string];
-  /** Light behind the seven, from its middle out. */
+  /** Colours of the light behind the seven, from its middle outwards. */
   readonly fire: readonly [string, string, string];
 }
 
@@ -26,7 +26,7 @@ const RED: ClassicStyle = {
   fire: ['#FFD76A', '#FF8A2A', '#FF7A00'],
 };
 
-/** Draws the seven, edged in metal. */
+/** Draws the seven with a metal edge. */
 export function seven({ metal, face, fire }: ClassicStyle = RED): Drawing {
   const { d } = textPath('7', { font: 'alfa-slab-one', size: 168, x: MIDDLE.x, y: 143 });
   return {
@@ -60,10 +60,10 @@ const PLATES = {
   3: ['#FF7A90', '#D4103C', '#6B0022'],
 } as const;
 
-/** Enamel of a bar from its light to its shade. */
+/** Colours of a BAR plate's enamel, from light to shade. */
 type Enamel = readonly [light: string, base: string, deep: string];
 
-/** Draws one, two or three BAR plates; each count has its colour. */
+/** Draws one, two or three BAR plates; by default, each number has its own colour. */
 export function bars(count: 1 | 2 | 3, enamel: Enamel = PLATES[count], metal: Metal = 'gold'): Drawing {
   const [light, base, deep] = enamel;
   const height = count === 1 ? 66 : count === 2 ? 58 : 46;

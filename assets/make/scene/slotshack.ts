@@ -13,10 +13,10 @@ const COLOURS: ReelColours = {
   well: ['#1E0A04', '#3A1608', '#5A2A10'],
 };
 const DRUM = { edge: '#221204', middle: '#42260E' } as const;
-/** Size of a cell, dpx. */
+/** Size of one symbol's place on a reel, in design pixels. */
 export const CELL = { width: 184, height: 180 } as const;
 
-/** Draws everything; the blurred copies are made from the symbols. */
+/** Draws all pictures of the sari-sari store; the blurred copies are made from the symbols. */
 export async function drawSlotshack(): Promise<void> {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`slotshack/${name}`, width, height, drawing);

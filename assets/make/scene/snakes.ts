@@ -1,4 +1,4 @@
-/** Draws the snakes scene: a path of squares around a tray, the animals on it, and two dice. */
+/** Draws the snakes game: a path of squares around a tray, the animals on it, and two dice. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, circle, linear, path, radial } from '../../pipeline/drawing/svg.ts';
@@ -9,7 +9,7 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { picture } from './picture.ts';
 import type { Theme } from './theme.ts';
 
-/** Draws a square of the path, 150 by 110 dpx: a tile in a rim of gold, glazed from `inner` to `outer`. */
+/** Draws a square of the path, 150 by 110 design pixels: a tile in a gold rim, glazed from `inner` to `outer`. */
 const tile = (inner: string, outer: string, more = ''): Drawing => ({
   defs:
     metalGradients('gold', 'g') +
@@ -31,7 +31,7 @@ const tile = (inner: string, outer: string, more = ''): Drawing => ({
     path('M20 11H96', 'stroke="#fff" stroke-width="2.4" stroke-linecap="round" opacity=".45"'),
 });
 
-/** Draws scales of a snake over a tile. */
+/** Draws the scales of a snake over a tile. */
 function scales(): string {
   const rows = [30, 50, 70, 90].map((y, row) =>
     [0, 1, 2, 3, 4, 5, 6].map((column) => `M${6 + column * 22 + (row % 2) * 11} ${y}q11 12 22 0`).join(''),
@@ -42,7 +42,7 @@ function scales(): string {
   );
 }
 
-/** Draws the start of every roll: an arch of the fair with its flag. */
+/** Draws the square where every roll starts: an arch of the fair with a flag. */
 const gate = (): Drawing => {
   const ground = tile('#2F6BE0', '#0A1C5E');
   return {
@@ -82,7 +82,10 @@ const gate = (): Drawing => {
   };
 };
 
-/** Draws the frame of the square that a roll reached, 160 by 120 dpx, in white for tinting. */
+/**
+ * Draws the frame around the square that a roll reached, 160 by 120 design pixels, in white, so that the scene can tint
+ * it.
+ */
 const frame = (): Drawing => ({
   defs: '',
   body:
@@ -124,7 +127,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** Draws a die with a face up, 92 dpx square: ivory with red pips, a gold pip on the one. */
+/** Draws a die that shows `face`, 92 design pixels square: ivory with red dots; the dot of the one is gold. */
 const die = (face: number): Drawing => ({
   defs:
     linear('side', [
@@ -158,7 +161,7 @@ const die = (face: number): Drawing => ({
     path('M14 26Q15 14 27 13H44', 'fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"'),
 });
 
-/** Draws the shadow of a die on the tray, 100 by 34 dpx. */
+/** Draws the shadow of a die on the tray, 100 by 34 design pixels. */
 const shadow = (): Drawing => ({
   defs: radial('soft', [
     [0, '#05010F', 0.8],
@@ -168,7 +171,7 @@ const shadow = (): Drawing => ({
   body: '<ellipse cx="50" cy="17" rx="49" ry="16" fill="url(#soft)"/>',
 });
 
-/** Draws a slot for a roll of the round, 56 by 34 dpx. */
+/** Draws an empty place for one roll of the round, 56 by 34 design pixels. */
 const slot = (): Drawing => ({
   defs: '',
   body:
@@ -176,7 +179,7 @@ const slot = (): Drawing => ({
     box(1, 1, 54, 32, 10, 'fill="none" stroke="#FFC72C" stroke-width="1.4" opacity=".55"'),
 });
 
-/** Draws all pictures of snakes, which has no seasonal pictures yet. */
+/** Draws all pictures of the snakes game, which has no seasonal pictures yet. */
 export function drawSnakes(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}snakes/${name}`, width, height, drawing);

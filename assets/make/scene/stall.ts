@@ -1,4 +1,6 @@
-/** Parts of every stall of the fair, in the stall's colours: awning, posts, counter and the plate. */
+/**
+ * Draws the parts of every stall of the fair in the stall's colours: awning, posts, counter, and the panel for results.
+ */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { mixed } from '../kit/palette.ts';
@@ -19,7 +21,7 @@ export interface StallColours {
 const STRIPES = 12;
 const WIDTH = 720;
 
-/** Draws the awning, 720 by 138 dpx: a bulbed rail over stripes that end in scallops. */
+/** Draws the awning, 720 by 138 design pixels: a rail with bulbs over stripes that end in scallops. */
 function awning(theme: Theme, { cloth }: StallColours): Drawing {
   const stripe = WIDTH / STRIPES;
   const [rail, eaves] = [40, 106];
@@ -49,7 +51,7 @@ function awning(theme: Theme, { cloth }: StallColours): Drawing {
         [1, '#05010F', 0],
       ]),
     body:
-      // The awning's shadow on what is behind it.
+      // The shadow of the awning on what is behind it.
       stripes
         .map((left) => path(scallop(left), 'transform="translate(0 7)" fill="#05010F" opacity=".32"'))
         .join('') +
@@ -77,7 +79,7 @@ function awning(theme: Theme, { cloth }: StallColours): Drawing {
   };
 }
 
-/** Draws the left post, 34 by 516 dpx: turned wood with gold rings. */
+/** Draws the left post, 34 by 516 design pixels: turned wood with gold rings. */
 function post({ wood }: StallColours): Drawing {
   const ring = (y: number): string =>
     box(0.5, y - 2, 33, 22, 6, `fill="${INK}"`) + box(2.5, y, 29, 18, 4.5, 'fill="url(#gV)"');
@@ -101,7 +103,7 @@ function post({ wood }: StallColours): Drawing {
   };
 }
 
-/** Draws the counter, 720 by 116 dpx: a board with a lit edge over a front of planks. */
+/** Draws the counter, 720 by 116 design pixels: a board with a lit edge over a front of planks. */
 function counter({ wood, cloth }: StallColours): Drawing {
   const front = mixed(wood, '#1A0640', 0.42);
   const diamonds = Array.from({ length: 9 }, (_, index) => {
@@ -130,7 +132,7 @@ function counter({ wood, cloth }: StallColours): Drawing {
   };
 }
 
-/** Draws the plate for a result, 440 by 68 dpx: a bulbed rim around a dark well. */
+/** Draws the panel for a result, 440 by 68 design pixels: a dark recess in a rim with bulbs. */
 export function plate(theme: Theme): Drawing {
   const frame = rim(theme, 'plate', { x: 2, y: 2, width: 436, height: 64, radius: 30 }, 13);
   return {
@@ -163,7 +165,7 @@ export function plate(theme: Theme): Drawing {
   };
 }
 
-/** Draws the stall of this name, without its game. */
+/** Draws the parts of a stall, without its game, into the folder `name`. */
 export function drawStall(theme: Theme, name: string, colours: StallColours): void {
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}${name}/${file}`, width, height, drawing);
@@ -175,7 +177,7 @@ export function drawStall(theme: Theme, name: string, colours: StallColours): vo
   draw('plate', 440, 68, plate(theme));
 }
 
-/** Draws a round lit border, `size` dpx square including its light. */
+/** Draws a ring of light, `size` design pixels square including its glow. */
 export function litRing(size: number): Drawing {
   const half = size / 2;
   const ring = (from: number, to: number, paint: string): string => {

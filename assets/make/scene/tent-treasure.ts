@@ -1,4 +1,4 @@
-/** Draws the tents: a lawn, a striped tent closed and open, a treasure and the flag of a chosen tent. */
+/** Draws the tents stall: a lawn, a striped tent closed and open, a treasure, and the flag of a chosen tent. */
 import { symbolFilter } from '../lobby/symbol-filter.ts';
 import { symbol } from '../lobby/symbols.ts';
 import { metalGradients } from '../kit/metal.ts';
@@ -13,7 +13,7 @@ import type { Theme } from './theme.ts';
 
 const [RED, CREAM] = ['#F0385A', '#FFF3DC'];
 
-/** Draws the lawn, 672 by 372 dpx: a night meadow with tufts and small lights. */
+/** Draws the lawn, 672 by 372 design pixels: a night meadow with tufts and small lights. */
 function lawn(): Drawing {
   const random = seeded(19);
   const tufts = Array.from({ length: 90 }, () => {
@@ -47,7 +47,7 @@ function lawn(): Drawing {
   };
 }
 
-/** Draws a tent, 140 by 128 dpx; when open, its curtains hang to the sides. */
+/** Draws a tent, 140 by 128 design pixels; when open, its curtains hang at the sides. */
 function tent(isOpen: boolean): Drawing {
   const roof = (from: number, to: number): string =>
     `M70 14Q${70 + from * 0.4} 46 ${70 + from} 62H${70 + to}Q${70 + to * 0.4} 46 70 14Z`;
@@ -126,7 +126,7 @@ function tent(isOpen: boolean): Drawing {
   };
 }
 
-/** Draws a treasure chest, 84 by 76 dpx, full of coins. */
+/** Draws a treasure chest, 84 by 76 design pixels, full of coins. */
 const treasure = (): Drawing => ({
   defs:
     metalGradients('gold', 'g') +
@@ -158,7 +158,7 @@ const treasure = (): Drawing => ({
     path('M42 43V49', `stroke="${INK}" stroke-width="3.400" stroke-linecap="round"`),
 });
 
-/** Draws a gold flag for a chosen tent, 34 by 44 dpx. */
+/** Draws a gold flag for a chosen tent, 34 by 44 design pixels. */
 const flag = (): Drawing => ({
   defs: metalGradients('gold', 'g'),
   body:
@@ -167,7 +167,7 @@ const flag = (): Drawing => ({
     path('M8 4L32 12L8 22Z', `fill="url(#gV)" stroke="${INK}" stroke-width="2.600" stroke-linejoin="round"`),
 });
 
-/** Draws the tents. */
+/** Draws all pictures of the tents stall. */
 export function drawTentTreasure(theme: Theme): void {
   drawStall(theme, 'tent-treasure', { cloth: ['#12A88C', '#FFF1DC'], wood: '#3A7A6A' });
   const draw = (file: string, width: number, height: number, drawing: Drawing): void =>

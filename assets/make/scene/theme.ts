@@ -1,4 +1,7 @@
-/** The parts that differ between sets of art; shapes, sizes and light are fixed, so that every set fits every scene. */
+/**
+ * The properties that differ between sets of art. Shapes, sizes and the direction of light are fixed, so that every set
+ * fits every scene.
+ */
 import type { BulbStyle } from '../kit/metal.ts';
 import type { Tier } from '../kit/palette.ts';
 import type { Stop } from '../../pipeline/drawing/svg.ts';
@@ -6,25 +9,28 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
 type Three = readonly [string, string, string];
 
-/** A style for all scenes: palettes, and the motifs over the plain pieces. */
+/** Style of one set of art for all scenes: palettes, and motifs drawn over the plain pieces. */
 export interface Theme {
-  /** Folder under assets, with a slash at its end; '' for the default art. */
+  /** Folder of this set under assets, with a slash at its end; '' for the default art. */
   readonly into: string;
   readonly sky: {
-    /** From the middle of the glow to the corners. */
+    /** Gradient of the sky, from the middle of its glow to the corners. */
     readonly stops: readonly Stop[];
     readonly lights: readonly string[];
     /**
-     * Drawn over the sky in 180 by 320 units; `middle` and `foot` are the heights of a scene's glow and of its lowest
-     * visible line. A `quiet` foot has a line of text on it.
+     * Draws the decoration over the sky, in 180 by 320 units. `middle` and `foot` are the heights of the scene's glow
+     * and of its lowest visible line. If `quiet`, the scene writes a line of text at the foot.
      */
     readonly over?: (middle: number, foot: number, quiet: boolean) => Drawing;
   };
-  /** Decoration hanging across the top, 720 by 84 dpx. */
+  /** Draws the decoration that hangs across the top, 720 by 84 design pixels. */
   readonly garland: () => Drawing;
-  /** Bulbs of plates and button, alternating. */
+  /** Styles of the bulbs on jackpot panels and buttons, alternating. */
   readonly bulbs: readonly BulbStyle[];
-  /** The groove of straight rims, and the five rings of round ones from the inside. */
+  /**
+   * Colours of the groove in straight rims. `roundGroove` has the colours of the five rings of the groove in round
+   * rims, from the inside.
+   */
   readonly groove: Three;
   readonly roundGroove: readonly [string, string, string, string, string];
   readonly floor: Three;
@@ -34,73 +40,78 @@ export interface Theme {
     readonly well: Three;
     readonly bounce: string;
   };
-  /** Faint motif on the JACKPOT cell's enamel, 150 dpx. */
+  /** SVG of a faint motif on the enamel of the JACKPOT cell, 150 design pixels square. */
   readonly jackpotMotif: string;
   readonly trail: Three;
-  /** The grid's button, 300 dpx: its groove, and the motif on the dome under the word. */
+  /**
+   * Lucky Jackpot's button, 300 design pixels square: colours of its groove, and the SVG motif on its dome under the
+   * word.
+   */
   readonly button: { readonly groove: readonly [edge: string, middle: string]; readonly motif: string };
   readonly wheel: {
-    /** Motif on the rim's groove, 610 dpx. */
+    /** SVG motif on the groove of the wheel's rim, 610 design pixels square. */
     readonly rimMotif: string;
-    /** Motif on the sector at the top, 496 dpx; it is rotated to the others. */
+    /**
+     * SVG motif on the wheel's sector at the top, 496 design pixels square; copies are rotated to the other sectors.
+     */
     readonly sectorMotif: string;
     readonly gem: Three;
-    /** Motif on the pointer's gem, in its box of 100 by 116. */
+    /** SVG motif on the pointer's gem, in the pointer's box of 100 by 116 units. */
     readonly gemMotif: string;
     readonly bulbOn: BulbStyle;
   };
   readonly coin: {
     readonly face: readonly [string, string, string, string];
-    /** Motif on the face behind the peso sign, in a box of 128. */
+    /** SVG motif on the coin's face behind the peso sign, in a box of 128 units. */
     readonly motif: string;
   };
-  /** Confetti of a big win, white, in a box of 28 dpx; slips of paper by default. */
+  /** White confetti of a big win, 28 design pixels square; slips of paper by default. */
   readonly confetti?: Drawing;
-  /** Tints a colour of the fair's warm light. */
+  /** Adapts a colour of the default art's warm light to this set. */
   readonly light: (colour: string) => string;
-  /** The coin pusher: its board and counter behind glass, the light on the board, the felt of its table. */
+  /** Colours of the coin pusher: its board and counter behind glass, the light on the board, the felt of its table. */
   readonly pusher: {
     readonly glass: Three;
     readonly beam: string;
     readonly counter: Three;
     readonly felt: Three;
-    /** Shade of the shelf and the sill on the table. */
+    /** Colour of the shade that shelf and sill cast on the table. */
     readonly shade: string;
   };
   readonly rain: {
-    /** Sky of the rain; red paper must stand out from it. */
+    /** Sky of the red packet rain; red packets must stand out from it. */
     readonly sky: Theme['sky'];
     readonly gate: { readonly well: readonly [string, string]; readonly floor: Three };
     readonly lamp: (isLit: boolean) => Drawing;
-    /** Draws a flower in gold line on the envelope; needs the gradients "gV" and "gD". */
+    /** Draws a flower as gold lines on the envelope. The document must contain the gradients "gV" and "gD". */
     readonly flower: (x: number, y: number, radius: number, opacity: number) => string;
   };
   readonly scratch: {
-    /** Enamel between rim and field, top down. */
+    /** Gradient of the card's enamel between rim and field, top down. */
     readonly enamel: readonly Stop[];
-    /** Flags, confetti and the weave of the back, alternating. */
+    /** Colours of the flags, the confetti and the weave on the back, alternating. */
     readonly flags: readonly string[];
-    /** The panel on the back, from its middle outwards. */
+    /** Colours of the panel on the card's back, from its middle outwards. */
     readonly panel: Three;
     readonly edge: string;
     readonly ribbon: Three;
-    /** Ends of the ribbon and their folds. */
+    /** Colours of the ribbon's ends and of their folds. */
     readonly ribbonEnds: readonly [string, string];
     readonly seal: Three;
-    /** Outline of the text over the field. */
+    /** Colour of the outline around the text over the card's field. */
     readonly ruleInk: string;
   };
-  /** The well of the bars that show a prize. */
+  /** Colours of the recess in bars that show a prize. */
   readonly bar: Three;
   /**
-   * Sectors of the daily spin, alternating: relative luminance .28 to .33, so that none flashes against its neighbour
-   * (WCAG 2.3.1; docs/scenes.md, Flashes).
+   * Colours of the daily wheel's sectors, alternating. Their relative luminance is 0.28 to 0.33, so that no sector
+   * flashes against its neighbour (WCAG 2.3.1; docs/scenes.md, Flashes).
    */
   readonly dailyTones: readonly [string, string, string, string];
-  /** The voucher card, from light to shade. */
+  /** Colours of the voucher card, from light to shade. */
   readonly voucher: Three;
   readonly strip: { readonly well: Three; readonly lip: readonly [middle: string, foot: string] };
-  /** Outline of the titles. */
+  /** Colour of the outline around titles. */
   readonly ink: string;
   readonly tiers: Readonly<
     Record<

@@ -1,4 +1,4 @@
-/** Draws the towers scene: a tower of bricks, its windows, and the figures in them or climbing. */
+/** Draws the towers game: a tower of bricks, its windows, the figures in them, and the climber. */
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { box, linear, path, radial } from '../../pipeline/drawing/svg.ts';
 import { emojiIcon } from './items.ts';
@@ -12,7 +12,7 @@ const STONE = linear('stone', [
   [1, '#6C56A6'],
 ]);
 
-/** Draws bricks of a wall 108 dpx wide and `height` high, which tiles sideways. */
+/** Draws the bricks of a wall 108 design pixels wide and `height` high; copies fit together side by side. */
 function bricks(height: number): string {
   const rows = Math.round(height / 14);
   return Array.from({ length: rows }, (_, row) => {
@@ -31,7 +31,7 @@ const wall = (height: number): string =>
 
 const ARCH = 'M16 51V22Q16 5 54 5Q92 5 92 22V51Z';
 
-/** Draws a window in its wall, 108 by 56 dpx; `pane` is the content of its arch. */
+/** Draws a window in a piece of wall, 108 by 56 design pixels; `pane` is the SVG inside its arch. */
 const window = (defs: string, pane: string): Drawing => ({
   defs:
     STONE +
@@ -56,7 +56,7 @@ const window = (defs: string, pane: string): Drawing => ({
 
 const PANE = 'M18.500 48V23Q18.500 8 54 8Q89.500 8 89.500 23V48Z';
 
-/** Draws the window with closed shutters. */
+/** Draws a window with closed shutters. */
 const shut = (): Drawing =>
   window(
     linear('shutter', [
@@ -74,7 +74,7 @@ const shut = (): Drawing =>
       path('M49 27V31M59 27V31', 'stroke="#FFD75A" stroke-width="3" stroke-linecap="round"'),
   );
 
-/** Draws the window with light in it. */
+/** Draws a lit window. */
 const lit = (): Drawing =>
   window(
     radial(
@@ -90,7 +90,7 @@ const lit = (): Drawing =>
       path('M22 24Q24 12 46 11', 'fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round"'),
   );
 
-/** Draws the window dark and open. */
+/** Draws a dark, open window. */
 const dark = (): Drawing =>
   window(
     radial(
@@ -105,7 +105,7 @@ const dark = (): Drawing =>
     path(PANE, 'fill="url(#night)"'),
   );
 
-/** Draws a pillar beside the wall, 34 by 476 dpx. */
+/** Draws a pillar beside the wall, 34 by 476 design pixels. */
 function pillar(): Drawing {
   const bands = Array.from({ length: 17 }, (_, band) => `M5 ${24 + band * 28}H29`).join('');
   return {
@@ -134,7 +134,7 @@ function pillar(): Drawing {
   };
 }
 
-/** Draws the top of the wall over a window, 108 by 40 dpx. */
+/** Draws the top of the wall over a column of windows, 108 by 40 design pixels. */
 const merlon = (): Drawing => ({
   defs: STONE,
   body:
@@ -143,7 +143,7 @@ const merlon = (): Drawing => ({
     path('M0 31H108', 'stroke="#43307A" stroke-width="1.8" opacity=".75"'),
 });
 
-/** Draws the foot of the wall, 108 by 34 dpx. */
+/** Draws the foot of the wall under a column of windows, 108 by 34 design pixels. */
 const base = (): Drawing => ({
   defs: linear('foot', [
     [0, '#7A66B4'],
@@ -155,7 +155,7 @@ const base = (): Drawing => ({
     path('M3 18H105M27 2V18M81 2V18M54 18V34', 'stroke="#2F1E60" stroke-width="2" opacity=".8"'),
 });
 
-/** Draws all pictures of towers, which has no seasonal pictures yet. */
+/** Draws all pictures of the towers game, which has no seasonal pictures yet. */
 export function drawTowers(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}towers/${name}`, width, height, drawing);

@@ -1,6 +1,6 @@
 /**
- * The pullers of the tug of war, in pieces for animation: legs, body with head, arms. All face right; one camp is
- * mirrored.
+ * Draws the pullers of the tug of war in pieces for animation: legs, body with head, arms. All face right; the pieces
+ * of one camp are mirrored.
  */
 import { FIGURE } from '../../../scenes/lobby/tug-of-war/tuning.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
@@ -8,16 +8,16 @@ import { mixed } from '../kit/palette.ts';
 import { circle, linear, path, radial, sparkle } from '../../pipeline/drawing/svg.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
-/** A puller's headwear. */
+/** Kind of headwear of a puller. */
 export type Wear = 'band' | 'hat' | 'leaf' | 'star';
 
-/** The colours of a camp's pullers. */
+/** Colours of one camp's pullers. */
 interface Coat {
-  /** Skin or feathers, and their shade. */
+  /** Colour of skin or feathers; `shade` is the colour of their shaded parts. */
   readonly skin: string;
   readonly shade: string;
   readonly shirt: string;
-  /** The stripe across the shirt, and the shorts. */
+  /** Colour of the stripe across the shirt. */
   readonly stripe: string;
   readonly shorts: string;
   readonly shoes: string;
@@ -40,11 +40,11 @@ export const CARABAO: Coat = {
   shoes: '#2A2440',
 };
 
-/** Draws an outlined shape. */
+/** Draws an SVG path in one colour with an ink outline. */
 const shape = (d: string, fill: string, width = 2.6): string =>
   path(d, `fill="${fill}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round"`);
 
-/** Draws a limb along a path, `width` thick. */
+/** Draws an arm or a leg along an SVG path, `width` thick. */
 function limb(d: string, width: number, colour: string): string {
   const paint = (stroke: string, wide: number): string =>
     path(
@@ -54,17 +54,17 @@ function limb(d: string, width: number, colour: string): string {
   return paint(INK, width + 5) + paint(colour, width);
 }
 
-/** Mirrors a drawing to face left: `width` is that of its box. */
+/** Mirrors a drawing so that it faces left; `width` is that of its box. */
 export const mirroredDrawing = ({ defs, body }: Drawing, width: number): Drawing => ({
   defs,
   body: `<g transform="translate(${width}) scale(-1 1)">${body}</g>`,
 });
 
-/** Moves a drawing so that its piece rotates around `x`, `y`. */
+/** Moves a piece so that its origin, around which it rotates, is at x, y. */
 const around = ({ x, y }: { readonly x: number; readonly y: number }, body: string): string =>
   `<g transform="translate(${x} ${y})">${body}</g>`;
 
-/** Draws braced legs: one stretched towards the pit, heel in the ground, the other bent. */
+/** Draws braced legs: one stretched towards the pit with its heel in the ground, the other bent. */
 export function legs({ skin, shade, shorts, shoes }: Coat): Drawing {
   const shoe = (x: number, y: number, turn: number): string =>
     `<g transform="translate(${x} ${y}) rotate(${turn})">` +
@@ -87,7 +87,7 @@ export function legs({ skin, shade, shorts, shoes }: Coat): Drawing {
   };
 }
 
-/** Draws both arms, stretched to the rope, with the fists on it. */
+/** Draws both arms, stretched to the rope, with the fists (or wing tips) on it. */
 export function arms({ skin, shade }: Coat, isWing: boolean): Drawing {
   const fist = (x: number, y: number, fill: string): string =>
     isWing
@@ -123,7 +123,7 @@ export function arms({ skin, shade }: Coat, isWing: boolean): Drawing {
   };
 }
 
-/** Returns the gradients of all shirts: light from above. */
+/** Returns the gradients of a puller: shirt, skin, straw and gold. */
 const shirtDefs = ({ shirt, skin, shade }: Coat): string =>
   linear('shirt', [
     [0, mixed(shirt, '#FFFFFF', 0.32)],
@@ -169,7 +169,7 @@ function star(x: number, y: number, outer: number): string {
   return shape(`M${points.join('L')}Z`, 'url(#gold)', 2.2);
 }
 
-/** Draws a puller's headwear; `brow` is the height of the forehead's top above the middle of the head. */
+/** Draws a puller's headwear; `brow` is the distance from the middle of the head up to the top of the forehead. */
 function wear(what: Wear, brow: number, colour: string): string {
   const y = -84 - brow;
   const band = (fill: string): string =>
@@ -204,7 +204,7 @@ const eye = (x: number, y: number, size: number): string =>
     `stroke="${INK}" stroke-width="4" stroke-linecap="round"`,
   );
 
-/** Draws a rooster in red: comb, beak, and a tail of many colours. */
+/** Draws the body of a red puller: a rooster with comb, beak, and a tail of many colours. */
 export function rooster(what: Wear): Drawing {
   const coat = ROOSTER;
   const feather = (d: string, colour: string): string => shape(d, colour, 2.4);
@@ -245,7 +245,7 @@ export function rooster(what: Wear): Drawing {
   };
 }
 
-/** Draws a carabao in blue: wide horns, a soft muzzle and a ring of gold. */
+/** Draws the body of a blue puller: a carabao with wide horns, a soft muzzle and a ring of gold. */
 export function carabao(what: Wear): Drawing {
   const coat = CARABAO;
   const horns =

@@ -1,4 +1,4 @@
-/** The ground of the tug of war: people behind the pit, the pit, and the scale in front of it. */
+/** Draws the ground of the tug of war: people behind the pit, the pit, and the scale in front of it. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { mixed } from '../kit/palette.ts';
@@ -6,7 +6,7 @@ import { seeded } from '../../pipeline/drawing/random.ts';
 import { box, circle, linear, path, radial, round } from '../../pipeline/drawing/svg.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
-/** Draws people behind the pit as dark heads lit by the fair; some raise their arms. */
+/** Draws the people behind the pit as dark heads lit by the fair; some raise their arms. */
 function crowd(): string {
   const random = seeded(77);
   return Array.from({ length: 30 }, (_, index) => {
@@ -36,9 +36,7 @@ function crowd(): string {
   }).join('');
 }
 
-/**
- * Draws the board with the scale in front of the pit: red to its left, blue to its right, and the mark in its middle.
- */
+/** Draws the board with the scale in front of the pit: red on the left, blue on the right, and a mark in the middle. */
 function scale(): string {
   const [x, y, width, height] = [206, 168, 308, 34];
   const middle = x + width / 2;
@@ -71,7 +69,10 @@ function scale(): string {
   );
 }
 
-/** Draws the ground, 720 by 220 dpx: people at the rope, packed earth, the pit of mud and the scale in front of it. */
+/**
+ * Draws the ground, 720 by 220 design pixels: people behind the pit, packed earth, the pit of mud, and the scale in
+ * front of it.
+ */
 export function tugGround(): Drawing {
   const random = seeded(2026);
   const tufts = Array.from({ length: 58 }, (_, index) => {

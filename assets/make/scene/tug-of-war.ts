@@ -18,7 +18,7 @@ const NAME = 'tug-of-war';
 const RED = '#EE2E48';
 const BLUE = '#2F86F2';
 
-/** Draws the sign between the flags, 148 dpx: half red, half blue, in a gold rim of bulbs. */
+/** Draws the "VS" sign between the flags, 148 design pixels square: half red, half blue, in a gold rim of bulbs. */
 function sign(theme: Theme): Drawing {
   const size = LAYOUT.sign.size;
   const middle = size / 2;
@@ -70,10 +70,10 @@ function sign(theme: Theme): Drawing {
   };
 }
 
-/** Period of the rope's twist, dpx. */
+/** Length after which the twist of the rope repeats, in design pixels. */
 const STRAND = 20;
 
-/** Draws the rope, 720 by 22 dpx: a twist that repeats every 20. */
+/** Draws the rope, 720 by 22 design pixels; its twist repeats every 20 design pixels. */
 function rope(): Drawing {
   const strands = Array.from({ length: 720 / STRAND + 2 }, (_, index) => {
     const x = (index - 1) * STRAND;
@@ -98,7 +98,7 @@ function rope(): Drawing {
   };
 }
 
-/** Draws the knot and the ribbon that hangs from it and points to the scale; 84 by 140 dpx. */
+/** Draws the knot, and the ribbon that hangs from it and points to the scale, 84 by 140 design pixels. */
 function knot(): Drawing {
   const { width, height, middle } = LAYOUT.knot;
   const [x, y] = [width / 2, round(height * middle)];
@@ -150,7 +150,10 @@ function knot(): Drawing {
   };
 }
 
-/** Draws a flag at its pole, 150 by 116 dpx: red's ends in points, blue's in waves. */
+/**
+ * Draws the flag of a camp, 150 by 116 design pixels: the end of the red flag has points, that of the blue flag has
+ * waves.
+ */
 function flag(camp: 'red' | 'blue'): Drawing {
   const colour = camp === 'red' ? RED : BLUE;
   const cloth =
@@ -192,13 +195,13 @@ function flag(camp: 'red' | 'blue'): Drawing {
     body:
       camp === 'red'
         ? body + emblem
-        : // The pole is on the right: the cloth is mirrored, the emblem is not.
+        : // The blue flag has its pole on the right: its cloth is mirrored, but not its emblem.
           `<g transform="translate(150) scale(-1 1)">${body}</g>` +
           emoji('tropical-fish', 90, 57, 72, 'dress'),
   };
 }
 
-/** Draws a pole with a gold knob, 18 by 288 dpx. */
+/** Draws a flag pole with a gold knob, 18 by 288 design pixels. */
 const pole = (): Drawing => ({
   defs:
     linear(
@@ -218,7 +221,7 @@ const pole = (): Drawing => ({
     circle(9, 9, 6.8, 'fill="url(#gD)"'),
 });
 
-/** Draws the star that marks the player's own camp, 62 dpx. */
+/** Draws the star that marks the player's own camp, 62 design pixels square. */
 function star(): Drawing {
   const points = Array.from({ length: 10 }, (_, index) => {
     const angle = (index * Math.PI) / 5 - Math.PI / 2;
@@ -239,7 +242,7 @@ function star(): Drawing {
   };
 }
 
-/** Draws a puff of dust at the heels. */
+/** Draws a puff of dust at a puller's heels. */
 function dust(): Drawing {
   const { width, height } = DUST;
   const puff = (x: number, y: number, radius: number): string => circle(x, y, radius, 'fill="url(#puff)"');
@@ -253,7 +256,7 @@ function dust(): Drawing {
   };
 }
 
-/** Draws the sky, 180 by 115 dpx; its lowest visible line is at the crowd's heads. */
+/** Draws the sky, 180 by 115 design pixels. Its lowest visible line is at the heads of the crowd. */
 function sky({ sky: { stops, lights } }: Theme): Drawing {
   const random = seeded(57);
   const far = Array.from({ length: 22 }, () => {
@@ -280,7 +283,7 @@ const WEAR: Readonly<Record<(typeof MEMBERS)[number], Wear>> = {
   own: 'star',
 };
 
-/** Draws the seasonal pictures: the sky and the decoration over the pit. */
+/** Draws the seasonal pictures of the tug of war: the sky, the garland and the sign. */
 export function drawThemedTug(theme: Theme): void {
   picture(`${theme.into}${NAME}/backdrop`, 180, 115, sky(theme));
   picture(`${theme.into}${NAME}/garland`, 720, 84, theme.garland());

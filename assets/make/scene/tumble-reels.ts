@@ -1,11 +1,11 @@
-/** Draws the tumbling board: its machine, and its pictures other than the symbols, which belong to each title. */
+/** Draws the pictures of the tumbling reels except symbols, which belong to each title. */
 import { boardMachine, goldWord, ribbon, wave } from './board-machine.ts';
 import { picture } from './picture.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { cellLight } from './reel-kit.ts';
 import type { Theme } from './theme.ts';
 
-/** Draws all its pictures, themed or not. */
+/** Draws all pictures of the tumbling reels except symbols. */
 export function drawTumbleReels(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}tumble-reels/${name}`, width, height, drawing);

@@ -1,4 +1,4 @@
-/** The wheel's only turning part, sharp and motion-blurred. */
+/** Draws the turning disc of the jackpot wheel, sharp and motion-blurred. */
 import sharp from 'sharp';
 import { metalText } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
@@ -8,17 +8,14 @@ import { rasterise } from '../kit/write.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Theme } from './theme.ts';
 
-/** Radius of the disc, dpx. */
+/** Radius of the disc, in design pixels. */
 export const DISC = 248;
-/** Radius where the disc's enamel ends; its ink outline fills the rest. */
+/** Radius at which the disc's enamel ends, in design pixels; the ink outline lies outside. */
 const FACE = 247;
-/** Sectors clockwise; the first is centred at the top when the disc is not rotated. */
+/** Jackpots of the sectors, clockwise. If the disc is not rotated, the middle of the first sector is at the top. */
 const SECTORS: readonly Tier[] = ['mega', 'mini', 'major', 'minor'];
 
-/**
- * Draws the rotor, 496 dpx square, its axle in the exact middle; apart from the words it looks the same from all
- * sides.
- */
+/** Draws the disc, 496 design pixels square, with its axle in the exact middle. */
 export function rotor(theme: Theme): Drawing {
   const c = DISC;
   const sectors = SECTORS.map((tier, index) => {
@@ -100,10 +97,13 @@ export function rotor(theme: Theme): Drawing {
   };
 }
 
-/** Renders the jackpot wheel's rotor with motion blur. */
+/** Renders the jackpot wheel's disc with motion blur. */
 export const smearedRotor = (theme: Theme): Promise<Buffer> => smeared(rotor(theme));
 
-/** Renders a rotor blurred over 30 degrees to both sides: the mean of 32 rotated copies, 512 pixels square. */
+/**
+ * Renders a disc with motion blur, 512 pixels square: the mean of 32 copies, rotated by up to 30 degrees to either
+ * side.
+ */
 export async function smeared({ defs, body }: Drawing): Promise<Buffer> {
   const size = 512;
   const copies = 32;

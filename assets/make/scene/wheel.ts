@@ -1,4 +1,4 @@
-/** Draws the wheel scene: a fair's wheel in light enamel behind the counter of its stall. */
+/** Draws the hall's wheel game: a fair's wheel in light enamel behind the counter of its stall. */
 import { WHEEL_TABLES } from '../../../fair/tables/wheel.ts';
 import { bulb, bulbGradients, metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
@@ -11,14 +11,17 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Theme } from './theme.ts';
 import { DISC } from './wheel-rotor.ts';
 
-/** Radius where the enamel ends, dpx. */
+/** Radius at which the disc's enamel ends, in design pixels. */
 const FACE = DISC - 1;
 
-/** Returns the width of a segment's picture, dpx: its chord plus a margin for its lines. */
+/** Returns the width of a segment's picture, in design pixels: the segment's chord plus a margin for its outline. */
 export const wedgeWidth = (segments: number): number =>
   Math.ceil(2 * DISC * Math.sin(Math.PI / segments)) + 4;
 
-/** Draws one of `segments` equal segments, in light enamel for tinting; the axle is the middle of its bottom edge. */
+/**
+ * Draws one of `segments` equal segments in light enamel, which the scene tints. The axle is at the middle of its
+ * bottom edge.
+ */
 function wedge(segments: number): Drawing {
   const half = 180 / segments;
   const c = wedgeWidth(segments) / 2;
@@ -56,7 +59,7 @@ function wedge(segments: number): Drawing {
   };
 }
 
-/** Draws a peg between two segments, 18 dpx square: a gold stud. */
+/** Draws the gold peg between two segments, 18 design pixels square. */
 const peg = (): Drawing => ({
   defs: radial(
     'stud',
@@ -71,7 +74,7 @@ const peg = (): Drawing => ({
 });
 
 /**
- * Draws the disc at high speed, 128 dpx square: the fair's colours blur into rings, and no segment can be
+ * Draws the disc at high speed, 128 design pixels square: the colours blur into rings, and no segment can be
  * distinguished.
  */
 const blur = (): Drawing => ({
@@ -86,7 +89,7 @@ const blur = (): Drawing => ({
   body: circle(64, 64, 64, 'fill="url(#smear)"'),
 });
 
-/** Draws the axle's cap, 176 dpx square: a gold ring around dark glass for the result. */
+/** Draws the cap of the wheel's axle, 176 design pixels square: a gold ring around dark glass for the result. */
 function well(): Drawing {
   const c = 88;
   return {
@@ -124,8 +127,8 @@ function well(): Drawing {
 }
 
 /**
- * Draws the counter in front of the wheel, 720 by 214 dpx: a gold edge, velvet for the plates, and a striped valance
- * below.
+ * Draws the counter in front of the wheel, 720 by 214 design pixels: a gold edge, velvet under the panels, and a
+ * striped valance below.
  */
 function counter(): Drawing {
   const stripes = Array.from({ length: 12 }, (_, index) => {
@@ -177,7 +180,7 @@ function counter(): Drawing {
   };
 }
 
-/** Draws all pictures of the wheel, which has no seasonal pictures yet. */
+/** Draws all pictures of the wheel game, which has no seasonal pictures yet. */
 export function drawFortuneWheel(theme: Theme): void {
   const draw = (name: string, width: number, height: number, drawing: Drawing): void =>
     picture(`${theme.into}wheel/${name}`, width, height, drawing);

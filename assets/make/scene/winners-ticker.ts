@@ -1,4 +1,4 @@
-/** Draws the winner ticker. */
+/** Draws the pictures of the winner ticker. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
@@ -10,10 +10,13 @@ import { picture } from './picture.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Theme } from './theme.ts';
 
-/** A crown that stays legible at 22 pixels, in a box of 64. */
+/** SVG path of a crown that stays legible at 22 pixels, in a box of 64 units. */
 const CROWN = 'M15 44L11 22Q18 28 23 30Q28 24 32 14Q36 24 41 30Q46 28 53 22L49 44Q32 49 15 44Z';
 
-/** Draws a round jackpot badge, 40 dpx: gold ring, enamel in the tier's colour, a crown. */
+/**
+ * Draws the round badge of a jackpot, 40 design pixels square: a gold ring, enamel in the jackpot's colour, and a
+ * crown.
+ */
 function badge({ tiers }: Theme, tier: Tier): Drawing {
   const { light, base, deep, halo } = tiers[tier];
   return {
@@ -49,14 +52,14 @@ function badge({ tiers }: Theme, tier: Tier): Drawing {
   };
 }
 
-/** Draws the themed pictures of the winner ticker. */
+/** Draws the pictures of the winner ticker that depend on the theme. */
 export function drawThemedTicker(theme: Theme): void {
   picture(`${theme.into}winners-ticker/strip`, 672, 64, sunkStrip(theme));
   for (const tier of TIERS) picture(`${theme.into}winners-ticker/badge-${tier}`, 40, 40, badge(theme, tier));
   picture(`${theme.into}winners-ticker/badge-coin`, 40, 40, coin(40, theme));
 }
 
-/** Draws the pictures that are the same in every theme. */
+/** Draws the winner ticker's pictures that are the same in every theme. */
 export function drawTicker(): void {
   picture('winners-ticker/badge-game', 40, 40, {
     defs: outlineFilter('dress'),

@@ -14,7 +14,10 @@ import { crashBundle, kareraBundle, minesBundle, pumpBundle, towersBundle } from
 import { dailyBundle, hallWheelBundle, wheelBundle } from './cues-wheel.ts';
 import { winBundle } from './cues-win.ts';
 
-/** Sprites of the hall's games; one that a manifest names does not compile without its entry. */
+/**
+ * Recipes of the sounds of the hall's games, by the name in a game's manifest. A name without an entry fails to
+ * compile.
+ */
 const hallBundles: Readonly<Record<(typeof GAMES)[GameName]['sounds'], Bundle>> = {
   crash: crashBundle,
   dice: diceBundle,
@@ -40,7 +43,7 @@ const hallBundles: Readonly<Record<(typeof GAMES)[GameName]['sounds'], Bundle>> 
   'hold-reels': holdReelsBundle,
 };
 
-/** Recipes of all sprites of assets/pipeline/sound/sprite-table.ts. */
+/** Recipes of the sounds of all sprites in assets/pipeline/sound/sprite-table.ts. */
 export const bundles: readonly Bundle[] = [
   uiBundle,
   winBundle,

@@ -1,18 +1,18 @@
 import type { Track } from '../../pipeline/sound/track.ts';
 
-/** Recipe of one cue: `play` fills a silent track of the given length. */
+/** Recipe of one sound; `play` fills a silent track, `seconds` long. */
 export interface Cue {
-  /** Name by which scenes play it; also the file's name. */
+  /** Name by which scenes play the sound, and name of its file. */
   readonly name: string;
   readonly seconds: number;
-  /** Loudness of the file when played at gain 1, in LUFS. */
+  /** Loudness of the file when scenes play it at gain 1, LUFS. */
   readonly lufs: number;
-  /** Written as one channel, whatever its length: both channels are equal. */
+  /** Whether the file has one channel even if the sound is long, because both channels are equal. */
   readonly mono?: true;
   readonly play: (track: Track) => void;
 }
 
-/** The cues of one sprite, named after the folder under `assets`, in the order of the sprite. */
+/** The sounds of one sprite (a file of several sounds), in its order; `name` is that of its folder under `assets`. */
 export interface Bundle {
   readonly name: string;
   readonly cues: readonly Cue[];

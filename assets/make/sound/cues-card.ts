@@ -3,7 +3,10 @@ import { bandPass, highPass, lowPass } from './filters.ts';
 import { air, bell, seededNumbers, noise, note, thump, wood } from './instruments.ts';
 import { lay, type Track } from '../../pipeline/sound/track.ts';
 
-/** The scratch card: paper on the table, a coin's edge on foil, the rest of the foil in one sweep. */
+/**
+ * Sounds of the scratch card: paper on the table, a coin's edge on foil, and the rest of the foil wiped off in one
+ * sweep.
+ */
 export const cardBundle: Bundle = {
   name: 'scratch-card',
   cues: [
@@ -45,7 +48,7 @@ export const cardBundle: Bundle = {
   ],
 };
 
-/** Synthesises stiff paper bending: bright noise in a swell of uneven crackles. */
+/** Returns the sound of stiff paper that bends: bright noise that swells, with uneven crackles. */
 function paper(seed: number, seconds: number) {
   const hiss = noise(seed);
   const roll = seededNumbers(seed + 1_000);
@@ -62,8 +65,8 @@ function paper(seed: number, seconds: number) {
 }
 
 /**
- * Plays an edge on foil, 2 to 5 kHz, with the grain of a hand's small strokes. The filter runs twice over the same
- * noise and the second pass is kept, so that the loop is seamless.
+ * Plays a coin's edge on foil, 2 to 5 kHz, with the unevenness of small strokes by hand. The filter runs twice over the
+ * same noise and the second pass is kept, so that the loop is seamless.
  */
 function playScratch(track: Track): void {
   const { length } = track.left;

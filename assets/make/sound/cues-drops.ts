@@ -4,7 +4,7 @@ import { air, marimba, noise, note, thump, wood } from './instruments.ts';
 import { slide } from './toys.ts';
 import { lay } from '../../pipeline/sound/track.ts';
 
-/** Balls and kernels that fall from peg to peg: light taps that do not tire the ear, and their landing. */
+/** Sounds of balls and kernels that fall from peg to peg: light taps that do not tire the ear, and the landing. */
 export const dropsBundle: Bundle = {
   name: 'drops',
   cues: [
@@ -44,7 +44,7 @@ export const dropsBundle: Bundle = {
   ],
 };
 
-/** Climbs: up a greased pole and up a coaster's first hill. */
+/** Sounds of the climbing games: up a greased pole and up a coaster's first hill. */
 export const climbsBundle: Bundle = {
   name: 'climbs',
   cues: [
@@ -63,7 +63,7 @@ export const climbsBundle: Bundle = {
       lufs: -30,
       mono: true,
       play(track) {
-        // The pawls of the lift chain.
+        // Clicks of the chain that pulls the car up.
         [0, 0.09, 0.18, 0.27].forEach((at, pawl) => {
           lay(track, wood(1_050 + 60 * (pawl % 2), 120, 414 + pawl), { at, for: 0.07, gain: 0.7 });
           lay(track, thump(190, 130, 70), { at, for: 0.06, gain: 0.4 });

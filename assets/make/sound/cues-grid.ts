@@ -3,7 +3,7 @@ import { addHall } from './filters.ts';
 import { bell, marimba, note, thump } from './instruments.ts';
 import { lay } from '../../pipeline/sound/track.ts';
 
-/** The moving light of Lucky Jackpot: two marimba bars a fourth apart, and the bell on which it stops. */
+/** Sounds of Lucky Jackpot's moving light: two marimba notes a fourth apart, and a bell when the light stops. */
 export const gridBundle: Bundle = {
   name: 'lucky-jackpot',
   cues: [

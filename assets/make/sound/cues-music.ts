@@ -4,23 +4,24 @@ import { bell, seededNumbers, marimba, noise, note, strings, thump, wood } from 
 import { layRound, SAMPLE_RATE, toSamples, type Track, type Voice } from '../../pipeline/sound/track.ts';
 
 /**
- * The music of the fair, of the night and of the free spins (docs/scenes.md, Sound): loops without a building melody,
- * so that nothing in them follows stakes, wins or losses. One file each, loaded only when music is switched on.
+ * The music of the fair, of the night and of the free spins (docs/scenes.md, Sound). The loops have no melody that
+ * builds up, so that nothing in them seems to follow stakes, wins or losses. Each is one file, loaded only when the
+ * player has switched music on.
  */
 
 /** A chord as MIDI notes: its bass and the three notes above. */
 type Chord = readonly [bass: number, low: number, middle: number, high: number];
 
-/** Returns the time of a beat: `beat(bar, n)` in seconds, n from 0, fractions allowed. */
+/** Returns a function that converts a beat to its time in seconds: `beat(bar, n)`, n from 0, fractions allowed. */
 function metre(perMinute: number, beatsInBar: number): (bar: number, n: number) => number {
   const length = 60 / perMinute;
   return (bar, n) => (bar * beatsInBar + n) * length;
 }
 
-/** Cache of tones by name: a track repeats the same few. */
+/** Cache of synthesised tones by name and length, since a track repeats the same few tones. */
 const tones = new Map<string, Float64Array>();
 
-/** Returns a tone of `seconds`, computed once and cached. */
+/** Returns a tone of `seconds`; `voice` is synthesised once and cached under `name`. */
 function tone(name: string, seconds: number, voice: () => Voice): Voice {
   const key = `${name} ${seconds}`;
   let samples = tones.get(key);
@@ -33,11 +34,11 @@ function tone(name: string, seconds: number, voice: () => Voice): Voice {
   return (t) => played[Math.round(t * SAMPLE_RATE)] ?? 0;
 }
 
-/** Returns a plucked string: a marimba bar without its resonator. */
+/** Returns a plucked note, made from the sound of a marimba bar. */
 const pluck = (midi: number, seconds: number): Voice =>
   tone(`pluck ${midi}`, seconds, () => marimba(note(midi), 7));
 
-/** Returns a bowed note held for `seconds`. */
+/** Returns a note of bowed strings, held for `seconds`. */
 const bowed = (midi: number, seconds: number): Voice =>
   tone(`bowed ${midi}`, seconds + 0.4, () => strings(note(midi), seconds + 0.3));
 
@@ -49,8 +50,7 @@ function shaker(seed: number): Voice {
 }
 
 /**
- * Adds a hall whose tail wraps around the seam and reduces the track to mono: half the file size for background
- * music.
+ * Adds reverberation that wraps around the end of the loop, and mixes the track to mono, which halves the file size.
  */
 function finish(track: Track, amount: number, feedback: number): void {
   const { length } = track.left;
@@ -67,7 +67,7 @@ function finish(track: Track, amount: number, feedback: number): void {
   }
 }
 
-/** Lays a held chord under everything, overlapping the next by its release. */
+/** Adds a held chord under everything else; its release overlaps the next chord. */
 function pad(track: Track, chord: Chord, at: number, seconds: number, gain: number): void {
   for (const [place, midi] of [chord[1], chord[2], chord[3]].entries())
     layRound(track, bowed(midi, seconds), {
@@ -77,7 +77,7 @@ function pad(track: Track, chord: Chord, at: number, seconds: number, gain: numb
     });
 }
 
-// C, A minor, F, G; C, E minor, F, G: the carousel's progression.
+// The carousel's chords: C, A minor, F, G; C, E minor, F, G.
 const CAROUSEL: readonly Chord[] = [
   [48, 64, 67, 72],
   [45, 64, 69, 72],
@@ -89,10 +89,10 @@ const CAROUSEL: readonly Chord[] = [
   [43, 65, 67, 71],
 ];
 
-/** A slow waltz of bass, two chords and an occasional bell: a distant carousel. */
+/** Music of the fair, like a distant carousel: a slow waltz of bass, chords and an occasional bell. */
 const fair: Cue = {
   name: 'music.fair',
-  // 16 bars of three beats at 104 a minute.
+  // 16 bars of three beats, at 104 beats a minute.
   seconds: (16 * 3 * 60) / 104,
   lufs: -30,
   mono: true,
@@ -114,7 +114,7 @@ const fair: Cue = {
           });
       for (const n of [0.5, 1.5, 2.5])
         layRound(track, shaker(bar * 7 + n * 2), { at: beat(bar, n), for: 0.14, gain: 0.1 });
-      // A bell of the chord on every other bar, never in the same order twice running.
+      // Two bell notes of the chord in every second bar; they alternate between a high and a low pair.
       if (bar % 2 === 1) {
         const turn = bar % 4 === 1 ? [high + 12, middle + 12] : [middle + 12, low + 12];
         for (const [index, midi] of turn.entries())
@@ -126,7 +126,7 @@ const fair: Cue = {
   },
 };
 
-// A minor, F, D minor, E; A minor, C, D minor, E.
+// The night's chords: A minor, F, D minor, E; A minor, C, D minor, E.
 const NIGHT: readonly Chord[] = [
   [45, 60, 64, 69],
   [41, 60, 65, 69],
@@ -138,7 +138,7 @@ const NIGHT: readonly Chord[] = [
   [40, 59, 64, 68],
 ];
 
-/** Lays moving air that is the same at the end of the loop as at its start. */
+/** Adds the noise of wind, which is the same at the end of the loop as at its start. */
 function layWind(track: Track, seed: number, gain: number): void {
   const hiss = noise(seed);
   const lap = Float64Array.from({ length: track.left.length }, () => hiss());
@@ -152,10 +152,10 @@ function layWind(track: Track, seed: number, gain: number): void {
   }
 }
 
-/** The night fair: low strings, soft plucked thirds, ticking wood, wind. */
+/** Music of the night fair: low strings, soft plucked notes, ticking wood, wind. */
 const halloween: Cue = {
   name: 'music.halloween',
-  // 12 bars of four beats at 96 a minute.
+  // 12 bars of four beats, at 96 beats a minute.
   seconds: (12 * 4 * 60) / 96,
   lufs: -30,
   mono: true,
@@ -191,10 +191,10 @@ const halloween: Cue = {
   },
 };
 
-/** The free spins: the same night as a dance, plucked eighths over a light beat. */
+/** Music of the free spins: the night's chords as a dance, plucked eighths over a light beat. */
 const bonus: Cue = {
   name: 'music.bonus',
-  // 12 bars of four beats at 108 a minute.
+  // 12 bars of four beats, at 108 beats a minute.
   seconds: (12 * 4 * 60) / 108,
   lufs: -30,
   mono: true,
@@ -224,5 +224,5 @@ const musicBundle = (cue: Cue): Bundle => ({
   cues: [cue],
 });
 
-/** One bundle for each track, as only one is needed at a time. */
+/** One bundle for each piece of music, since scenes need only one at a time. */
 export const musicBundles: readonly Bundle[] = [fair, halloween, bonus].map(musicBundle);

@@ -15,7 +15,7 @@ const clink = (name: string, hertz: number, seed: number): Cue => ({
   },
 });
 
-/** The coin pusher: real coins ring between 2.5 and 3.3 kHz, the tray under them lower. */
+/** Sounds of the coin pusher. Like real coins, these ring between 2.5 and 3.3 kHz; the tray under them rings lower. */
 export const pusherBundle: Bundle = {
   name: 'coin-pusher',
   cues: [

@@ -3,14 +3,14 @@ import { lowPass } from './filters.ts';
 import { noise, note } from './instruments.ts';
 import { lay, type Voice } from '../../pipeline/sound/track.ts';
 
-/** Returns a plucked string: odd and even partials, the higher the faster they decay, and the nail on the string. */
+/** Returns the sound of a plucked string and of the nail that plucks it; higher partials decay faster. */
 function pluck(hertz: number, seed: number): Voice {
   const hiss = noise(seed);
   const nail = lowPass(5_200);
   return (t) => {
     let sum = 0;
     for (let partial = 1; partial <= 9 && partial * hertz < 16_000; partial += 1) {
-      // Plucked at a fifth of its length, so every fifth partial is missing.
+      // The string is plucked at a fifth of its length, so every fifth partial is missing.
       const strength = Math.sin((Math.PI * partial) / 5) / partial;
       sum += strength * Math.exp(-(9 + 5 * partial) * t) * Math.sin(2 * Math.PI * hertz * partial * t);
     }
@@ -18,10 +18,10 @@ function pluck(hertz: number, seed: number): Voice {
   };
 }
 
-/** C major pentatonic from the C above middle C: each lamp a step higher. */
+/** Notes of the five lamps as MIDI numbers: C major pentatonic from C5, one step higher for each lamp. */
 const STEPS: readonly number[] = [72, 74, 76, 79, 81];
 
-/** The five lamps of the red packet rain. */
+/** Sounds of the five lamps of the red packet rain. */
 export const rainBundle: Bundle = {
   name: 'red-packet-rain',
   cues: STEPS.map((midi, index): Cue => ({
@@ -35,8 +35,8 @@ export const rainBundle: Bundle = {
   })),
 };
 
-/** Keno: the same five notes for its hits. */
+/** Sounds of hits in keno: the same five notes as in the red packet rain. */
 export const kenoBundle: Bundle = { name: 'keno', cues: rainBundle.cues };
 
-/** Diamonds: the same five notes for its gems. */
+/** Sounds of gems in the diamonds game: the same five notes as in the red packet rain. */
 export const diamondsBundle: Bundle = { name: 'diamonds', cues: rainBundle.cues };

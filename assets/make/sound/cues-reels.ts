@@ -3,10 +3,12 @@ import { addHall, bandPass, lowPass } from './filters.ts';
 import { air, bell, marimba, noise, note, strings, thump, wood } from './instruments.ts';
 import { lay, layRound, SAMPLE_RATE, type Track } from '../../pipeline/sound/track.ts';
 
-/** Steps of a pentatonic scale from C5, as MIDI numbers: winning lines climb it, whatever they pay. */
+/**
+ * Notes of winning lines as MIDI numbers: a pentatonic scale from C5. Each line plays the next note, whatever it pays.
+ */
 const PENTATONIC = [72, 74, 76, 79, 81] as const;
 
-/** Wooden drums turning: a low rumble with the seams of the symbols in it, twenty-four a second. */
+/** Turning wooden drums: a low rumble, and the seams between symbols, 24 per second. */
 const reelLoop: Cue = {
   name: 'reel.loop',
   seconds: 0.8,
@@ -26,7 +28,7 @@ const reelLoop: Cue = {
   },
 };
 
-/** A drum stopped by its brake: wood, 55 to 150 hertz, and a click. */
+/** A drum stopped by its brake: a knock on wood, falling from 150 to 55 hertz, and a click. */
 const reelStop: Cue = {
   name: 'reel.stop',
   seconds: 0.24,
@@ -49,10 +51,10 @@ const line = (step: number): Cue => ({
   },
 });
 
-/** One note for each of the first five lines. */
+/** One sound for each of the first five winning lines. */
 const lines: readonly Cue[] = PENTATONIC.map((_, step) => line(step));
 
-/** Returns the sound of a scatter that lands: each a third above the one before, none louder than another. */
+/** Returns the sound of a scatter that lands: a third higher than the scatter before it, and equally loud. */
 const scatter = (step: number): Cue => ({
   name: `scatter.${step + 1}`,
   seconds: 0.4,
@@ -67,10 +69,10 @@ const scatter = (step: number): Cue => ({
   },
 });
 
-/** One note for each of the first three scatters. */
+/** One sound for each of the first three scatters. */
 const scatters: readonly Cue[] = [0, 1, 2].map(scatter);
 
-/** Suspense: two trembling notes that do not rise, looped as long as needed. */
+/** Suspense: three trembling notes that do not rise, looped as long as needed. */
 const tease: Cue = {
   name: 'tease',
   seconds: 1.2,
@@ -82,7 +84,7 @@ const tease: Cue = {
       [64, 0.3],
       [69, 0],
     ] as const) {
-      // Whole periods in the loop's length, so that its end meets its start.
+      // A whole number of periods fits in the loop, so that its end meets its start.
       const hertz = Math.round(note(midi) * 1.2) / 1.2;
       layRound(
         track,
@@ -97,7 +99,7 @@ const tease: Cue = {
   },
 };
 
-/** Start of the free spins: a chord swells under rising bells. */
+/** Start of the free spins: a chord that swells under rising bells. */
 const bonusIn: Cue = {
   name: 'bonus.in',
   seconds: 1.2,
@@ -117,7 +119,7 @@ const bonusIn: Cue = {
   },
 };
 
-/** A heavy coin falls into its cell: wood that gives, and the metal's ring. */
+/** A heavy coin that falls into its place: the wood under it, and the ring of the metal. */
 const coinLands: Cue = {
   name: 'coin.lands',
   seconds: 0.28,
@@ -131,8 +133,8 @@ const coinLands: Cue = {
 };
 
 /**
- * Lays low noise of turning wood. The filter runs twice over the same noise and the second pass is kept, so that the
- * loop is seamless.
+ * Adds the low noise of turning wood. The filter runs twice over the same noise and the second pass is kept, so that
+ * the loop is seamless.
  */
 function layRumbleRound(track: Track, seed: number, pan: number): void {
   const hiss = noise(seed);
@@ -142,7 +144,7 @@ function layRumbleRound(track: Track, seed: number, pan: number): void {
   const sound = (index: number): number => 2.4 * low(lap[index] ?? 0) + 0.28 * body(lap[index] ?? 0);
   for (let index = 0; index < lap.length; index += 1) sound(index);
   for (let index = 0; index < lap.length; index += 1) {
-    // Twelve swells in the loop: drums are never quite round.
+    // Twelve swells per loop, since drums are never quite round.
     const swell = 0.8 + 0.2 * Math.sin((2 * Math.PI * 12 * index) / (0.8 * SAMPLE_RATE));
     const value = sound(index) * swell;
     track.left[index] = (track.left[index] ?? 0) + value * 0.5 * (1 - pan);
@@ -150,25 +152,25 @@ function layRumbleRound(track: Track, seed: number, pan: number): void {
   }
 }
 
-/** Machines with scatters and more than one line: the night fair's and the hall's. */
+/** Sounds of machines with scatters and several lines: those of the night fair and of the hall. */
 export const fiveReelsBundle: Bundle = {
   name: 'five-reels',
   cues: [reelLoop, reelStop, ...scatters, tease, ...lines, bonusIn],
 };
 
-/** Machines with three reels: the sari-sari store's and the hall's. */
+/** Sounds of machines with three reels: those of the sari-sari store and of the hall. */
 export const threeReelsBundle: Bundle = {
   name: 'three-reels',
   cues: [reelLoop, reelStop, ...lines.slice(0, 1)],
 };
 
-/** Tumbling boards: landing columns, bursts, scatters and their free spins. */
+/** Sounds of tumbling reels: landing columns, bursts, scatters, and the start of the free spins. */
 export const tumbleReelsBundle: Bundle = {
   name: 'tumble-reels',
   cues: [reelStop, ...scatters.slice(2), ...lines.slice(0, 1), ...lines.slice(2, 3), bonusIn],
 };
 
-/** Hold-and-spin reels: the reels, coins that land and are counted, the feature. */
+/** Sounds of hold-and-respin reels: the reels, coins that land and are counted, and the start of the feature. */
 export const holdReelsBundle: Bundle = {
   name: 'hold-reels',
   cues: [reelLoop, reelStop, ...lines.slice(0, 1), coinLands, bonusIn],

@@ -4,7 +4,7 @@ import { air, bell, coin, marimba, noise, note, plate, thump, wood } from './ins
 import { layBurst, layKnock, layRattle, slide } from './toys.ts';
 import { lay } from '../../pipeline/sound/track.ts';
 
-/** A bursting balloon, for the balloon stall and the pump. */
+/** The sound of a bursting balloon, for the balloon stall and the pump game. */
 export const balloonPop: Cue = {
   name: 'balloon.pop',
   seconds: 0.22,
@@ -12,7 +12,7 @@ export const balloonPop: Cue = {
   play: (track) => layBurst(track, 301, 210),
 };
 
-/** The stalls of the fair share one sprite, so that moving between them loads it once. */
+/** Sounds of the fair's stalls. All stalls share one sprite, so that a player who moves between them loads it once. */
 export const stallsBundle: Bundle = {
   name: 'stalls',
   cues: [
@@ -107,7 +107,7 @@ export const stallsBundle: Bundle = {
       mono: true,
       play(track) {
         lay(track, air(360, 0.34, 500, 2_100), { for: 0.36, gain: 0.6 });
-        // Drops that fall back into the water: each a tone that rises as its bubble closes.
+        // Drops that fall back into the water: each is a tone that rises while its bubble closes.
         [0.09, 0.17, 0.22, 0.29].forEach((at, drop) => {
           lay(track, (t) => Math.exp(-70 * t) * Math.sin(2 * Math.PI * (620 + 130 * drop + 5_200 * t) * t), {
             at,

@@ -4,7 +4,7 @@ import { air, bell, coin, marimba, note, thump, wood } from './instruments.ts';
 import { layKnock, layRattle, slide } from './toys.ts';
 import { lay } from '../../pipeline/sound/track.ts';
 
-/** Dice shaken in a hand, one touching the table. */
+/** Dice shaken in a hand, as knocks on wood. */
 const dieRoll: Cue = {
   name: 'die.roll',
   seconds: 0.4,
@@ -14,10 +14,10 @@ const dieRoll: Cue = {
 };
 const dieHit: Cue = { name: 'die.hit', seconds: 0.12, lufs: -25, play: (track) => layKnock(track, 446) };
 
-/** One die on its track. */
+/** Sounds of the dice game: one die on its track. */
 export const diceBundle: Bundle = { name: 'dice', cues: [dieRoll, dieHit] };
 
-/** Two dice, a hopping chick, and a snake. */
+/** Sounds of the snakes game: two dice, a hopping chick, and a snake. */
 export const snakesBundle: Bundle = {
   name: 'snakes',
   cues: [
@@ -45,7 +45,7 @@ export const snakesBundle: Bundle = {
   ],
 };
 
-/** A large coin: the thumb and the first turns, and its landing. */
+/** Sounds of coin flips: the thumb and the first turns of a large coin, and its landing. */
 export const flipsBundle: Bundle = {
   name: 'coin-flips',
   cues: [
@@ -56,7 +56,7 @@ export const flipsBundle: Bundle = {
       mono: true,
       play(track) {
         lay(track, coin(2_060, 12), { for: 0.5, gain: 0.6 });
-        // Each turn of the coin damps its ring, ever softer.
+        // A breath of air for each turn of the coin, softer each time.
         for (let turn = 0; turn < 7; turn += 1) {
           lay(track, air(454 + turn, 0.055, 1_500, 3_400), {
             at: 0.02 + turn * 0.062,
@@ -79,7 +79,7 @@ export const flipsBundle: Bundle = {
   ],
 };
 
-/** Cards from a pack. */
+/** Sounds of the hilo game: cards from a pack. */
 export const hiloBundle: Bundle = {
   name: 'hilo',
   cues: [
@@ -102,7 +102,7 @@ export const hiloBundle: Bundle = {
   ],
 };
 
-/** Wooden cups on a table. */
+/** Sounds of the cups game: wooden cups on a table. */
 export const cupsBundle: Bundle = {
   name: 'cups',
   cues: [
@@ -127,7 +127,7 @@ export const cupsBundle: Bundle = {
   ],
 };
 
-/** A balloon over a burner. */
+/** Sounds of the limbo game: a balloon over a burner. */
 export const limboBundle: Bundle = {
   name: 'limbo',
   cues: [

@@ -3,7 +3,7 @@ import { lowPass } from './filters.ts';
 import { noise, thump, wood } from './instruments.ts';
 import { lay } from '../../pipeline/sound/track.ts';
 
-/** Sounds of controls: dry and small, heard hundreds of times an hour. */
+/** Sounds of controls: dry and small, since a player hears them hundreds of times an hour. */
 export const uiBundle: Bundle = {
   name: 'ui',
   cues: [

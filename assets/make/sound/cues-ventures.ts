@@ -6,7 +6,7 @@ import { layHissRound } from './rounds.ts';
 import { layBurst, slide } from './toys.ts';
 import { lay, layRound, type Track } from '../../pipeline/sound/track.ts';
 
-/** Returns the sound of a revealed treasure: two high bells, soft. */
+/** Returns the sound of a revealed treasure: two soft high bells. */
 const glint = (name: string, midi: number): Cue => ({
   name,
   seconds: 0.26,
@@ -17,7 +17,7 @@ const glint = (name: string, midi: number): Cue => ({
   },
 });
 
-/** Chests on a board. */
+/** Sounds of the mines game: chests on a board. */
 export const minesBundle: Bundle = {
   name: 'mines',
   cues: [
@@ -44,7 +44,7 @@ export const minesBundle: Bundle = {
   ],
 };
 
-/** A tower with shutters, and its climber. */
+/** Sounds of the towers game: a tower with shutters, and its climber. */
 export const towersBundle: Bundle = {
   name: 'towers',
   cues: [
@@ -80,7 +80,7 @@ export const towersBundle: Bundle = {
   ],
 };
 
-/** A hand pump and a balloon. */
+/** Sounds of the pump game: a hand pump and a balloon. */
 export const pumpBundle: Bundle = {
   name: 'pump',
   cues: [
@@ -98,7 +98,7 @@ export const pumpBundle: Bundle = {
       seconds: 0.2,
       lufs: -28,
       play(track) {
-        // Rubber stretched tight: a tone that bends up and stops.
+        // Tightly stretched rubber: a tone that rises and stops.
         lay(
           track,
           (t) => Math.sin(Math.PI * Math.min(1, t / 0.19)) * Math.sin(2 * Math.PI * (290 + 620 * t) * t),
@@ -111,7 +111,7 @@ export const pumpBundle: Bundle = {
   ],
 };
 
-/** A fuse that is lit, before a rocket and before a race. */
+/** A fuse that is lit, before a rocket starts and before a race. */
 const fuseLight: Cue = {
   name: 'fuse.light',
   seconds: 0.4,
@@ -123,7 +123,7 @@ const fuseLight: Cue = {
   },
 };
 
-/** A rocket of the fair: launch, flight, and a distant burst. */
+/** Sounds of the crash game: a rocket's launch, its flight, and a distant burst. */
 export const crashBundle: Bundle = {
   name: 'crash',
   cues: [
@@ -153,7 +153,7 @@ export const crashBundle: Bundle = {
   ],
 };
 
-/** Six horses on a street. */
+/** Sounds of Karera: horses racing on a street. */
 export const kareraBundle: Bundle = {
   name: 'karera',
   cues: [
@@ -164,7 +164,7 @@ export const kareraBundle: Bundle = {
       lufs: -24,
       mono: true,
       play(track) {
-        // Two boards clapped together.
+        // The start signal: two boards clapped together.
         lay(track, wood(880, 46, 530), { for: 0.2, gain: 0.9 });
         lay(track, wood(1_310, 60, 531), { at: 0.003, for: 0.16, gain: 0.5 });
         addHall(track, 0.2, 0.7);
@@ -185,7 +185,10 @@ export const kareraBundle: Bundle = {
   ],
 };
 
-/** Plays the hiss of a flame with a soft tone in it; whole periods in its second, so that it has no seam. */
+/**
+ * Plays the hiss of a flame with a soft tone in it. The tone has whole periods in the loop's one second, so that the
+ * loop has no seam.
+ */
 function playHum(track: Track): void {
   layHissRound(track, {
     seeds: [540, 541],
@@ -203,7 +206,7 @@ function playHum(track: Track): void {
     layRound(track, (t) => Math.sin(2 * Math.PI * hertz * t), { for: 1, gain });
 }
 
-/** Plays three strides: each horse sets down four hooves, no two horses together. */
+/** Plays three strides of four horses. Each horse sets down four hooves per stride, and no two horses step together. */
 function playGallop(track: Track): void {
   const stride = 0.34;
   const dirt = noise(545);

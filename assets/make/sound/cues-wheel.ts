@@ -3,10 +3,16 @@ import { addHall, bandPass, lowPass } from './filters.ts';
 import { air, bell, noise, note, plate, thump, wood } from './instruments.ts';
 import { lay, layRound, SAMPLE_RATE, type Track } from '../../pipeline/sound/track.ts';
 
-/** Pegs passing the pointer each second at full speed: 900 degrees a second, a peg every 15 degrees. */
+/**
+ * Pegs that pass the pointer per second at full speed: the wheel turns 900 degrees per second and has a peg every 15
+ * degrees.
+ */
 const PEGS_PER_SECOND = 60;
 
-/** The jackpot wheel: it opens on a breath of air, whirrs like a ratchet, clicks peg by peg and stops on brass. */
+/**
+ * Sounds of the jackpot wheel: it opens with a breath of air, whirrs like a ratchet, clicks at each peg, and stops with
+ * a stroke on brass.
+ */
 export const wheelBundle: Bundle = {
   name: 'jackpot-wheel',
   cues: [
@@ -57,16 +63,19 @@ export const wheelBundle: Bundle = {
   ],
 };
 
-/** Cues of a wheel that has no opening. */
+/** Sounds of a wheel without the opening. */
 const turning = wheelBundle.cues.filter(({ name }) => name !== 'wheel.open');
 
-/** The daily wheel, which sounds like the jackpot's. */
+/** Sounds of the daily wheel, the same as the jackpot wheel's. */
 export const dailyBundle: Bundle = { name: 'daily-spin', cues: turning };
 
-/** The hall's wheel. */
+/** Sounds of the hall's wheel, the same as the jackpot wheel's. */
 export const hallWheelBundle: Bundle = { name: 'wheel', cues: turning };
 
-/** Plays a second at full speed; the pegs differ slightly so that they sound like wood, not like a buzzer. */
+/**
+ * Plays one second of the wheel at full speed. The pegs differ slightly, so that they sound like wood, not like a
+ * buzzer.
+ */
 function playWhirr(track: Track): void {
   for (let peg = 0; peg < PEGS_PER_SECOND; peg += 1) {
     const uneven = ((peg * 7) % 12) / 12;
@@ -82,8 +91,8 @@ function playWhirr(track: Track): void {
 }
 
 /**
- * Lays wind off the rim. The filter runs twice over the same noise and the second pass is kept, so that the loop is
- * seamless.
+ * Adds the wind at the wheel's rim. The filter runs twice over the same noise and the second pass is kept, so that the
+ * loop is seamless.
  */
 function layAirRound(track: Track, seed: number, pan: number): void {
   const hiss = noise(seed);

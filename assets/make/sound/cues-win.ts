@@ -15,10 +15,10 @@ import {
 } from './instruments.ts';
 import { lay, layRound, type Track } from '../../pipeline/sound/track.ts';
 
-/** Celebrations and coins of every scene, all in C, so that two at once harmonise. */
+/** Sounds of celebrations and coins in every scene. All are in C, so that two at once harmonise. */
 export const winBundle: Bundle = {
   name: 'win',
-  // Fourteen seconds must load within 90 KiB (Opus) and 120 KiB (AAC).
+  // The sprite's 14 seconds must fit in 90 KiB (Opus) and 120 KiB (AAC).
   cues: [
     { name: 'win.small', seconds: 1.3, lufs: -22, play: playSmall },
     { name: 'win.medium', seconds: 1.9, lufs: -20, play: playMedium },
@@ -51,7 +51,7 @@ export const winBundle: Bundle = {
       seconds: 1.7,
       lufs: -24,
       play(track) {
-        // Fountain coins are spawned over 500 ms and live 1.4 s: most land in the middle of the cue.
+        // The fountain spawns coins for 500 ms, and each coin lives 1.4 s, so most land in the middle of the sound.
         scatterCoins(track, { seed: 44, count: 46, from: 0.02, to: 1.45, gain: 0.5 });
         addHall(track, 0.12, 0.7);
       },
@@ -92,7 +92,7 @@ function playMedium(track: Track): void {
 }
 
 function playBig(track: Track): void {
-  // Two pick-ups on the fifth, then the chord: "ta-ta-taa".
+  // Two short notes on the fifth, then the chord: "ta-ta-taa".
   blow(track, [67, 55], { at: 0, for: 0.13, gain: 0.4 });
   blow(track, [67, 71, 55], { at: 0.17, for: 0.13, gain: 0.42 });
   blow(track, [60, 64, 67, 72, 76, 48], { at: 0.36, for: 1.35, gain: 0.34 });
@@ -114,7 +114,8 @@ function playBig(track: Track): void {
 
 function playJackpot(track: Track): void {
   const beat = 0.15;
-  // The fanfare: [beat, length in beats, melody, chord under it]. C, then F and G, and back to C.
+  // The fanfare: start in beats, length in beats, melody note, and the chord under it (MIDI numbers). From C to F and
+  // G, and back to C.
   const fanfare: readonly (readonly [number, number, number, readonly number[]])[] = [
     [0, 0.8, 67, [55]],
     [1, 0.8, 67, [55]],
@@ -169,8 +170,8 @@ function playJackpot(track: Track): void {
 }
 
 /**
- * Plays ten light ticks a second (the limit is twelve), alternating two pitches, so that the loop has no audible
- * start.
+ * Plays ten light ticks per second (the limit is twelve), alternating in pitch, so that the start of the loop is
+ * inaudible.
  */
 function playCounting(track: Track): void {
   [96, 93, 96, 91].forEach((midi, step) => {
@@ -179,7 +180,7 @@ function playCounting(track: Track): void {
   });
 }
 
-/** Plays a coin set down: rim, then the rim again a little higher as it settles. */
+/** Plays a coin that is set down: its rim rings, then rings a little higher as the coin settles. */
 function playCoin(track: Track, first: number, second: number): void {
   lay(track, coin(first, 34), { for: 0.16, gain: 0.6 });
   lay(track, coin(second, 26), { at: 0.042, for: 0.118, gain: 0.7 });

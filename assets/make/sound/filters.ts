@@ -2,8 +2,8 @@ import { biquad, type Filter } from '../../pipeline/sound/biquad.ts';
 import { SAMPLE_RATE, type Track, toSamples } from '../../pipeline/sound/track.ts';
 
 /**
- * Creates a band-pass filter: centre in hertz, quality = centre ÷ width. Unity gain at the centre (audio EQ
- * cookbook).
+ * Creates a band-pass filter around `hertz`; `quality` is centre frequency ÷ bandwidth. The gain at the centre is 1
+ * (audio EQ cookbook).
  */
 export function bandPass(hertz: number, quality: number): Filter {
   const { alpha, cos } = cookbook(hertz, quality);
@@ -11,7 +11,7 @@ export function bandPass(hertz: number, quality: number): Filter {
   return biquad({ b: [alpha / a0, 0, -alpha / a0], a: [(-2 * cos) / a0, (1 - alpha) / a0] });
 }
 
-/** Creates a low-pass filter, 12 dB an octave above the corner in hertz (audio EQ cookbook). */
+/** Creates a low-pass filter that falls by 12 dB per octave above `hertz` (audio EQ cookbook). */
 export function lowPass(hertz: number): Filter {
   const { alpha, cos } = cookbook(hertz, Math.SQRT1_2);
   const a0 = 1 + alpha;
@@ -19,7 +19,7 @@ export function lowPass(hertz: number): Filter {
   return biquad({ b: [edge, 2 * edge, edge], a: [(-2 * cos) / a0, (1 - alpha) / a0] });
 }
 
-/** Creates a high-pass filter, 12 dB an octave below the corner in hertz (audio EQ cookbook). */
+/** Creates a high-pass filter that falls by 12 dB per octave below `hertz` (audio EQ cookbook). */
 export function highPass(hertz: number): Filter {
   const { alpha, cos } = cookbook(hertz, Math.SQRT1_2);
   const a0 = 1 + alpha;
@@ -28,8 +28,8 @@ export function highPass(hertz: number): Filter {
 }
 
 /**
- * Creates a band-pass filter with a moving centre (Chamberlin state-variable filter); stable below a sixth of the
- * sample rate.
+ * Creates a band-pass filter whose centre may move from sample to sample (Chamberlin state-variable filter). It is
+ * stable below a sixth of the sample rate.
  */
 export function movingBand(quality: number): (sample: number, hertz: number) => number {
   let low = 0;
@@ -43,7 +43,10 @@ export function movingBand(quality: number): (sample: number, hertz: number) => 
   };
 }
 
-/** Adds a small bright hall to a track (Schroeder: four damped combs, two all-passes; right side spread). */
+/**
+ * Adds the reverberation of a small bright hall to a track (Schroeder: four damped combs, two all-passes). The right
+ * channel has slightly longer delays.
+ */
 export function addHall(track: Track, amount: number, feedback = 0.78): void {
   for (const [channel, spread] of [
     [track.left, 0],

@@ -3,7 +3,9 @@ import type { Voice } from '../../pipeline/sound/track.ts';
 
 const TURN = 2 * Math.PI;
 
-/** One partial of a struck body: pitch ratio to the fundamental, strength, decay in nepers a second. */
+/**
+ * One partial of a struck body: ratio of its frequency to the fundamental, strength, and decay in nepers per second.
+ */
 type Partial = readonly [ratio: number, strength: number, decay: number];
 
 /** Returns the frequency in hertz of a note by MIDI number (69 = A4 = 440 Hz, 60 = middle C). */
@@ -11,7 +13,7 @@ export function note(midi: number): number {
   return 440 * 2 ** ((midi - 69) / 12);
 }
 
-/** Returns a seeded generator of uniform numbers 0..1, the same on every machine (mulberry32). */
+/** Returns a seeded generator of uniform numbers, 0..1. A seed gives the same numbers on every machine (mulberry32). */
 export function seededNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -28,7 +30,10 @@ export function noise(seed: number): () => number {
   return () => roll() * 2 - 1;
 }
 
-/** Synthesises a glockenspiel bar: free-bar modes 1 : 2.76 : 5.40 : 8.93, two strings of shimmer on the fundamental. */
+/**
+ * Synthesises a glockenspiel bar: the modes of a free bar, 1 : 2.76 : 5.40 : 8.93, and a slightly detuned second
+ * fundamental, which makes it shimmer.
+ */
 export function bell(hertz: number, decay = 4.5): Voice {
   return struck(hertz, 0.0012, [
     [1, 0.5, decay],
@@ -40,7 +45,7 @@ export function bell(hertz: number, decay = 4.5): Voice {
   ]);
 }
 
-/** Synthesises a marimba bar: its arch tunes the overtones to 1 : 4 : 10; a soft mallet gives no click. */
+/** Synthesises a marimba bar, whose overtones are tuned to 1 : 4 : 10. Its soft mallet makes no click. */
 export function marimba(hertz: number, decay: number): Voice {
   return struck(hertz, 0.0016, [
     [1, 0.75, decay],
@@ -49,7 +54,10 @@ export function marimba(hertz: number, decay: number): Voice {
   ]);
 }
 
-/** Synthesises a coin's rim: dense inharmonic modes that beat in pairs, as a disc never rings quite round. */
+/**
+ * Synthesises the ring of a coin's rim: dense inharmonic modes. Modes close to each other beat, since a disc is never
+ * quite round.
+ */
 export function coin(hertz: number, decay: number): Voice {
   return struck(hertz, 0.0005, [
     [1, 0.34, decay],
@@ -75,7 +83,7 @@ export function plate(hertz: number, decay: number): Voice {
   ]);
 }
 
-/** Synthesises a dry knock on wood: three damped modes under a breath of noise. */
+/** Synthesises a dry knock on wood: three damped modes and a short noise. */
 export function wood(hertz: number, decay: number, seed: number): Voice {
   const body = struck(hertz, 0.0006, [
     [1, 0.6, decay],
@@ -96,7 +104,7 @@ export function thump(from: number, to: number, decay: number): Voice {
   };
 }
 
-/** Synthesises a kettle drum: thump, the head's four sounding modes and the felt of the stick. */
+/** Synthesises a kettle drum: a thump, the four audible modes of its head, and the felt of the stick. */
 export function timpani(hertz: number, seed: number): Voice {
   const head = struck(hertz, 0.002, [
     [1, 0.6, 3.2],
@@ -110,7 +118,7 @@ export function timpani(hertz: number, seed: number): Voice {
   return (t) => head(t) + 0.6 * skin(t) + 0.5 * Math.exp(-70 * t) * felt(hiss());
 }
 
-/** Synthesises a crash cymbal: bright noise that opens in 10 ms and closes from the top. */
+/** Synthesises a crash cymbal: bright noise that swells for 10 ms and then loses its high frequencies first. */
 export function cymbal(seed: number, decay: number): Voice {
   const hiss = noise(seed);
   const top = highPass(5200);
@@ -124,7 +132,7 @@ export function cymbal(seed: number, decay: number): Voice {
   };
 }
 
-/** Synthesises three brass players on one note held for `seconds`: the louder they blow, the brighter they are. */
+/** Synthesises three brass players who hold one note for `seconds`; the louder they are, the brighter they sound. */
 export function brass(hertz: number, seconds: number): Voice {
   const players = [1, 1.0035, 0.9968].map((tune, index) =>
     harmonics(hertz * tune, 14, 0.0025, 5.1 + index * 0.3),
@@ -138,7 +146,7 @@ export function brass(hertz: number, seconds: number): Voice {
   };
 }
 
-/** Synthesises a string section on one note held for `seconds`: five players, slow bows. */
+/** Synthesises a string section of five players who hold one note for `seconds`, with slow bows. */
 export function strings(hertz: number, seconds: number): Voice {
   const players = [1, 1.004, 0.9962, 1.0019, 0.9978].map((tune, index) =>
     harmonics(hertz * tune, 12, 0.003, 4.7 + index * 0.37),
@@ -149,7 +157,9 @@ export function strings(hertz: number, seconds: number): Voice {
   };
 }
 
-/** Synthesises moving air: band noise whose centre rises from `low` to `high` hertz and sinks again over `seconds`. */
+/**
+ * Synthesises moving air for `seconds`: noise in a band whose centre rises from `low` to `high` hertz and falls again.
+ */
 export function air(seed: number, seconds: number, low: number, high: number): Voice {
   const hiss = noise(seed);
   const band = movingBand(1.4);
@@ -171,13 +181,13 @@ function struck(hertz: number, attack: number, partials: readonly Partial[]): Vo
   };
 }
 
-/** Synthesises a blown or bowed tone: harmonics that fall with `bright`, vibrato setting in after 200 ms. */
+/** Synthesises a blown or bowed tone. A larger `bright` gives stronger harmonics; vibrato begins after 200 ms. */
 function harmonics(hertz: number, count: number, vibrato: number, rate: number) {
   const heard = Math.min(count, Math.ceil(15_000 / hertz) - 1);
   const weights = new Float64Array(heard + 1);
   let weightedFor = Number.NaN;
   return (t: number, bright: number): number => {
-    // A bowed tone has constant brightness, so its weights are computed once.
+    // The brightness of a bowed tone is constant, so its weights are computed once.
     if (bright !== weightedFor) {
       for (let h = 1; h <= heard; h += 1) weights[h] = Math.exp(-(h - 1) / bright) / Math.sqrt(h);
       weightedFor = bright;
@@ -185,8 +195,8 @@ function harmonics(hertz: number, count: number, vibrato: number, rate: number) 
     const sway = Math.min(1, Math.max(0, t - 0.2) / 0.3);
     const phase = TURN * hertz * (t + ((vibrato * sway) / (TURN * rate)) * Math.sin(TURN * rate * t));
     let sum = 0;
-    // sin(hx) from the two values before it: a twelfth of the cost of a sine call each, the same to twelve
-    // digits.
+    // Computes sin(hx) from the two values before it. This costs a twelfth of a call of sine and agrees with it to
+    // twelve digits.
     const twice = 2 * Math.cos(phase);
     let [before, sine] = [0, Math.sin(phase)];
     for (let h = 1; h <= heard; h += 1) {

@@ -3,7 +3,7 @@ import { LOOPS } from '../../pipeline/sound/sprite-table.ts';
 import type { Cue } from './cue.ts';
 import { silence, type Track, toSamples } from '../../pipeline/sound/track.ts';
 
-/** Synthesises a cue: played, faded out unless it is a loop, and brought to its loudness. */
+/** Synthesises a sound: plays it, fades it out unless it is a loop, and brings it to its loudness. */
 export function makeTrack(cue: Cue): Track {
   const track = silence(cue.seconds);
   cue.play(track);

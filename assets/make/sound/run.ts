@@ -2,8 +2,8 @@
 //
 //   npx tsx assets/make/sound/run.ts
 //
-// An artist who has replaced assets/<bundle>/sounds/<cue>.wav does not run it: `npm run assets` encodes the
-// changed files.
+// Do not run it after an artist has replaced assets/<bundle>/sounds/<cue>.wav, since it overwrites the file:
+// `npm run assets` encodes changed files.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { loudnessOf, truePeakOf } from '../../pipeline/sound/loudness.ts';
 import { makeTrack } from './make-track.ts';
 import { toWav } from '../../pipeline/sound/wav.ts';
 
-/** Length in seconds from which a cue is stereo; shorter ones are too short to be located. */
+/** Shortest length of a stereo sound, s. The ear cannot locate shorter sounds, so they are mono. */
 const STEREO_FROM = 0.3;
 
 for (const { name, cues } of bundles) {

@@ -4,22 +4,23 @@ import { LOOPS, SPRITES } from '../../pipeline/sound/sprite-table.ts';
 import { bundles } from './bundles.ts';
 import { makeTrack } from './make-track.ts';
 
-// Half a minute of music is measured sample by sample, possibly on a busy machine.
+// Half a minute of music is measured sample by sample, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-describe.each(bundles)('recipes of $name', ({ cues }) => {
-  describe.each(cues)('synthesis of $name', (cue) => {
+describe.each(bundles)('the sounds of the sprite $name', ({ cues }) => {
+  describe.each(cues)('the sound $name', (cue) => {
     const track = makeTrack(cue);
 
-    it('has its declared loudness, under the peak limit', () => {
+    it('has its declared loudness and stays under the peak limit', () => {
       expect(loudnessOf(track)).toBeCloseTo(cue.lufs, 0);
       expect(truePeakOf(track)).toBeLessThanOrEqual(PEAK_CEILING);
     });
 
-    it('begins and ends without a click', () => {
+    it('ends without a click', () => {
       for (const side of [track.left, track.right]) {
         const last = side.at(-1) ?? 0;
-        // The step at a loop's seam may not exceed the steps inside the loop; any other cue ends in silence.
+        // The step from the end of a loop to its start may not exceed the largest step within the loop. Any other sound
+        // ends in silence.
         const isLoop = LOOPS.has(cue.name);
         const allowed = isLoop ? largestStep(side) : 0.001;
         expect(Math.abs(isLoop ? last - (side[0] ?? 0) : last)).toBeLessThanOrEqual(allowed);
@@ -28,15 +29,15 @@ describe.each(bundles)('recipes of $name', ({ cues }) => {
   });
 });
 
-it('has a recipe for each cue of each sprite, in the same order, and no other', () => {
+it('every sound of every sprite has a recipe, in the order of the sprite, and there are no other recipes', () => {
   const recipes = bundles.map(({ name, cues }) => [name, cues.map((cue) => cue.name)]);
   const plans = Object.entries(SPRITES).map(([name, { cues }]) => [name, cues]);
   expect(Object.fromEntries(recipes)).toEqual(Object.fromEntries(plans));
 });
 
-it('gives no two sounds the same name, as scenes play them by name alone', () => {
+it('no two different sounds have the same name, since scenes play sounds by name alone', () => {
   const all = bundles.flatMap(({ cues }) => cues);
-  // Two wheels may share a cue, but then it is the same one.
+  // Two wheels may share a sound, but then both use the same object.
   expect(new Set(all).size).toBe(new Set(all.map(({ name }) => name)).size);
 });
 

@@ -2,9 +2,11 @@ import { bandPass, lowPass } from './filters.ts';
 import { noise, thump, wood } from './instruments.ts';
 import { lay, type Track, type Voice } from '../../pipeline/sound/track.ts';
 
-/** Voices shared by several games of the hall. */
+/** Sounds shared by several games of the hall. */
 
-/** Lays a soft burst: rubber giving way, and the escaping air. Softer than a real one, which would startle. */
+/**
+ * Adds a soft burst to a track: tearing rubber and escaping air. It is softer than a real burst, which would startle.
+ */
 export function layBurst(track: Track, seed: number, hertz: number): void {
   const hiss = noise(seed);
   const skin = lowPass(2_600);
@@ -19,14 +21,14 @@ export function layBurst(track: Track, seed: number, hertz: number): void {
   lay(track, thump(hertz * 1.8, hertz * 0.6, 24), { for: 0.2, gain: 0.7 });
 }
 
-/** Returns something sliding over cloth or wood: dull noise that swells and ends. */
+/** Returns the sound of something that slides over cloth or wood: dull noise that swells and ends. */
 export function slide(seed: number, seconds: number, hertz: number): Voice {
   const hiss = noise(seed);
   const band = bandPass(hertz, 0.7);
   return (t) => Math.sin(Math.PI * Math.min(1, t / seconds)) ** 1.3 * band(hiss());
 }
 
-/** Lays dice in a hand or a chute: wooden knocks that follow faster and faster, like something rolling. */
+/** Adds dice that roll in a hand or a chute: wooden knocks that follow one another faster and faster. */
 export function layRattle(
   track: Track,
   seed: number,
@@ -45,7 +47,7 @@ export function layRattle(
   }
 }
 
-/** Lays a die landing on a table: bone on felt-covered wood. */
+/** Adds a die that lands on a table: bone on felt-covered wood. */
 export function layKnock(track: Track, seed: number): void {
   lay(track, wood(690, 70, seed), { for: 0.12, gain: 0.8 });
   lay(track, wood(1_720, 160, seed + 1), { for: 0.05, gain: 0.3 });

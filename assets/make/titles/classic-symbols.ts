@@ -1,4 +1,4 @@
-/** The symbols of a classic machine in a title's enamel and metal. */
+/** Draws the symbols of a classic slot machine in the enamel and metal of a title. */
 import type { TitleSymbol } from '../../../scenes/parts/reels/title-art.ts';
 import type { Metal } from '../../pipeline/drawing/metals.ts';
 import { mixed } from '../kit/palette.ts';
@@ -10,13 +10,13 @@ import { figure } from './figure.ts';
 import { type Tone, toneOf, tonesOf } from './tones.ts';
 import type { Family } from './rich-symbols.ts';
 
-/** Returns the metal of a title's machine: silver for cold colours, otherwise gold. */
+/** Returns the metal of a title's machine: silver if the title's colour is cold, otherwise gold. */
 const metalOf = ({ base }: Tone): Metal => {
   const [red, , blue] = [1, 3, 5].map((at) => Number.parseInt(base.slice(at, at + 2), 16));
   return (blue ?? 0) > (red ?? 0) + 40 ? 'silver' : 'gold';
 };
 
-/** Draws an object in the light of its tone. */
+/** Draws an object, lit in the colour of its tone. */
 const thing = (name: string, size: number, tone: Tone): Drawing => ({
   defs:
     radial('glow', [
@@ -27,7 +27,7 @@ const thing = (name: string, size: number, tone: Tone): Drawing => ({
   body: circle(88, 84, 80, 'fill="url(#glow)"') + figure(name, 88, 82, size, 'dress') + sparkle(46, 40, 11),
 });
 
-/** Returns all six by name. */
+/** Returns all six symbols of a classic slot machine, by name. */
 export function classicSymbols({ palette }: Family): (readonly [TitleSymbol, Drawing])[] {
   const [own = toneOf(0), second = toneOf(150), third = toneOf(285)] = tonesOf(palette);
   const metal = metalOf(own);

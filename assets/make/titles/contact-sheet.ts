@@ -1,6 +1,6 @@
 /**
- * Renders the titles' own pictures to look at while drawing: for each its symbols over its backdrop at the size of a
- * phone's reels.
+ * Renders titles' own pictures onto one sheet, to look at while drawing: the symbols of each title over its backdrop,
+ * at the size of reels on a phone.
  *
  *   npx tsx assets/make/titles/contact-sheet.ts <where.png> [slug ...]
  */
@@ -37,8 +37,8 @@ const sheet = sharp({ create: { ...size, channels: 3, background: '#150b24' } })
 writeFileSync(target, await sheet.png().toBuffer());
 
 /**
- * Renders one title: its backdrop, main figure and name at the left, its symbols in two rows, the blurred copies and
- * tiny symbols below.
+ * Renders one title: its backdrop, main figure and name on the left, its symbols in two rows, and below them the
+ * blurred copies and the tiny symbols.
  */
 async function cardOf(bytes: Buffer, boxes: ReadonlyMap<string, Box>): Promise<Buffer> {
   const cut = (box: Box, width: number, height: number): Promise<Buffer> =>

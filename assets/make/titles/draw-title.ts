@@ -1,4 +1,4 @@
-/** All pictures of one title, drawn from its recipes. */
+/** Draws all pictures of one title from its recipes. */
 import { hashOf } from '../../../contract/catalogue/hash.ts';
 import type { ReelTitle } from '../../pipeline/reel-titles.ts';
 import type { TitleSymbol } from '../../../scenes/parts/reels/title-art.ts';
@@ -23,7 +23,7 @@ import { HIGH, LETTERS, LOW, stoneAt, SUITS } from './symbol-figures.ts';
 import { coinTone, type Tone, toneOf, tonesOf } from './tones.ts';
 import { worldPicture } from './worlds.ts';
 
-/** The pictures of a title, and its symbols by name. */
+/** The pictures of a title; `symbols` has its symbols by name. */
 export interface TitlePictures {
   readonly backdrop: Drawing;
   readonly title: Drawing;
@@ -31,7 +31,9 @@ export interface TitlePictures {
   readonly symbols: ReadonlyMap<TitleSymbol, Drawing>;
 }
 
-/** Draws a title; the same recipes always give the same pictures. Throws for a title without a recipe. */
+/**
+ * Draws the pictures of a title; the same recipes always give the same pictures. Throws for a title without a recipe.
+ */
 export function drawTitle({ slug, title, isClassic }: ReelTitle): TitlePictures {
   const [recipe, tile] = [titleRecipes.get(slug), portraits[slug]];
   if (!recipe || !tile) throw new Error(`The title "${slug}" has no recipe.`);

@@ -1,4 +1,4 @@
-/** Text on a title's pictures: its name above the machine, and the words on wild and scatter. */
+/** Draws the text on a title's pictures: its name above the machine, and the words on wild and scatter. */
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { linear, path, round } from '../../pipeline/drawing/svg.ts';
 import { textPath } from '../../pipeline/drawing/text.ts';
@@ -7,20 +7,23 @@ import type { TilePalette } from '../lobby/palettes.ts';
 import type { TileFont } from '../lobby/recipes.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 
-/** Text and position of a line. */
+/** Text and position of a line, in design pixels. */
 interface Line {
   readonly text: string;
   readonly font: TileFont;
   readonly size: number;
   readonly x: number;
-  /** Height of the baseline. */
+  /** The y of the baseline, in design pixels. */
   readonly y: number;
 }
 
-/** Height of a capital, em: sufficient for every font here. */
+/** Height of a capital, em; enough for every font used here. */
 const CAPITAL = 0.72;
 
-/** Draws one line in gold or in its palette, with depth, outline and light; `id` must be unique in its picture. */
+/**
+ * Draws one line of text in gold or in its palette's colours, with depth and outline. `id` must be unique in the
+ * picture.
+ */
 export function lettered(id: string, { text, font, size, x, y }: Line, palette: TilePalette): Drawing {
   const weight = ((heavier[font] ?? 0) * size) / 80;
   const { d } = textPath(text, { font, size, x, y, tracking: size / 50 });
@@ -43,13 +46,16 @@ export function lettered(id: string, { text, font, size, x, y }: Line, palette: 
   };
 }
 
-/** Space for the name, dpx, excluding its outline. */
+/** Space for a title's name without its outline, in design pixels. */
 const ROOM = { width: 376, height: 62 } as const;
 const PICTURE = { width: 400, height: 84 } as const;
-/** Largest size, and the smallest for one line: below that it is illegible on a phone, and the name takes two lines. */
+/**
+ * Font sizes of a title's name, in design pixels: `most` is the largest. Below `least`, one line is illegible on a
+ * phone, so the name takes two lines of at most `ofTwo`.
+ */
 const SIZES = { most: 58, least: 40, ofTwo: 40 } as const;
 
-/** Draws the name of a title, 400 by 84 dpx. */
+/** Draws the name of a title, 400 by 84 design pixels. */
 export function nameLettering(title: string, font: TileFont, palette: TilePalette): Drawing {
   const whole = title.toUpperCase();
   for (const one of [font, 'lilita-one'] as const) {
@@ -69,7 +75,7 @@ export function nameLettering(title: string, font: TileFont, palette: TilePalett
   return { defs: lines.map(({ defs }) => defs).join(''), body: lines.map(({ body }) => body).join('') };
 }
 
-/** Returns the extent of a text's outlines at a size: some letters reach far out of their lines. */
+/** Returns the bounds of a text's outlines at a font size, since some letters reach far out of their line. */
 export function extentOf(text: string, font: TileFont, size: number) {
   const { d } = textPath(text, { font, size, tracking: size / 50 });
   const numbers = [...d.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
@@ -77,14 +83,14 @@ export function extentOf(text: string, font: TileFont, size: number) {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), foot: Math.max(...ys) };
 }
 
-/** Returns the largest size, up to `most`, at which a text fits into the space. */
+/** Returns the largest font size, up to `most`, at which a text fits into a space of `ROOM.width` by `height`. */
 function fitted(text: string, font: TileFont, most: number, height: number): number {
   const { left, right, top, foot } = extentOf(text, font, 100);
   const weight = heavier[font] ?? 0;
   return Math.min(most, ((ROOM.width - weight) / (right - left)) * 100, (height / (foot - top)) * 100);
 }
 
-/** Draws a line horizontally centred by its outlines, at a height, dpx. */
+/** Draws a line whose outlines are centred horizontally in the picture and vertically at y, in design pixels. */
 function middled(
   text: string,
   font: TileFont,

@@ -1,4 +1,4 @@
-/** The lower paid symbols: letters, suits or cut stones in raised metal, each with a distinct shape. */
+/** Draws the lower paid symbols: letters, suits or cut stones in raised metal, each with a distinct shape. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { mixed } from '../kit/palette.ts';
@@ -14,10 +14,10 @@ import type { Tone } from './tones.ts';
 
 const MIDDLE = { x: 88, y: 84 };
 
-/** Depth of raised pieces, dpx, and number of steps in which it is drawn. */
+/** Depth of raised pieces, in design pixels; also the number of steps in which the depth is drawn. */
 const DEPTH = 7;
 
-/** Draws a shape cut in enamel with a gold rim, raised and turned slightly towards the light. */
+/** Draws a shape in raised enamel with a gold rim, turned slightly towards the light. */
 function raised(d: string, tone: Tone, top: number, foot: number, weight = 0): Drawing {
   const stroke = (colour: string, width: number): string =>
     `fill="${colour}" stroke="${colour}" stroke-width="${width + weight}" stroke-linejoin="round"`;
@@ -59,14 +59,17 @@ function raised(d: string, tone: Tone, top: number, foot: number, weight = 0): D
   };
 }
 
-/** Em of a letter, dpx. */
+/** Font size of a letter, in design pixels. */
 const LETTER = 118;
-/** Em of a letter for fonts whose letters are narrow or reach far out: they are placed by their outlines. */
+/**
+ * Font size of a letter in fonts with narrow or far-reaching letters, in design pixels. Their letters are placed by
+ * their outlines.
+ */
 const ODD_LETTERS: Partial<Record<TileFont, number>> = { 'cinzel-decorative': 84, creepster: 146 };
-/** Distance of the baseline below the middle, em. */
+/** Distance of the baseline below the middle of a letter, em. */
 const BASELINE = 41 / 118;
 
-/** Draws a card's letter in the title's own font. */
+/** Draws the letter of a playing card (such as A or K) in the title's own font. */
 export function letterSymbol(letter: string, font: TileFont, tone: Tone): Drawing {
   const size = ODD_LETTERS[font] ?? LETTER;
   const { left, right } = extentOf(letter, font, size);
@@ -83,13 +86,13 @@ const SUITS = {
   diamond: 'M88 30Q104 62 130 84Q104 106 88 138Q72 106 46 84Q72 62 88 30Z',
 } as const;
 
-/** Name of a suit. */
+/** Name of a card suit. */
 export type Suit = keyof typeof SUITS;
 
-/** Draws a suit of cards, raised. */
+/** Draws a card suit in raised enamel. */
 export const suitSymbol = (suit: Suit, tone: Tone): Drawing => raised(SUITS[suit], tone, 32, 138);
 
-/** Corners of a stone around 0, 0, clockwise, and the share of its table. */
+/** Corners of a cut stone around 0, 0, clockwise; `table` is the size of its flat top as a share of the stone. */
 interface Cut {
   readonly corners: readonly (readonly [x: number, y: number])[];
   readonly table: number;
@@ -104,7 +107,7 @@ const ring = (count: number, x: number, y: number, turn = 0): (readonly [number,
 const CUTS = {
   round: { corners: ring(12, 52, 52), table: 0.56 },
   hexagon: { corners: ring(6, 50, 56), table: 0.55 },
-  /** Step cut, like an emerald. */
+  /** A step cut, like that of an emerald. */
   step: {
     corners: [
       [-28, -54],
@@ -145,7 +148,7 @@ const CUTS = {
     ],
     table: 0.52,
   },
-  /** Seen from the side, like the sign for diamonds. */
+  /** Seen from the side, like the usual sign for diamonds. */
   brilliant: {
     corners: [
       [-34, -42],
@@ -160,10 +163,10 @@ const CUTS = {
   kite: { corners: ring(4, 46, 60), table: 0.5 },
 } satisfies Record<string, Cut>;
 
-/** Name of a stone's cut. */
+/** Name of the cut of a stone. */
 export type StoneCut = keyof typeof CUTS;
 
-/** Draws a cut stone in a thin setting of gold: a facet is the lighter the more it faces the top left. */
+/** Draws a cut stone in a thin gold setting. The more a facet faces the top left, the lighter it is. */
 export function stoneSymbol(cut: StoneCut, tone: Tone): Drawing {
   const { corners, table }: Cut = CUTS[cut];
   const place = ([x, y]: readonly [number, number], scale: number): string =>
@@ -213,7 +216,7 @@ export function stoneSymbol(cut: StoneCut, tone: Tone): Drawing {
   };
 }
 
-/** Draws a small object of the title's theme in the light of its tone, without a plate. */
+/** Draws a small object of the title's theme in the light of its tone, without a plate behind it. */
 export function goodSymbol(figure: string, tone: Tone): Drawing {
   return {
     defs:

@@ -1,4 +1,4 @@
-/** A title's sheet: every picture drawn, cropped to its box and placed. */
+/** Makes a title's sheet: draws every picture, crops it to its box, and places it. */
 import sharp from 'sharp';
 import { TITLE_SYMBOL } from '../../../scenes/parts/reels/title-art.ts';
 import type { ReelTitle } from '../../pipeline/reel-titles.ts';
@@ -11,18 +11,24 @@ import { smear } from '../scene/reel-blur.ts';
 import { drawTitle } from './draw-title.ts';
 import { WORLD } from './worlds.ts';
 
-/** Colour under the symbols of the shared machine; blurred symbols that are too bright on it are dimmed. */
+/** RGB colour behind the symbols in the shared machine; blurred symbols that are too bright over it are dimmed. */
 const REEL_GROUND = [0x24, 0x12, 0x3a] as const;
 
-/** Qualities of a sheet, 0..100: the best that fits is used. */
+/** WebP qualities of a sheet, 0..100; the first that fits the budget is used. */
 const QUALITIES = [76, 66, 58, 50];
-/** Maximum size of a sheet, bytes. */
+/** Maximum file size of a sheet, bytes. */
 const BUDGET = 126_000;
 
-/** Filters are cut off at the edge of the canvas, so each picture is drawn with this margin, dpx. */
+/**
+ * Margin around each picture while it is drawn, in design pixels, since the renderer cuts filters off at the edge of
+ * the canvas.
+ */
 const MARGIN = 40;
 
-/** Blurred copies are soft, so they are made from a symbol of half the size. */
+/**
+ * Size of the symbol from which a blurred copy is made, in design pixels: half the symbol's size, since the copies are
+ * soft.
+ */
 const HALF = { width: TITLE_SYMBOL.width / 2, height: TITLE_SYMBOL.height / 2 } as const;
 
 interface Sized {
@@ -32,8 +38,8 @@ interface Sized {
 }
 
 /**
- * Returns the drawn pictures of a title by name, with their sizes in dpx; the blurred copies are made from the
- * symbols.
+ * Returns the drawn pictures of a title by name, with their sizes in design pixels. Blurred copies of symbols are not
+ * included.
  */
 function drawingsOf(title: ReelTitle): Map<string, Sized> {
   const { backdrop, title: name, hero, symbols } = drawTitle(title);
@@ -46,7 +52,7 @@ function drawingsOf(title: ReelTitle): Map<string, Sized> {
   return drawings;
 }
 
-/** Returns a title's pictures as SVG by name, in the size of an artist's files. */
+/** Returns a title's pictures as SVG, by name, in the sizes of an artist's files. */
 export const titleSvgs = (title: ReelTitle): ReadonlyMap<string, string> =>
   new Map(
     [...drawingsOf(title)].map(([name, { drawing, width, height }]) => [
@@ -95,7 +101,7 @@ export async function titlePictures(title: ReelTitle): Promise<ReadonlyMap<strin
   return placed;
 }
 
-/** Returns a title's sheet: WebP of the best quality that fits its budget. */
+/** Returns a title's sheet as WebP in the best quality that fits its budget. Throws if no quality fits. */
 export async function titleSheet(title: ReelTitle): Promise<Buffer> {
   const pixels = await composeSheet([...(await titlePictures(title)).values()]);
   let weight = 0;

@@ -1,4 +1,4 @@
-/** The background of a high paid symbol: an enamelled plate in a bevelled metal rim, in the title's shape. */
+/** Draws the plate behind a high paid symbol: enamel in a bevelled metal rim, in the title's shape. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK, type Metal } from '../../pipeline/drawing/metals.ts';
 import { circle, linear, path, radial, round } from '../../pipeline/drawing/svg.ts';
@@ -6,16 +6,16 @@ import { rays } from '../lobby/patterns.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import type { Tone } from './tones.ts';
 
-/** Half the width and height of a plate without inset, dpx, and its middle. */
+/** Half the width and half the height of a plate, in design pixels; `MIDDLE` is its centre. */
 const REACH = { x: 80, y: 76 };
 const MIDDLE = { x: 88, y: 84 };
 
-/** Distance of a shape's edge from its middle at an angle (radians, 0 = right), as a share of its reach. */
+/** Shapes of plates: distance of the edge from the centre at an angle (radians, 0 is right), as a share of `REACH`. */
 const shapes = {
   round: () => 1,
-  /** Eight lobes like those of a flower. */
+  /** Eight rounded lobes, like those of a flower. */
   flower: (angle) => 0.93 + 0.07 * Math.cos(angle * 8),
-  /** Small waves all round, like a shell's rim or a cake's paper case. */
+  /** Small waves all round, like the rim of a shell or of a paper cake case. */
   scallop: (angle) => 0.955 + 0.045 * Math.abs(Math.cos(angle * 8)),
   cushion: (angle) => superellipse(angle, 3.4),
   octagon: (angle) => polygon(angle, 8, Math.PI / 8),
@@ -37,10 +37,10 @@ const shapes = {
   },
 } satisfies Record<string, (angle: number) => number>;
 
-/** Name of a plate's shape. */
+/** Name of the shape of a plate. */
 export type PlateShape = keyof typeof shapes;
 
-/** Returns whether there is a shape of this name. */
+/** Returns whether plates have a shape of this name. */
 export const isPlateShape = (name: string): name is PlateShape => name in shapes;
 
 function superellipse(angle: number, power: number): number {
@@ -54,7 +54,7 @@ function polygon(angle: number, corners: number, turn: number): number {
   return Math.cos(step / 2) / Math.cos(within) + 0.04;
 }
 
-/** Returns the outline of a shape, shrunk by `inset` dpx. */
+/** Returns the SVG path of a plate's outline, shrunk by `inset` design pixels. */
 export function plateOutline(shape: PlateShape, inset: number, scale = 1): string {
   const edge: (angle: number) => number = shapes[shape];
   const points = Array.from({ length: 144 }, (_, place) => {
@@ -70,15 +70,15 @@ export interface PlateStyle {
   readonly shape: PlateShape;
   readonly tone: Tone;
   readonly metal: Metal;
-  /** 1 fills the symbol's box. */
+  /** Size of the plate; at 1, it fills the symbol's box. */
   readonly scale: number;
   /** Number of small gems set into the rim. */
   readonly gems?: number;
-  /** The title's pattern, drawn for the whole box. */
+  /** SVG of the title's pattern, drawn for the whole box. */
   readonly pattern?: string;
 }
 
-/** Draws a plate; it needs the gradient "rays", and its ids begin with "plate". */
+/** Draws a plate; its ids begin with "plate". The document must contain the gradient "rays". */
 export function plate({ shape, tone, metal, scale, gems = 0, pattern = '' }: PlateStyle): Drawing {
   const at = (inset: number): string => plateOutline(shape, inset, scale);
   const { x, y } = MIDDLE;

@@ -1,7 +1,7 @@
 /**
- * Recipe of each reel title, in addition to its tile's palette, pattern, font and main figure
- * (assets/make/lobby/recipes.ts): a line of recipes.txt. Figures are names of symbols (assets/make/lobby/symbols.ts),
- * separated by spaces.
+ * Recipes of the reel titles, one per line of recipes.txt. Palette, pattern, font and main figure are in the recipes of
+ * the tiles (assets/make/lobby/recipes.ts). Figures are names of symbols (assets/make/lobby/symbols.ts), separated by
+ * spaces.
  */
 import { readFileSync } from 'node:fs';
 import { isPlateShape, type PlateShape } from './plates.ts';
@@ -11,12 +11,12 @@ export interface TitleRecipe {
   readonly shape: PlateShape;
   /** Figures of the four best paid symbols, the main figure first. */
   readonly high: readonly string[];
-  /** The three low symbols: letters, suits, cut stones or these three figures. */
+  /** The three low paid symbols: letters, suits, cut stones, or three figures by name. */
   readonly low: 'letters' | 'suits' | 'stones' | readonly string[];
   readonly wild: string;
   readonly scatter: string;
   readonly scenery: SceneryName;
-  /** Silhouettes in the scenery: at most three. */
+  /** Figures that stand in the scenery as silhouettes, at most three. */
   readonly props: readonly string[];
 }
 
@@ -38,5 +38,5 @@ const [, ...lines] = readFileSync(new URL('recipes.txt', import.meta.url), 'utf8
   .trim()
   .split('\n');
 
-/** Recipes by slug. Loading throws for a line that names an unknown plate or scenery. */
+/** Recipes by slug. Loading this module throws for a line that names an unknown plate or scenery. */
 export const titleRecipes: ReadonlyMap<string, TitleRecipe> = new Map(lines.map(read));

@@ -1,4 +1,4 @@
-/** The higher paid symbols of a title, its wild, its scatter and its coin. */
+/** Draws the higher paid symbols of a title, its wild, its scatter and its coin. */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { mixed } from '../kit/palette.ts';
@@ -21,11 +21,11 @@ export interface Family {
   readonly shape: PlateShape;
   readonly palette: TilePalette;
   readonly font: TileFont;
-  /** The title's pattern, drawn for the symbol's box. */
+  /** SVG of the title's pattern, drawn for the symbol's box. */
   readonly pattern: string;
 }
 
-/** Ranks of the high paid symbols: sizes of plate and figure, and the metal of the rim. */
+/** Ranks of the high paid symbols, the best paid first: sizes of plate and figure, and the metal of the rim. */
 const RANKS = [
   { plate: 1.02, figure: 120, metal: 'gold', gems: 8 },
   { plate: 0.98, figure: 112, metal: 'gold', gems: 0 },
@@ -33,7 +33,7 @@ const RANKS = [
   { plate: 0.9, figure: 102, metal: 'bronze', gems: 0 },
 ] as const;
 
-/** Draws a figure on its plate; rank 0 pays most. */
+/** Draws a figure on its plate; the symbol of rank 0 pays most. */
 export function figureSymbol(figure: string, rank: 0 | 1 | 2 | 3, tone: Tone, family: Family): Drawing {
   const { plate: scale, figure: size, metal, gems } = RANKS[rank];
   const ground = plate({ shape: family.shape, tone, metal, scale, gems, pattern: family.pattern });
@@ -50,7 +50,7 @@ export function figureSymbol(figure: string, rank: 0 | 1 | 2 | 3, tone: Tone, fa
   };
 }
 
-/** Draws a band across the foot of a symbol with a word on it; its ends fold behind it. */
+/** Draws a ribbon with a word across the foot of a symbol; the ribbon's ends fold behind it. */
 function ribbon(word: string, tone: Tone, { font, palette }: Family): Drawing {
   const size = fitting(word, font, 46, word.length > 4 ? 132 : 108);
   const words = lettered('word', { text: word, font, size, x: MIDDLE.x, y: 138 + size * 0.33 }, palette);
@@ -88,7 +88,7 @@ function ribbon(word: string, tone: Tone, { font, palette }: Family): Drawing {
   };
 }
 
-/** Draws the wild: a figure in front of a bursting gold star, and its word. */
+/** Draws the wild symbol: a figure in front of a gold star, and the word WILD. */
 export function wildSymbol(figure: string, tone: Tone, family: Family): Drawing {
   const star = (outer: number, inner: number): string => {
     const points = Array.from({ length: 32 }, (_, place) =>
@@ -126,7 +126,7 @@ export function wildSymbol(figure: string, tone: Tone, family: Family): Drawing 
   };
 }
 
-/** Draws the scatter: a figure in a ring of light, and its word. */
+/** Draws the scatter symbol: a figure in a ring of light, and the word SCATTER. */
 export function scatterSymbol(figure: string, tone: Tone, family: Family): Drawing {
   const word = ribbon('SCATTER', tone, family);
   const [x, y] = [MIDDLE.x, 74];
@@ -166,7 +166,7 @@ export function scatterSymbol(figure: string, tone: Tone, family: Family): Drawi
   };
 }
 
-/** Draws the coin of hold-and-respin: a gold rim around a plain field for an amount. */
+/** Draws the coin symbol of hold-and-respin: a gold rim around a plain field for an amount. */
 export function coinSymbol(figure: string, tone: Tone): Drawing {
   const [x, y] = [MIDDLE.x, MIDDLE.y];
   const reeds = Array.from({ length: 72 }, (_, place) => {
@@ -219,7 +219,7 @@ export function coinSymbol(figure: string, tone: Tone): Drawing {
   };
 }
 
-/** Draws the main figure alone, 200 dpx square, in its light. */
+/** Draws a title's main figure alone, 200 design pixels square, with a halo behind it. */
 export function heroPicture(figure: string, palette: TilePalette): Drawing {
   return {
     defs:

@@ -1,5 +1,5 @@
 /**
- * Draws the reel titles' own pictures, for each one sheet and the names of its symbols, into assets/titles/<slug>.
+ * Writes the reel titles' own pictures into assets/titles/<slug>: one sheet per title, and the names of its symbols.
  *
  *   npx tsx assets/make/titles/run.ts [slug ...]              these titles, or all
  *   npx tsx assets/make/titles/run.ts --names [slug ...]      only the names

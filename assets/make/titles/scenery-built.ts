@@ -1,4 +1,4 @@
-/** Man-made sceneries: towns, halls, stages, fairs, stadiums and streets. */
+/** Draws man-made sceneries: towns, halls, stages, fairs, stadiums and streets. */
 import { mixed } from '../kit/palette.ts';
 import { box, circle, linear, path, round } from '../../pipeline/drawing/svg.ts';
 import { beams, type Layers, many, motes, type Place, ridge, twinkles } from './scenery-parts.ts';
@@ -154,7 +154,7 @@ const stage = ({ at, palette, random }: Place): Partial<Layers> => ({
   over: twinkles(random, 18, 460),
 });
 
-/** Draws a night fair: tents, strings of bulbs and bunting. */
+/** Draws a night fair: tents, strings of bulbs, and flags. */
 const fair = ({ at, palette, random }: Place): Partial<Layers> => ({
   sky:
     many(50, () => circle(random() * 360, random() * 260, 0.6 + random() * 1.2, 'fill="#fff" opacity=".7"')) +

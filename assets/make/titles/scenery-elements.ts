@@ -1,4 +1,4 @@
-/** Sceneries of water, sky, caves and sweets. */
+/** Draws sceneries of water, sky, caves and sweets. */
 import { mixed } from '../kit/palette.ts';
 import { box, circle, linear, path, round } from '../../pipeline/drawing/svg.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type Place,
 } from './scenery-parts.ts';
 
-/** Draws rows of waves, nearer ones larger and darker. */
+/** Draws rows of waves; nearer rows are larger and darker. */
 const swell = ({ at, palette }: Place, top: number): string =>
   many(6, (row) => {
     const y = top + row * (14 + row * 7);
@@ -31,7 +31,7 @@ const swell = ({ at, palette }: Place, top: number): string =>
     );
   });
 
-/** Sceneries by name. */
+/** Functions that draw the sceneries, by name. */
 export const elements = {
   sea: (place) => ({
     sky: beams(16) + sun(262, 120, 34, place.palette.light),
@@ -41,7 +41,7 @@ export const elements = {
     over: motes(place.random, 30, '#FFFFFF', 2),
   }),
 
-  /** Under water: shafts of light, weed and sand. */
+  /** A reef under water: shafts of light, weed and sand. */
   reef: ({ at, palette, random }) => ({
     sky: many(7, (shaft) =>
       path(
@@ -103,7 +103,7 @@ export const elements = {
     over: motes(random, 24, palette.light, 2),
   }),
 
-  /** Above the clouds. */
+  /** The sky above the clouds. */
   clouds: ({ palette, random }) => ({
     sky: beams(18) + stars(random, 30, 260) + cloud(70, 150, 0.9, 0.4) + cloud(292, 196, 0.8, 0.35),
     far: cloudBank(random, 392, 30, 0.22),
@@ -166,7 +166,7 @@ export const elements = {
     };
   },
 
-  /** Bubbles and boiling colours: for sweets, drinks and potions. */
+  /** Bubbles and boiling colours, for titles about sweets, drinks and potions. */
   sweets: ({ at, palette, random }) => ({
     sky: beams(14) + motes(random, 22, '#FFFFFF', 16),
     far: many(7, (hill) =>

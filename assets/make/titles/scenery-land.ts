@@ -1,4 +1,4 @@
-/** Sceneries of fields, woods, deserts and mountains. */
+/** Draws sceneries of fields, woods, deserts and mountains. */
 import { mixed } from '../kit/palette.ts';
 import { circle, linear, path, round } from '../../pipeline/drawing/svg.ts';
 import {
@@ -15,12 +15,12 @@ import {
   type Place,
 } from './scenery-parts.ts';
 
-/** Rice is green under any sky. */
+/** Colours of rice plants, which stay green in every palette. */
 const RICE = { ripe: '#7FA82E', young: '#4E9A3A' } as const;
 
-/** Sceneries by name. */
+/** Functions that draw the sceneries, by name. */
 export const land = {
-  /** Terraces of rice under hills. */
+  /** Rice terraces under hills. */
   rice: ({ at, palette, random }) => ({
     sky: beams(14) + sun(268, 128, 36, palette.light),
     far:

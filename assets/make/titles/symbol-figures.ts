@@ -1,17 +1,17 @@
-/** The figures and names of a title's seven paid symbols (figure-names.txt). */
+/** Finds the figures and names of a title's seven paid symbols (figure-names.txt). */
 import { readFileSync } from 'node:fs';
 import { hashOf } from '../../../contract/catalogue/hash.ts';
 import type { SymbolNames } from '../../pipeline/symbol-names.ts';
 import type { StoneCut } from './low-symbols.ts';
 import { type TitleRecipe, titleRecipes } from './recipes.ts';
 
-/** Picture names of the best paid symbols and of the others. */
+/** Picture names of the four best paid symbols; `LOW` has those of the other three. */
 export const HIGH = ['a', 'b', 'c', 'd'] as const;
 export const LOW = ['e', 'f', 'g'] as const;
 
 export const LETTERS = ['A', 'K', 'Q'] as const;
 export const SUITS = ['spade', 'heart', 'diamond'] as const;
-/** Three stones of very different outlines. */
+/** Combinations of three cut stones with very different outlines. */
 const STONES: readonly (readonly [StoneCut, StoneCut, StoneCut])[] = [
   ['brilliant', 'step', 'drop'],
   ['hexagon', 'triangle', 'kite'],
@@ -20,7 +20,7 @@ const STONES: readonly (readonly [StoneCut, StoneCut, StoneCut])[] = [
   ['drop', 'hexagon', 'triangle'],
 ];
 
-/** Returns the cut of a title's stone at a place among its low symbols. */
+/** Returns the cut of a title's stone; `place` is its index among the low paid symbols. */
 export const stoneAt = (slug: string, place: number): StoneCut =>
   STONES[hashOf(slug) % STONES.length]?.[place] ?? 'round';
 
@@ -41,7 +41,7 @@ const figureNames = new Map(
   }),
 );
 
-/** Returns the names of a title's symbols in both languages, by slug. Throws for a title or a figure without a name. */
+/** Returns the names of a title's symbols in English and Filipino. Throws for a title or a figure without a name. */
 export function symbolNames(slug: string): SymbolNames {
   const recipe = titleRecipes.get(slug);
   if (!recipe) throw new Error(`The title "${slug}" has no recipe.`);

@@ -13,19 +13,22 @@ const titleOf = (slug: string): ReelTitle => {
 };
 
 describe('title recipes', () => {
-  it('exist for every reel title and for nothing else', () => {
+  it('exist for every reel title and for no other slug', () => {
     expect([...titleRecipes.keys()].toSorted()).toEqual(reelTitles.map(({ slug }) => slug).toSorted());
   });
 
-  it.each([...titleRecipes])('of %s use no figure twice', (_, { high, low, wild, scatter }) => {
-    const figures = [...high, ...(typeof low === 'string' ? [] : low), wild, scatter];
-    expect(high).toHaveLength(4);
-    expect(new Set(figures).size).toBe(figures.length);
-  });
+  it.each([...titleRecipes])(
+    'the recipe of %s names four high paid symbols and uses no figure twice',
+    (_, { high, low, wild, scatter }) => {
+      const figures = [...high, ...(typeof low === 'string' ? [] : low), wild, scatter];
+      expect(high).toHaveLength(4);
+      expect(new Set(figures).size).toBe(figures.length);
+    },
+  );
 });
 
 describe('symbol names', () => {
-  it('are generated from the recipes', () => {
+  it('come from the figures and letters of the recipe', () => {
     expect(symbolNames('kalabaw-cash')).toMatchObject({
       a: { en: 'Carabao', fil: 'Kalabaw' },
       e: { en: 'A', fil: 'A' },
@@ -34,10 +37,13 @@ describe('symbol names', () => {
 });
 
 describe('drawing of titles', () => {
-  it.each(['kalabaw-cash', 'pitong-pito'])('gives the same pictures of %s every time', async (slug) => {
-    expect(drawTitle(titleOf(slug))).toEqual(drawTitle(titleOf(slug)));
-    const [one, two] = [await titlePictures(titleOf(slug)), await titlePictures(titleOf(slug))];
-    expect(one).toEqual(two);
-    expect([...one.keys()].toSorted()).toEqual([...sheetBoxes(titleOf(slug).isClassic).keys()].toSorted());
-  });
+  it.each(['kalabaw-cash', 'pitong-pito'])(
+    'gives equal pictures of %s each time, and one picture for every box of the sheet',
+    async (slug) => {
+      expect(drawTitle(titleOf(slug))).toEqual(drawTitle(titleOf(slug)));
+      const [one, two] = [await titlePictures(titleOf(slug)), await titlePictures(titleOf(slug))];
+      expect(one).toEqual(two);
+      expect([...one.keys()].toSorted()).toEqual([...sheetBoxes(titleOf(slug).isClassic).keys()].toSorted());
+    },
+  );
 });

@@ -1,7 +1,7 @@
-/** Colours of a title's symbols. */
+/** Computes the colours of a title's symbols. */
 import type { TilePalette } from '../lobby/palettes.ts';
 
-/** A colour lit, plain and in shade. */
+/** A colour in three tones: lit, plain, and in shade. */
 export interface Tone {
   readonly light: string;
   readonly base: string;
@@ -27,7 +27,7 @@ function toHsl(colour: string): Hsl {
   return [(hue * 60 + 360) % 360, spread / (1 - Math.abs(2 * lightness - 1)), lightness];
 }
 
-/** Returns the colour of a hue 0..360, saturation and lightness 0..1, as "#RRGGBB". */
+/** Returns the colour "#RRGGBB" of a hue 0..360, and a saturation and lightness 0..1. */
 export function fromHsl(hue: number, saturation: number, lightness: number): string {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const channel = (turn: number): string => {
@@ -40,10 +40,10 @@ export function fromHsl(hue: number, saturation: number, lightness: number): str
   return `#${channel(0)}${channel(8)}${channel(4)}`.toUpperCase();
 }
 
-/** Returns whether a hue would look brown at normal lightness; such hues are kept lighter. */
+/** Returns whether a hue (degrees) is amber. Amber looks brown at normal lightness, so it is drawn lighter. */
 const isAmber = (hue: number): boolean => hue > 18 && hue < 72;
 
-/** Returns a tone around a hue; all tones are equally saturated. */
+/** Returns the tones of a hue (degrees); amber is lighter and more saturated than other hues. */
 export const toneOf = (hue: number): Tone => ({
   light: fromHsl(hue, 0.95, isAmber(hue) ? 0.68 : 0.74),
   base: fromHsl(hue, isAmber(hue) ? 0.95 : 0.78, isAmber(hue) ? 0.5 : 0.45),
@@ -51,7 +51,8 @@ export const toneOf = (hue: number): Tone => ({
 });
 
 /**
- * Returns the tone of a palette for the field of a coin: its own, or the opposite one where it would be gold on gold.
+ * Returns the tones of a coin's field: those of the palette or, if they are golden like the coin's rim, those of a
+ * distant hue.
  */
 export function coinTone(palette: TilePalette): Tone {
   const [hue] = toHsl(palette.base);
@@ -59,10 +60,10 @@ export function coinTone(palette: TilePalette): Tone {
   return hue > 12 && hue < 75 ? toneOf((hue + 150) % 360) : { light, base, deep };
 }
 
-/** Hue offsets of a title's symbols from its palette, the best paid first, degrees. */
+/** Hue offsets of a title's symbols from its palette, degrees, the best paid symbol first. */
 const TURNS = [0, 150, 285, 60, 205, 330, 105] as const;
 
-/** Returns the tones of the symbols a to g: that of the palette, then others far from it and from one another. */
+/** Returns the tones of the symbols a to g: those of the palette for a, then hues far from it and from one another. */
 export function tonesOf(palette: TilePalette): readonly Tone[] {
   const [hue] = toHsl(palette.base);
   return [

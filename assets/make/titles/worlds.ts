@@ -1,6 +1,6 @@
 /**
- * The backdrops behind the machines, 360 by 640 dpx: sky, far and near layers, light in the middle, dark at the
- * edges.
+ * Draws the backdrops behind the machines, 360 by 640 design pixels: sky, far and near layers, light in the middle,
+ * dark at the edges.
  */
 import { mixed } from '../kit/palette.ts';
 import { box, circle, linear, radial, round } from '../../pipeline/drawing/svg.ts';
@@ -10,17 +10,20 @@ import { symbolBody } from '../lobby/symbols.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { scenery, type SceneryName } from './scenery.ts';
 
-/** Size of a backdrop, dpx. */
+/** Size of a backdrop, in design pixels. */
 export const WORLD = { width: 360, height: 640 } as const;
 
 /** Recipe of a backdrop. */
 export interface WorldRecipe {
   readonly scenery: SceneryName;
-  /** Silhouettes at its sides with a lit edge; at most three. */
+  /** Figures that stand at the sides as silhouettes with a lit edge; at most three. */
   readonly props: readonly string[];
 }
 
-/** Places of the props: x of the foot, y of the foot, size; the large ones flank the machine. */
+/**
+ * Places of the silhouettes: x and y of the foot, size, and -1 if mirrored. The large ones are on both sides of the
+ * machine.
+ */
 const PROPS = [
   [44, 452, 150, -1],
   [320, 466, 170, 1],
@@ -30,7 +33,7 @@ const PROPS = [
   [350, 574, 180, -1],
 ] as const;
 
-/** Draws a figure's silhouette in one colour, its foot at y. */
+/** Draws a figure as a silhouette in one colour with a lit edge, its foot at x, y; mirrored if `side` is -1. */
 function shadow(name: string, x: number, y: number, size: number, side: number, filter: string): string {
   const scale = size / 128;
   const prefix = `p${Math.round(x)}-${Math.round(y)}-${filter}-`;
@@ -47,7 +50,7 @@ const flat = (id: string, colour: string, edge: string): string =>
   '<feOffset in="dark" dx="2" dy="2.4" result="moved"/><feComposite in="moved" in2="SourceAlpha" operator="in" result="inside"/>' +
   '<feMerge><feMergeNode in="lit"/><feMergeNode in="inside"/></feMerge></filter>';
 
-/** Draws a backdrop; the same recipe and random stream always give the same picture. */
+/** Draws a backdrop; the same recipe, palette and random numbers always give the same picture. */
 export function worldPicture(
   { scenery: name, props }: WorldRecipe,
   palette: TilePalette,

@@ -1,18 +1,18 @@
-/** Styles of the glyph sets. */
+/** How the letters of each glyph set are drawn. */
 import { letteringStops, INK } from './metals.ts';
 import { linear, path } from './svg.ts';
 import { textPath } from './text.ts';
 import type { Drawing } from './picture.ts';
 
-/** Style of one glyph set. */
+/** How the letters of one glyph set are drawn. */
 export interface Style {
   readonly font: string;
-  /** Em height, dpx. */
+  /** Font size (height of an em), design pixels. */
   readonly size: number;
-  /** Cell height and the baseline's height in it, dpx. */
+  /** Height of a letter's cell, and height of the baseline within it, design pixels. */
   readonly height: number;
   readonly baseline: number;
-  /** Width of the dark outline, and its offset downwards, dpx. */
+  /** Width of the dark outline, and how far it is moved down, design pixels. */
   readonly outline: number;
   readonly depth: number;
   readonly metal: boolean;
@@ -20,14 +20,14 @@ export interface Style {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** The digits and their file names. */
+/** The digits, each with the name of its file. */
 export const FIGURES: readonly (readonly [string, string])[] = Array.from(
   '0123456789',
   (digit) => [digit, digit] as const,
 );
 const SHORT = new Map([...FIGURES, ['₱', 'peso'], [',', 'comma'], ['.', 'dot'], ['+', 'plus']]);
 const MONEY = new Map([...SHORT, ['%', 'percent'], ['x', 'x'], ['k', 'k'], ['m', 'm']]);
-/** Letters of the celebration words, which use the same metal as the digits. */
+/** Letters of the words in celebrations; their metal is the same as that of the digits. */
 const CAPITALS = Array.from(
   'ABCDEGHIJKMNOPRSTUWY!',
   (letter) => [letter, `c${letter.codePointAt(0)}`] as const,
@@ -37,7 +37,7 @@ const LETTERS = new Map([...ascii, '₱', 'ñ', 'Ñ'].map((letter) => [letter, `
 
 const paytone = { font: 'paytone-one', fill: '#FFFFFF' };
 
-/** All sets, by name. */
+/** Styles of all glyph sets, by name of the set. */
 export const STYLES: Readonly<Record<string, Style>> = {
   money: {
     ...paytone,
@@ -84,8 +84,8 @@ export const STYLES: Readonly<Record<string, Style>> = {
 };
 
 /**
- * Draws a letter in the middle of a cell `width` dpx wide, on the set's baseline; `size` overrides the set's em
- * height.
+ * Draws a letter in the middle of a cell of `width` design pixels, on the baseline of its set. `size` replaces the font
+ * size of the set.
  */
 export function letterOf(
   style: Style,

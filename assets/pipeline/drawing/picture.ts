@@ -1,12 +1,12 @@
 import { document } from './svg.ts';
 
-/** A drawing in design pixels (dpx): its `defs` and its visible body. */
+/** An SVG drawing in design pixels: the content of its `defs`, and its visible content. */
 export interface Drawing {
   readonly defs: string;
   readonly body: string;
 }
 
-/** Returns the SVG of a drawing, `width` by `height` dpx, at two pixels for each dpx as pictures are stored. */
+/** Returns a drawing of `width` by `height` design pixels as an SVG file, with two pixels for each design pixel. */
 export function pictureOf(width: number, height: number, { defs, body }: Drawing): string {
   return document(width, height, defs, body, 2);
 }

@@ -1,4 +1,4 @@
-/** Returns a seeded generator of numbers 0..1, so that a picture drawn twice has the same bytes. */
+/** Returns a seeded generator of numbers from 0 to 1. A picture that is drawn twice then has the same bytes. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,9 +1,9 @@
-/** Helpers for writing SVG: a document, gradients, shapes, a point on a circle. */
+/** Helpers for writing SVG: documents, gradients, shapes and points on a circle. */
 
-/** Offset 0..1, colour, and opacity 0..1 (default 1). */
+/** Stop of a gradient: offset from 0 to 1, colour, and opacity from 0 to 1 (default: 1). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** Returns an SVG document of `width` by `height` units, each unit `zoom` pixels big. */
+/** Returns an SVG document of `width` by `height` units; a unit is `zoom` pixels. */
 export function document(width: number, height: number, defs: string, body: string, zoom = 1): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width * zoom}" ` +
@@ -20,7 +20,9 @@ function stopsOf(stops: readonly Stop[]): string {
     .join('');
 }
 
-/** Returns a linear gradient, top to bottom of the painted shape by default; `user` = in drawing units. */
+/**
+ * Returns a linear gradient, by default from top to bottom of the painted shape; with `user`, in units of the drawing.
+ */
 export function linear(
   id: string,
   stops: readonly Stop[],
@@ -34,7 +36,7 @@ export function linear(
   );
 }
 
-/** Returns a radial gradient over the painted shape; `user` = in drawing units. */
+/** Returns a radial gradient, by default across the painted shape; with `user`, in units of the drawing. */
 export function radial(
   id: string,
   stops: readonly Stop[],
@@ -67,13 +69,13 @@ export function path(d: string, paint: string): string {
   return `<path d="${d}" ${paint}/>`;
 }
 
-/** Returns the point at `degrees` clockwise from the top of a circle. */
+/** Returns the point of a circle at an angle of `degrees`, clockwise from its top. */
 export function onCircle(x: number, y: number, radius: number, degrees: number): readonly [number, number] {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }
 
-/** Rounds to two decimals: enough for any picture, and it keeps the files small. */
+/** Rounds to two decimals, which is exact enough for any picture and keeps files small. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

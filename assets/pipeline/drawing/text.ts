@@ -1,4 +1,4 @@
-/** Text as outlines: no picture contains live text, so a picture looks the same on every machine. */
+/** Converts text to outlines. A picture without text elements looks the same on every machine. */
 import { readFileSync, statSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,17 +6,17 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { round } from './svg.ts';
 
-/** Font, size and place of a text. */
+/** Font, size and position of a text. */
 export interface TextOptions {
-  /** Package name under @fontsource ("paytone-one", "lilita-one", ...), "nunito", or a font file's whole path. */
+  /** Name of a package under @fontsource such as "paytone-one", or "nunito", or the absolute path of a font file. */
   readonly font: string;
-  /** Em height in drawing units. */
+  /** Font size (height of an em), units of the drawing. */
   readonly size: number;
   readonly x?: number;
-  /** Height of the baseline. */
+  /** Vertical position of the baseline, units of the drawing. */
   readonly y?: number;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** Extra space after each letter, in drawing units. */
+  /** Extra space after each letter, units of the drawing. */
   readonly tracking?: number;
 }
 
@@ -24,7 +24,7 @@ const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url))
 const subsets = ['latin', 'latin-ext'];
 const loaded = new Map<string, readonly Font[]>();
 
-// fontkit cannot freeze the weight of a compressed variable font, so Nunito is frozen at 800 first.
+// fontkit cannot set the weight of a compressed variable font, so Nunito is first converted to a font of weight 800.
 const printable = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join(
   '',
 );
@@ -40,7 +40,7 @@ const nunito = await Promise.all(
 
 function fontsOf(name: string): readonly Font[] {
   if (name === 'nunito') return nunito;
-  // The font file may be rewritten while a tool watches it, so the key includes its modification time.
+  // Include the time of the last change, because a tool that watches the file may see it rewritten.
   const key = isAbsolute(name) ? `${name} ${statSync(name).mtimeMs}` : name;
   const known = loaded.get(key);
   if (known) return known;
@@ -64,13 +64,13 @@ function fontsOf(name: string): readonly Font[] {
   return fonts;
 }
 
-/** Returns whether a font has a glyph for a letter. */
+/** Returns whether a font has the given letter. */
 export function hasLetter(font: string, letter: string): boolean {
   const codePoint = letter.codePointAt(0) ?? 0;
   return fontsOf(font).some((candidate) => candidate.hasGlyphForCodePoint(codePoint));
 }
 
-/** Returns ascent and descent of a font in em (descent negative). */
+/** Returns ascent and descent of a font, as parts of the font size; the descent is negative. */
 export function lineOf(name: string): { readonly ascent: number; readonly descent: number } {
   const font = fontsOf(name)[0];
   if (!font) throw new Error(`No font called "${name}".`);
@@ -86,8 +86,8 @@ const LETTER = {
 } as const;
 
 /**
- * Returns the outline of `text` and its advance width. Throws when no subset of the font has one of the letters: a
- * missing glyph must never reach a picture as an empty box.
+ * Returns the outline of `text` as SVG path data, and its width. Throws if no file of the font has one of the letters,
+ * because an empty box must never appear in a picture.
  */
 export function textPath(text: string, options: TextOptions): { readonly d: string; readonly width: number } {
   const { font, size, x = 0, y = 0, anchor = 'middle', tracking = 0 } = options;

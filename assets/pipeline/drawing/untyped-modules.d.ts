@@ -1,4 +1,4 @@
-/** The part of fontkit that the drawing scripts use. */
+/** The part of the package fontkit that the drawing scripts use. */
 declare module 'fontkit' {
   export interface Command {
     readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
@@ -21,7 +21,7 @@ declare module 'fontkit' {
   export function create(data: Buffer): Font;
 }
 
-/** Subsets a font and freezes its variable axes. */
+/** Reduces a font to the letters of a text, and sets fixed values for the axes of a variable font. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -1,4 +1,4 @@
-/** A filter: one sample in, one sample out, state inside. */
+/** A filter of sound: gets one sample, returns one sample, and keeps its state. */
 export type Filter = (sample: number) => number;
 
 interface Coefficients {
@@ -6,7 +6,7 @@ interface Coefficients {
   readonly a: readonly [number, number];
 }
 
-/** Creates a second-order filter in direct form I, from normalised coefficients (a0 = 1). */
+/** Creates a second-order filter (direct form I) from coefficients that are normalised to a0 = 1. */
 export function biquad({ b, a }: Coefficients): Filter {
   let x1 = 0;
   let x2 = 0;

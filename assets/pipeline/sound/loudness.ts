@@ -1,16 +1,16 @@
 import { biquad } from './biquad.ts';
 import { SAMPLE_RATE, type Track, toSamples } from './track.ts';
 
-/** Highest true peak of any sound, in dBFS. */
+/** Highest true peak that a sound may have, dBFS. */
 export const PEAK_CEILING = -3;
 
 const SHORTEST_WINDOW = 0.4;
 const LONGEST_WINDOW = 3;
 
-/** Number of samples on each side that contribute to a point between two samples. */
+/** Number of samples on each side from which a value between two samples is interpolated. */
 const REACH = 12;
 
-/** Weights that interpolate the curve a quarter, a half and three quarters past a sample (windowed sinc). */
+/** Weights for the values a quarter, a half and three quarters of the way between two samples (windowed sinc). */
 const BETWEEN = [0.25, 0.5, 0.75].map((part) =>
   Float64Array.from({ length: 2 * REACH }, (_, k) => {
     const x = k + 1 - REACH - part;
@@ -19,10 +19,10 @@ const BETWEEN = [0.25, 0.5, 0.75].map((part) =>
 );
 
 /**
- * Returns the short-term loudness in LUFS (ITU-R BS.1770-4, K weighting, both speakers).
- *
- * The loudest window counts. A window is as long as the cue, but at least 400 ms (the shortest block the standard
- * meters: a 60 ms tick is not as loud as a lasting tone of the same power) and at most 3 s.
+ * Returns the short-term loudness of a track in LUFS (ITU-R BS.1770-4, K weighting, both channels), measured in its
+ * loudest window.
+ * A window is as long as the track, but at most 3 s and at least 400 ms, the shortest block that the standard measures:
+ * a tick of 60 ms sounds softer than a long tone of the same power.
  */
 export function loudnessOf(track: Track): number {
   const power = weighted(track.left);
@@ -40,16 +40,16 @@ export function loudnessOf(track: Track): number {
   return -0.691 + 10 * Math.log10(Math.max(loudest / window, 1e-12));
 }
 
-/** Returns the true peak in dBFS: the highest point of the curve through the samples, four times oversampled. */
+/** Returns the true peak in dBFS: the highest value of the curve through the samples, with four times oversampling. */
 export function truePeakOf(track: Track): number {
   const left = peakOfCurve(track.left);
   const peak = track.right === track.left ? left : Math.max(left, peakOfCurve(track.right));
   return 20 * Math.log10(Math.max(peak, 1e-9));
 }
 
-/** Scales a track to the given loudness, limiting its peaks to the ceiling (dBFS); changes it in place. */
+/** Scales a track in place to a loudness in LUFS and limits its peaks to `ceiling` dBFS. */
 export function bringTo(track: Track, lufs: number, ceiling: number): void {
-  // Limiting costs some loudness, so a few rounds are needed until both are met.
+  // Limiting reduces the loudness, so several rounds are needed until both are right.
   for (let round = 0; round < 8; round += 1) {
     const missing = lufs - loudnessOf(track);
     if (round > 0 && Math.abs(missing) < 0.05) return;
@@ -59,8 +59,8 @@ export function bringTo(track: Track, lufs: number, ceiling: number): void {
 }
 
 /**
- * Limits peaks with 4 ms look-ahead and 60 ms release; both channels move together, so that the stereo image stays
- * put.
+ * Limits peaks with a look-ahead of 4 ms and a release of 60 ms. Both channels get the same gain, so that the stereo
+ * image does not move.
  */
 function holdPeaks({ left, right }: Track, ceiling: number): void {
   const ahead = toSamples(0.004);
@@ -87,7 +87,7 @@ function scale({ left, right }: Track, factor: number): void {
   }
 }
 
-/** Returns the squared samples after K weighting: a shelf for the head, then a high-pass (coefficients for 48 kHz). */
+/** Returns the squared samples after K weighting: a high shelf, then a high-pass (coefficients for 48 kHz). */
 function weighted(samples: Float64Array): Float64Array {
   const shelf = biquad({
     b: [1.53512485958697, -2.69169618940638, 1.19839281085285],
@@ -97,15 +97,18 @@ function weighted(samples: Float64Array): Float64Array {
   return samples.map((sample) => rumble(shelf(sample)) ** 2);
 }
 
-/** Number of samples examined together. */
+/** Number of samples that are examined together. */
 const STRETCH = 64;
-/** Upper bound of the curve between samples, as a multiple of the samples around it, with room for rounding. */
+/** Largest value of the curve between samples, as a multiple of the samples around it, with a margin for rounding. */
 const OVERSHOOT =
   1.001 * Math.max(...BETWEEN.map((kernel) => kernel.reduce((sum, k) => sum + Math.abs(k), 0)));
 
-/** Returns the highest point of the curve; skips stretches whose samples are too low to contain it. */
+/**
+ * Returns the highest value of the curve between samples. Stretches whose samples are too low to contain it are
+ * skipped.
+ */
 function peakOfCurve(samples: Float64Array): number {
-  // Padded with silence, so that the kernel never reaches out of the array: bounds handling would cost more
+  // Padded with silence, so that the interpolation never reads outside the array: checking bounds would take longer
   // than all the rest.
   const padded = new Float64Array(samples.length + 2 * REACH);
   padded.set(samples, REACH);

@@ -15,11 +15,11 @@ import { fromWav, toWav } from './wav.ts';
 const KIB = 1024;
 const assets = join(import.meta.dirname, '..', '..');
 const declarations = await readDeclarations();
-/** Heaviest sprite allowed, in KiB: webm, m4a. */
+/** Maximum size of the sprite's two files, KiB: webm, m4a. Other sprites may have 120 KiB each. */
 const budgets: Readonly<Record<string, readonly [number, number]>> = {
   ui: [30, 30],
   win: [90, 120],
-  // Music is loaded only by players who switch it on.
+  // Music may be larger, because it is loaded only by players who switch it on.
   'music-fair': [250, 250],
   'music-halloween': [250, 250],
   'music-bonus': [250, 250],
@@ -27,32 +27,32 @@ const budgets: Readonly<Record<string, readonly [number, number]>> = {
 
 const sine = (hertz: number) => (t: number) => Math.sin(2 * Math.PI * hertz * t);
 
-describe.each(Object.entries(SPRITES))('sprite of %s', (name, { cues }) => {
+describe.each(Object.entries(SPRITES))('audio sprite of %s', (name, { cues }) => {
   const folder = join(assets, name);
   const sources = cues.map((cue): Source => {
     const file = join(folder, 'sounds', `${cue}.wav`);
     return { name: cue, loop: LOOPS.has(cue), ...fromWav(readFileSync(file), file) };
   });
 
-  it('stays within its size budget', () => {
+  it('is not larger than its size budget', () => {
     const [webm, m4a] = budgets[name] ?? [120, 120];
     expect(statSync(join(folder, 'sound.webm')).size).toBeLessThanOrEqual(webm * KIB);
     expect(statSync(join(folder, 'sound.m4a')).size).toBeLessThanOrEqual(m4a * KIB);
   });
 
-  it('lists the position of each source', () => {
+  it('lists the position of every cue in sound.json', () => {
     const written = readSoundList(join(folder, 'sound.json'))?.sprite;
     expect(written).toEqual(layOut(sources).sprite);
   });
 
-  // The limits in each file's declaration are checked in assets/check/check.test.ts.
-  it.each(cues)('%s is declared by its scene and has a file', (cue) => {
+  // assets/check/check.test.ts checks the declared limits of each file.
+  it.each(cues)('contains %s, which its scene declares and which has a WAV file', (cue) => {
     expect(declarations.get(name)?.sounds.get(cue)).toBeDefined();
     expect(existsSync(join(folder, 'sounds', `${cue}.wav`))).toBe(true);
   });
 });
 
-it('accepts a softer or shorter sound from an artist and reports why a louder one is refused', () => {
+it('the sound rules accept a softer sound than declared and reject a louder one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sound-'));
   const piece = { longestMs: 400, lufs: -26 };
   const ruleFor = (gain: number): string[] => {
@@ -71,29 +71,29 @@ it('accepts a softer or shorter sound from an artist and reports why a louder on
 });
 
 describe('loudness meter', () => {
-  it('reads 997 Hz at -23 dBFS on both sides as -23 LUFS (EBU Tech 3341, case 1)', () => {
+  it('measures 997 Hz at -23 dBFS on both channels as -23 LUFS (EBU Tech 3341, case 1)', () => {
     const track = silence(4);
     lay(track, sine(997), { for: 4, gain: 10 ** (-23 / 20) });
     expect(loudnessOf(track)).toBeCloseTo(-23, 1);
   });
 
-  it('finds the peak between samples', () => {
+  it('finds a peak that lies between two samples', () => {
     const track = silence(0.1);
-    // A quarter of the sample rate, 45 degrees off: every sample is 3 dB under the curve.
+    // The curve's peaks lie between the samples: at this frequency and phase every sample is 3 dB below them.
     lay(track, (t) => 0.5 * Math.sin(2 * Math.PI * (SAMPLE_RATE / 4) * t + Math.PI / 4), { for: 0.1 });
     expect(truePeakOf(track)).toBeCloseTo(-6.02, 0);
   });
 });
 
 describe('WAV files', () => {
-  it('round-trip unchanged', () => {
+  it('keep their samples when written and read again, except for rounding', () => {
     const track = silence(0.01);
     lay(track, sine(440), { for: 0.01, gain: 0.5, pan: 0.3 });
     const back = fromWav(toWav(track, 2), 'tone.wav').track;
     expect(back.right.every((sample, i) => Math.abs(sample - (track.right[i] ?? 0)) < 1 / 32_000)).toBe(true);
   });
 
-  it('report what an artist must change', () => {
+  it('with another sample rate are rejected with a message that tells the artist what to change', () => {
     const file = toWav(silence(0.01), 1);
     file.writeUInt32LE(44_100, 24);
     expect(() => fromWav(file, 'coin.wav')).toThrow(

@@ -1,23 +1,23 @@
 import type { GameName, GAMES } from '../../../contract/catalogue/games.ts';
 
-/** Bit rates of a sprite's two encodings, in kb/s. */
+/** Bit rates of the two encodings of a sprite, kb/s. */
 export interface BitRates {
   readonly opus: number;
   readonly aac: number;
 }
 
-/** What a folder's sprite contains. */
+/** The cues of a folder's sprite and its bit rates. */
 export interface SpritePlan {
-  /** Cues in the order of the sprite: names of WAV files. Cues that are not listed follow by name. */
+  /** Cues in the order of the sprite, by the name of the WAV file. Cues that are not listed follow, sorted by name. */
   readonly cues: readonly string[];
-  /** Default: 64 kb/s for both. */
+  /** Bit rates; default: 64 kb/s for both. */
   readonly rates?: BitRates;
 }
 
-/** Bit rates for short knocks with silence between them and for quiet loops, which need less than bright music. */
+/** Bit rates for short knocks with silence between them and for quiet loops; bright music needs higher ones. */
 const SHORT_RATES: BitRates = { opus: 48, aac: 56 };
 
-/** Sprites of the hall's games; one that a manifest names does not compile without its entry. */
+/** Sprites of the hall's games. The type requires an entry for every sprite that a game names. */
 const HALL_SPRITES: Readonly<Record<(typeof GAMES)[GameName]['sounds'], SpritePlan>> = {
   crash: { cues: ['fuse.light', 'rocket.launch', 'rocket.hum', 'rocket.burst'], rates: SHORT_RATES },
   dice: { cues: ['die.roll', 'die.hit'], rates: SHORT_RATES },
@@ -76,7 +76,7 @@ const HALL_SPRITES: Readonly<Record<(typeof GAMES)[GameName]['sounds'], SpritePl
   'hold-reels': { cues: ['reel.loop', 'reel.stop', 'line.1', 'coin.lands', 'bonus.in'] },
 };
 
-/** Sprites of the default sounds, by the folder under `assets`. */
+/** Sprites of the default sounds, by folder under `assets`. */
 export const SPRITES: Readonly<Record<string, SpritePlan>> = {
   ui: { cues: ['ui.press', 'ui.tick', 'ui.soft'] },
   win: {
@@ -107,7 +107,7 @@ export const SPRITES: Readonly<Record<string, SpritePlan>> = {
   'music-bonus': { cues: ['music.bonus'], rates: SHORT_RATES },
 };
 
-/** Cues whose end joins their start; all others fade out. */
+/** Cues that play as loops: their end joins their start. All other cues fade out. */
 export const LOOPS: ReadonlySet<string> = new Set([
   'count.loop',
   'whirr',

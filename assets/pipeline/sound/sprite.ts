@@ -7,18 +7,20 @@ import type { BitRates } from './sprite-table.ts';
 import { silence, type Track, toSamples } from './track.ts';
 import { toWav } from './wav.ts';
 
-/** Silence around a cue in the sprite, in seconds: a codec smears, and players start slightly early or late. */
+/**
+ * Silence around each cue in a sprite, seconds: encoding blurs edges, and browsers start a cue slightly early or late.
+ */
 const GAP = 0.06;
 
 const USUAL_RATES: BitRates = { opus: 64, aac: 64 };
 
-/** A cue in a sprite: start and length in ms, and `true` for a loop (Howler's sprite entry). */
+/** Entry of a cue in Howler's sprite: start and length in ms, and `true` for a loop. */
 export type SpriteEntry = readonly [offsetMs: number, durationMs: number, loop?: true];
 
-/** Position of each cue in a sprite. */
+/** Position of each cue in a sprite, by name. */
 export type Sprite = Readonly<Record<string, SpriteEntry>>;
 
-/** One source of a sprite, as read from its WAV file. */
+/** A sound of a sprite, as read from its WAV file. */
 export interface Source {
   readonly name: string;
   readonly track: Track;
@@ -26,7 +28,7 @@ export interface Source {
   readonly loop: boolean;
 }
 
-/** Concatenates the sources and returns their positions, in whole milliseconds so that loops stay exact. */
+/** Joins the sounds to one track and returns the position of each, in whole ms so that loops are exact. */
 export function layOut(sources: readonly Source[]): { track: Track; sprite: Sprite } {
   const entries: Record<string, SpriteEntry> = {};
   let end = 0;
@@ -40,8 +42,7 @@ export function layOut(sources: readonly Source[]): { track: Track; sprite: Spri
   for (const { name, track, loop } of sources) {
     const first = toSamples((entries[name]?.[0] ?? 0) / 1000);
     const length = track.left.length;
-    // A loop continues into the gaps on both sides, so that one full period follows from wherever a player
-    // starts.
+    // A loop also fills the silence on both sides, so that a full period follows wherever a browser starts it.
     const margin = loop ? toSamples(GAP) : 0;
     for (let i = -margin; i < length + margin; i += 1) {
       const from = (i + length) % length;
@@ -52,13 +53,13 @@ export function layOut(sources: readonly Source[]): { track: Track; sprite: Spri
   return { track: laid, sprite: entries };
 }
 
-/** Content of `sound.json`: the position of each cue, and a hash of the encoded sources. */
+/** Content of `sound.json`: the position of each cue, and a hash of the sounds that were encoded. */
 export interface SoundList {
   readonly from: string;
   readonly sprite: Sprite;
 }
 
-/** Reads a `sound.json`; undefined when it is missing or malformed. */
+/** Reads a `sound.json`; returns undefined if it is missing or not valid. */
 export function readSoundList(file: string): SoundList | undefined {
   try {
     const list = JSON.parse(readFileSync(file, 'utf8')) as Partial<SoundList> | null;
@@ -70,17 +71,15 @@ export function readSoundList(file: string): SoundList | undefined {
   }
 }
 
-/** Concatenates the sources into one WAV file. */
+/** Joins the sounds to one WAV file, without encoding. */
 export function toWavSprite(sources: readonly Source[]): { readonly wav: Buffer; readonly sprite: Sprite } {
   const { track, sprite } = layOut(sources);
   return { wav: toWav(track, sources.some(({ channels }) => channels === 2) ? 2 : 1), sprite };
 }
 
 /**
- * Writes `sound.webm` (Opus), `sound.m4a` (AAC) and `sound.json` into a folder, each atomically; the same input gives
- * the same bytes.
- *
- * Rejects with ffmpeg's own message when encoding fails.
+ * Encodes sounds into `sound.webm` (Opus) and `sound.m4a` (AAC) and writes them with `sound.json` into a folder, each
+ * atomically. The same sounds give the same bytes. Rejects with ffmpeg's message if encoding fails.
  */
 export async function writeSprite(
   folder: string,
@@ -122,7 +121,7 @@ function encode(wav: Buffer, file: string, codec: readonly string[]): Promise<vo
       rmSync(half, { force: true });
       reject(new Error(`${file}: ${words.trim() || `ffmpeg ended with ${code}`}`));
     });
-    // If ffmpeg exits early, its own output gives the reason.
+    // If ffmpeg ends early, writing fails too; ffmpeg's own message gives the reason.
     ffmpegRun.stdin.on('error', () => undefined).end(wav);
   });
 }

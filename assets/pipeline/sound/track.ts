@@ -1,16 +1,19 @@
-/** Sample rate of every source, in samples a second. */
+/** Sample rate of all sounds, samples per second. */
 export const SAMPLE_RATE = 48_000;
 
-/** A stretch of stereo sound, samples nominally -1..1. */
+/** A piece of stereo sound; samples are normally from -1 to 1. */
 export interface Track {
   readonly left: Float64Array;
   readonly right: Float64Array;
 }
 
-/** A sound as a function of seconds since its start; called once per sample, in order, so it may keep state. */
+/**
+ * A sound as a function of the seconds since its start. It is called once for each sample, in order, so it may keep
+ * state.
+ */
 export type Voice = (seconds: number) => number;
 
-/** Position and level of a voice in a track: times in seconds, gain linear, pan -1 (left) to 1 (right). */
+/** How a voice is placed in a track: start and length in seconds, linear gain, pan from -1 (left) to 1 (right). */
 export interface Placement {
   readonly at?: number;
   readonly for: number;
@@ -18,18 +21,20 @@ export interface Placement {
   readonly pan?: number;
 }
 
-/** Creates an empty track of the given length in seconds. */
+/** Creates a silent track of the given length in seconds. */
 export function silence(seconds: number): Track {
   const length = toSamples(seconds);
   return { left: new Float64Array(length), right: new Float64Array(length) };
 }
 
-/** Adds a voice to a track; the part past the end is cut. */
+/** Adds a voice to a track; the part after the track's end is cut off. */
 export function lay(track: Track, voice: Voice, placement: Placement): void {
   render(track, voice, placement, (index) => (index < track.left.length ? index : undefined));
 }
 
-/** Adds a voice to a loop: the part past the end wraps to the start, so that the seam is inaudible. */
+/**
+ * Adds a voice to a loop; the part after the loop's end is added at its start, so that the loop has no audible seam.
+ */
 export function layRound(track: Track, voice: Voice, placement: Placement): void {
   render(track, voice, placement, (index) => index % track.left.length);
 }
@@ -47,7 +52,7 @@ function render(
 ): void {
   const first = toSamples(at);
   const count = toSamples(seconds);
-  // Equal-power panning, scaled so that the middle is unity on both sides.
+  // Panning with equal power, scaled so that a voice in the middle has a gain of 1 on both sides.
   const toLeft = gain * Math.SQRT2 * Math.cos(((pan + 1) * Math.PI) / 4);
   const toRight = gain * Math.SQRT2 * Math.sin(((pan + 1) * Math.PI) / 4);
   const release = Math.min(count, toSamples(0.006));

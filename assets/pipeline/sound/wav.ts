@@ -3,7 +3,7 @@ import { SAMPLE_RATE, type Track } from './track.ts';
 const HEADER = 44;
 const FULL_SCALE = 32_767;
 
-/** Returns a 16-bit PCM WAV file of a track; mono writes the left side only (both sides of such a cue are equal). */
+/** Returns a track as a 16-bit PCM WAV file. One channel contains only the left side, for tracks with equal sides. */
 export function toWav({ left, right }: Track, channels: 1 | 2): Buffer {
   const sides = channels === 1 ? [left] : [left, right];
   const frame = 2 * channels;
@@ -20,8 +20,8 @@ export function toWav({ left, right }: Track, channels: 1 | 2): Buffer {
   file.writeUInt16LE(16, 34);
   file.write('data', 36);
   file.writeUInt32LE(file.length - HEADER, 40);
-  // Plain loops here and in fromWav, since artists wait for them and a call for each sample is five times
-  // slower.
+  // Plain loops here and in fromWav: artists wait for them, and a function call for each sample takes five times as
+  // long.
   const samples = new DataView(file.buffer, file.byteOffset + HEADER);
   sides.forEach((side, channel) => {
     for (let i = 0; i < side.length; i += 1) {
@@ -32,17 +32,20 @@ export function toWav({ left, right }: Track, channels: 1 | 2): Buffer {
   return file;
 }
 
-/** Result of `kindOfWav` for a file that the game accepts. */
+/** Returned by `kindOfWav` for a file in the game's own format. */
 export const OUR_WAV = 'ours';
 
-/** Returns `OUR_WAV`, or a description of the kind of WAV file. Throws when it is no WAV file or is truncated. */
+/**
+ * Returns `OUR_WAV`, or a description of a format that the game does not accept. Throws if the file is not a complete
+ * WAV file.
+ */
 export function kindOfWav(file: Buffer, name: string): string {
   if (file.toString('latin1', 0, 4) !== 'RIFF') throw new Error(`${name}: not a WAV file`);
   const format = chunk(file, 'fmt ', name);
   if (format.length < 16) throw new Error(`${name}: the WAV file is cut short`);
   const [code, channels, rate] = [format.readUInt16LE(0), format.readUInt16LE(2), format.readUInt32LE(4)];
   const bits = format.readUInt16LE(14);
-  // Some programs write plain PCM under the extensible header, where the format code comes later.
+  // Some programs write plain PCM with the extensible header, which has the format code in another place.
   const isPlain = code === 1 || (code === 0xfffe && format.length >= 26 && format.readUInt16LE(24) === 1);
   if (isPlain && bits === 16 && rate === SAMPLE_RATE && (channels === 1 || channels === 2)) return OUR_WAV;
   const sides = channels === 1 ? 'mono' : channels === 2 ? 'stereo' : `${channels} channels`;
@@ -50,9 +53,8 @@ export function kindOfWav(file: Buffer, name: string): string {
 }
 
 /**
- * Reads a 16-bit PCM WAV file at our sample rate; a mono file returns equal sides.
- *
- * Throws an error that explains what to change when the format differs, as an artist may supply any file.
+ * Reads a 16-bit PCM WAV file at the game's sample rate; a mono file gives two equal channels. For any other format,
+ * throws an error that tells the artist what to change.
  */
 export function fromWav(file: Buffer, name: string): { track: Track; channels: 1 | 2 } {
   const kind = kindOfWav(file, name);

@@ -1,4 +1,4 @@
-/** Finds where a scene puts its pictures by running the scene with blank pictures and inspecting the result. */
+/** Finds the places of a scene's pictures: runs the scene with blank pictures and reads its sprites. */
 import { createBlankArt } from '../../../scenes/engine/art.ts';
 import type { PictureSpec } from '../../../scenes/engine/definition.ts';
 import type { AnyStudioScene } from '../../../scenes/engine/studio-scene.ts';
@@ -11,24 +11,24 @@ import {
 } from '../../../scenes/engine/pixi.ts';
 import { type Art, createExamplePlayer } from '../../../scenes/engine/scene-player.ts';
 
-/** One picture as a scene displays it. */
+/** A picture at the place where a scene shows it. */
 export interface Placed {
   readonly name: string;
   readonly piece: PictureSpec;
-  /** Transform from the picture's own design pixels (its top left is `left`, `top`) to the scene's. */
+  /** Transform from the picture's design pixels, whose top left is at (`left`, `top`), to those of the scene. */
   readonly matrix: Matrix;
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
   readonly alpha: number;
-  /** 0xRRGGBB; white leaves the picture unchanged. */
+  /** Colour that the picture is multiplied by, 0xRRGGBB; white changes nothing. */
   readonly tint: number;
-  /** Width of the unstretched edges of a nine-slice picture. */
+  /** For a nine-slice picture: width of the edges that are not stretched. */
   readonly slice?: number;
 }
 
-/** Formats digits as money on screen. */
+/** Formats hundredths as an amount of money with the given decimals. */
 const money = (hundredths: number, decimals: string): string => {
   const digits = String(hundredths).padStart(3, '0');
   return `₱${digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',')}${decimals && `.${digits.slice(-2)}`}`;
@@ -38,10 +38,10 @@ const format = {
   prize: (hundredths: number) => money(hundredths, ''),
 };
 
-/** Cache of the blank pictures of each scene. */
+/** The blank pictures of each scene, created once. */
 const blanks = new WeakMap<AnyStudioScene, Art>();
 
-/** Returns the pictures that an example shows at an instant (ms), bottom first. */
+/** Returns the pictures that an example shows at an instant (ms), in drawing order. */
 export function placedIn(definition: AnyStudioScene, example: string, at: number): Placed[] {
   const chosen = definition.examples[example];
   if (!chosen) throw new Error(`${definition.name} has no example "${example}"`);

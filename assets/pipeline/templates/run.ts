@@ -1,10 +1,10 @@
-/** Writes the template of every scene. Run: npx tsx assets/pipeline/templates/run.ts */
+/** Writes the template of every scene. To run it: npx tsx assets/pipeline/templates/run.ts */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStudioScenes } from '../../check/read-declarations.ts';
 import { artFolders } from '../folders.ts';
 
-// Imported late: Node can load the scenes only after `readStudioScenes`.
+// Imported here, because Node can load this module only after `readStudioScenes` has prepared it.
 const definitions = await readStudioScenes();
 const { templateOf } = await import('./template.ts');
 

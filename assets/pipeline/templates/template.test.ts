@@ -10,7 +10,7 @@ const definitions = await readStudioScenes();
 const templates = new Map(definitions.map((definition) => [definition.name, templateOf(definition)]));
 
 it.each(definitions)(
-  'template of $name is up to date (else run assets/pipeline/templates/run.ts)',
+  'the stored template of $name is up to date (otherwise run assets/pipeline/templates/run.ts)',
   ({ name }) => {
     expect(readFileSync(join(artFolders.assets, 'templates', `${name}.svg`), 'utf8')).toBe(
       templates.get(name),
@@ -18,7 +18,7 @@ it.each(definitions)(
   },
 );
 
-it('names every picture of the scene with the size of its file', () => {
+it("a template names every picture of its scene with the size of the artist's file", () => {
   const grid = definitions.find(({ name }) => name === 'lucky-jackpot');
   const template = templates.get('lucky-jackpot');
   expect(template).toContain('>light/trail 380 × 380<');

@@ -1,9 +1,12 @@
-/** The template of a scene: its safe area and the box of every picture, for artists to draw over. */
+/** Draws the template of a scene, over which artists draw: its safe area and the box of every picture. */
 import type { AnyStudioScene } from '../../../scenes/engine/studio-scene.ts';
 import { round } from '../drawing/svg.ts';
 import { type Placed, placedIn } from './placed.ts';
 
-/** Area outside which nothing is read or tapped on a full screen, dpx (docs/scenes.md, Units and layers). */
+/**
+ * Area of a full-screen scene in which everything readable or pressable must be, design pixels (docs/scenes.md, Units
+ * and layers).
+ */
 const SAFE = { x: 24, y: 88, right: 696, bottom: 1216 };
 
 const COLOURS: Readonly<Record<string, string>> = {
@@ -21,14 +24,14 @@ const group = (name: string, body: string): string =>
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Returns the first placement of each picture: all its copies in the earliest example and screenshot that shows it. */
+/** Returns where each picture first appears: all its copies at the first photographed instant that shows it. */
 function firstSeen(definition: AnyStudioScene): Map<string, Placed[]> {
   const seen = new Map<string, Placed[]>();
   for (const [name, { photos }] of Object.entries(definition.examples)) {
     for (const at of photos) {
       const here = new Map<string, Placed[]>();
       for (const placed of placedIn(definition, name, at)) {
-        // Glyphs are omitted: they appear wherever text is.
+        // Glyphs are left out, because they appear wherever there is text.
         if (placed.name.includes('/') || seen.has(placed.name)) continue;
         here.set(placed.name, [...(here.get(placed.name) ?? []), placed]);
       }
@@ -66,7 +69,10 @@ const labelFor = ({ name, piece }: Placed): string => {
 const LINE = 12;
 const LETTER = 5.6;
 
-/** Returns a function that writes labels at the corners of their boxes, each below those in its way. */
+/**
+ * Returns a function that writes the label of a picture at the corner of its box, below earlier labels in the same
+ * place.
+ */
 function createLabels(): (placed: Placed, colour: string) => string {
   const written: { readonly x: number; readonly right: number; readonly y: number }[] = [];
   return (placed, colour) => {
@@ -81,7 +87,7 @@ function createLabels(): (placed: Placed, colour: string) => string {
   };
 }
 
-/** Returns the template of a scene as an SVG in design pixels, half the size of the stored pictures. */
+/** Returns the template of a scene as an SVG in design pixels: half the width and height of the artists' files. */
 export function templateOf(definition: AnyStudioScene): string {
   const { width, height } = definition.size;
   const seen = firstSeen(definition);

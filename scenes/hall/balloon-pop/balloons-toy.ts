@@ -8,13 +8,13 @@ import type { StallToy, ToySpot } from '../models/stall/stall-toy.ts';
 import type { PlaceLanding, PlaceProps } from '../models/stall/types.ts';
 import { BALLOON, BALLOONS, BOARD, HAND, SWAY, THROW } from './tuning.ts';
 
-/** Sounds of the dart's flight, by its progress. */
+/** Sounds of the dart's flight, each at a share (0..1) of the flight. */
 const SOUND_CUES: readonly SoundCue[] = [
   { at: 0, cue: 'dart.fly' },
   { at: THROW.hit, cue: 'balloon.pop' },
 ];
 
-/** Balloons on a board, all equal until a dart pops one and reveals its tag. */
+/** Twelve balloons on a board that look alike until a dart pops one and reveals its tag. */
 export class BalloonsToy implements StallToy<PlaceProps, PlaceLanding> {
   readonly view = new Container();
   readonly landMs = THROW.ms;
@@ -141,7 +141,7 @@ export class BalloonsToy implements StallToy<PlaceProps, PlaceLanding> {
     this.#dart.scale.set(HAND.size);
   }
 
-  /** Draws the burst balloon: its shreds fly, and its tag swings on the board. */
+  /** Draws the burst balloon: its shreds fly away, and its tag swings on the board. */
   #open(share: number): void {
     const { x, y } = this.#spot;
     const balloon = this.#balloons[this.#place - 1];

@@ -6,7 +6,7 @@ import { art } from './art.ts';
 import { BalloonsToy } from './balloons-toy.ts';
 import type { BalloonPopTypes } from './types.ts';
 
-/** Balloon Pop: a dart bursts the picked balloon, and its tag shows what the server drew. */
+/** Balloon Pop: a dart bursts the balloon that the player picked, and its tag shows the payout that the server drew. */
 export const balloonPop = defineScene<BalloonPopTypes>({
   name: 'balloon-pop',
   size: SIZE,

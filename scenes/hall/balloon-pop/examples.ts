@@ -3,7 +3,7 @@ import { roundExamples } from '../models/round/round-examples.ts';
 import { THROW } from './tuning.ts';
 import type { BalloonPopTypes } from './types.ts';
 
-/** Named states of the balloon stall. */
+/** Examples of the balloon stall: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<BalloonPopTypes>>> = roundExamples({
   props: { place: 4, line: 'Up to 100x' },
   won: { field: 'two', pays: '2x', label: '2x', stake: 20_00, payout: 40_00 },

@@ -18,9 +18,9 @@ describeStall(studioScene, props, landings, {
   heard: ['dart.fly', 'balloon.pop'],
 });
 
-describe('balloons', () => {
+describe('Balloon Pop', () => {
   it.each(BALLOONS.map(({ x, y }, index) => ({ place: index + 1, x, y })))(
-    'report which of them was pressed: $place',
+    'reports a press on balloon $place',
     ({ place, x, y }) => {
       const scene = stallTable(studioScene, props);
       expect(scene.player.press(x + 9, y - 12)).toBe(true);
@@ -28,7 +28,7 @@ describe('balloons', () => {
     },
   );
 
-  it('pop only at the picked place', () => {
+  it('pops the picked balloon and no other', () => {
     const scene = stallTable(studioScene, { ...props, place: 9 });
     const [landing] = landings;
     if (!landing) throw new Error('none');
@@ -39,7 +39,7 @@ describe('balloons', () => {
     expect(left).not.toContainEqual([x, y]);
   });
 
-  it('cannot be picked while a round is being shown', () => {
+  it('reports no press while a round is shown', () => {
     const scene = stallTable(studioScene, props);
     void scene.player.cue('start', {});
     scene.play(900);

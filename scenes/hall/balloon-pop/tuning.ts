@@ -1,27 +1,30 @@
 import { placesIn } from '../models/stall/places.ts';
 
-/** Places of the balloons, dpx. */
+/** Centres of the twelve balloons, in design pixels. */
 export const BALLOONS = placesIn({ x: 360, y: 386, columns: 6, rows: 2, across: 102, along: 168 });
 
-/** Radius of a press, and the balloons' tints, in turn. */
+/**
+ * Reach of a press around a balloon, in design pixels; tints of the balloons in turn; alpha of balloons not picked
+ * after the round.
+ */
 export const BALLOON = {
   reach: 74,
   tints: [0xff5a7a, 0xffc83a, 0x4fd886, 0x57b4ff, 0xc98bff],
   others: 0.62,
 } as const;
 
-/** The board behind them. */
+/** Centre of the board behind the balloons, in design pixels. */
 export const BOARD = { x: 360, y: 392 } as const;
 
-/** The dart in the hand: below the picked balloon. */
+/** The dart in the hand, below the picked balloon: y in design pixels, its scale there, and its scale as it hits. */
 export const HAND = { y: 590, size: 1.25, near: 0.6 } as const;
 
-/** Swaying of the dart while the result is unknown: ms per sway, radians, dpx. */
+/** Swaying of the dart while the result is unknown: ms per sway, largest turn in radians, way back in design pixels. */
 export const SWAY = { ms: 460, turn: 0.13, back: 16 } as const;
 
 /**
- * From the answer to the stop, ms; share at which the dart hits; then distance that the shreds fly, dpx, and swinging
- * of the tag.
+ * Time from the server's answer to the stop, ms, with the share at which the dart hits. After the hit, the shreds fly
+ * `far` design pixels and the tag swings by at most `swing` radians.
  */
 export const THROW = {
   ms: 1_050,

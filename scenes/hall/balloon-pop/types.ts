@@ -1,4 +1,4 @@
 import type { PlaceTypes } from '../models/stall/types.ts';
 
-/** Types of the balloon stall. */
+/** Props, cues and events of Balloon Pop. */
 export type BalloonPopTypes = PlaceTypes;

@@ -3,7 +3,7 @@ import { stallArt } from '../models/stall/art.ts';
 import { hitLampArt } from '../models/stall/hit-lamps.ts';
 import { COLOURS } from './colours.ts';
 
-/** Pictures of Beto Beto, dpx. */
+/** Sizes of the pictures of Beto Beto, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...stallArt,
   ...hitLampArt,
@@ -13,9 +13,9 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   gate: { width: 276, height: 34 },
   ...Object.fromEntries(COLOURS.map((name) => [`face-${name}`, { width: 96, height: 96 }])),
   ...Object.fromEntries(COLOURS.map((name) => [`field-${name}`, { width: 100, height: 92 }])),
-  /** Light border of the selected field. */
+  /** Light border of the selected colour field. */
   chosen: { width: 116, height: 108 },
-  /** Glow around a die that shows the colour. */
+  /** Glow around a die that shows the selected colour. */
   lit: { width: 120, height: 120 },
   shadow: { width: 120, height: 50 },
 };

@@ -3,17 +3,17 @@ import { Container, type Sprite, type Texture } from '../../engine/pixi.ts';
 import { spriteOf } from '../models/stall/stall-nodes.ts';
 import { COLOURS, ringOf } from './colours.ts';
 
-/** Tilt of the top away from the viewer, degrees: it is seen from above, with part of its front. */
+/** Tilt of a die's top away from the viewer, degrees: the viewer sees it from above, with part of its front. */
 const LEAN = 28;
-/** Shade of a face turned down, and of one turned to the light. */
+/** Brightness of a face that is turned away from the light, and of a face turned towards it. */
 const [DARK, BRIGHT] = [0.52, 1];
 
 const cos = (degrees: number): number => Math.cos((degrees * Math.PI) / 180);
 const sin = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
-/** Normalises an angle to -180 to 180. */
+/** Normalises an angle to the range from -180 to 180 degrees. */
 const signed = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
-/** Returns the grey of a light level, as a multiplicative tint. */
+/** Returns the grey tint for a light level of 0..1; a tint multiplies the colours of its picture. */
 function greyOf(light: number): number {
   const level = Math.round(255 * light);
   return (level << 16) | (level << 8) | level;
@@ -35,7 +35,7 @@ export class CubeDie {
     this.view.addChild(...this.#faces);
   }
 
-  /** Colour on top of the unturned die, by its index in the table. */
+  /** Colour on top of the unturned die, as an index into `COLOURS`. */
   set top(top: number) {
     this.#top = top;
     for (const [index, face] of ringOf(this.#top).entries()) {
@@ -49,18 +49,18 @@ export class CubeDie {
     return this.#top;
   }
 
-  /** Light on it, 0..1. */
+  /** Light on the die, 0..1. */
   set light(light: number) {
     this.#light = light;
     this.stand(this.#size, this.#turned);
   }
 
-  /** Draws it with an edge of `size` dpx, turned back by some degrees from its top. */
+  /** Draws the die with an edge of `size` design pixels; `turned` is the rotation left until its top is up, degrees. */
   stand(size: number, turned: number): void {
     this.#size = size;
     this.#turned = turned;
     for (const [index, sprite] of this.#faces.entries()) {
-      // A face turned straight to the viewer has angle 0, one turned up 90.
+      // A face has angle 0 if it looks straight at the viewer, and 90 if it looks up.
       const angle = signed(LEAN - 90 * index + turned);
       const seen = cos(angle);
       sprite.visible = seen > 0.001;

@@ -9,13 +9,16 @@ import { atGate, atRest, DICE, type DieAt, type DiePlace, ownShare, wayAt } from
 import { PLACES, TINTS, TUMBLE, WAIT } from './tuning.ts';
 import type { BetoLanding, BetoProps } from './types.ts';
 
-/** Top faces of the dice before the first round. */
+/** Colours on top of the three dice before the first round, as indices into `COLOURS`. */
 const FIRST: readonly number[] = [0, 3, 4];
 
-/** Distance of a win's light below the centre of a die, dpx: its amount rises clear of the lamps. */
+/**
+ * Distance of a win's glow below the centre of a die, in design pixels: higher up, the amount would rise over the
+ * lamps.
+ */
 const SPOT_BELOW = 20;
 
-/** Returns true for the duration of a turbo round. */
+/** Returns true if `ms` is the duration of a turbo round. */
 const isQuick = (ms: number): boolean => ms < TUMBLE.ms;
 
 interface DieNodes {
@@ -23,11 +26,11 @@ interface DieNodes {
   readonly shadow: Sprite;
   readonly lit: Sprite;
   at: DieAt;
-  /** Position at the press or at the answer. */
+  /** Position when the current motion began: at the press, or at the server's answer. */
   from: DieAt;
 }
 
-/** A chute with three dice of six colours over a table with the colours to bet on. */
+/** Toy of Beto Beto: a chute with three six-coloured dice, above a table with the six colours to bet on. */
 export class DiceToy implements StallToy<BetoProps, BetoLanding> {
   readonly view = new Container();
   readonly landMs = TUMBLE.ms;
@@ -39,7 +42,7 @@ export class DiceToy implements StallToy<BetoProps, BetoLanding> {
   readonly #gate: Sprite;
   readonly #lamps: HitLamps;
   #size = 1;
-  /** Dice that show the selected colour. */
+  /** Whether each die shows the selected colour. */
   #hits: readonly boolean[] = [];
   #isOnTable = false;
   #lying = 0;
@@ -123,7 +126,7 @@ export class DiceToy implements StallToy<BetoProps, BetoLanding> {
     this.#sound.play('chute.roll', { rate: isQuick(ms) ? TUMBLE.turboRate : 1 });
     for (const [index, nodes] of this.#dice.entries()) {
       nodes.from = nodes.at;
-      // It rolls too fast for the change of its colours to be visible.
+      // The die rolls too fast for a viewer to notice that its colours change here.
       nodes.die.top = dice[index] ?? 0;
     }
   }
@@ -178,7 +181,7 @@ export class DiceToy implements StallToy<BetoProps, BetoLanding> {
     return isInside ? place + 1 : undefined;
   }
 
-  /** Draws the gate at the top of the chute: 0 open, 1 shut. */
+  /** Draws the gate at the top of the chute; `shut` is 0 for open and 1 for shut. */
   #close(shut: number): void {
     const { x, y } = PLACES.gate;
     this.#gate.position.set(x, y - 26 * (1 - shut));

@@ -1,21 +1,21 @@
 import { GATE, HOPS, LIP, REST, TOUCH, TUMBLE } from './tuning.ts';
 
-/** Position of a die: its centre and edge in dpx, and its height above the ground. */
+/** Position of a die: its centre, its edge `size` and its height above the ground, in design pixels. */
 export interface DieAt {
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly high: number;
-  /** Degrees left to turn until its top is up. */
+  /** Rotation left until the die's final top is up, degrees. */
   readonly turned: number;
   /** Sideways tilt, degrees. */
   readonly tilt: number;
 }
 
-/** Index of one of three dice, from the left. */
+/** Index of a die, from the left. */
 export type DiePlace = 0 | 1 | 2;
 
-/** The three dice from the left. */
+/** Indices of the three dice, from the left. */
 export const DICE: readonly DiePlace[] = [0, 1, 2];
 
 type Ground = Pick<DieAt, 'x' | 'y' | 'size'>;
@@ -26,7 +26,7 @@ const beside = (place: DiePlace, y: number, apart: number, size: number): Ground
   size,
 });
 
-/** Returns the position of a die behind the gate. */
+/** Returns the position of a die that waits behind the gate. */
 export const atGate = (place: DiePlace): DieAt => ({
   ...beside(place, GATE.y, GATE.apart, GATE.size),
   high: 0,
@@ -34,13 +34,13 @@ export const atGate = (place: DiePlace): DieAt => ({
   tilt: 0,
 });
 
-/** Returns the final position of a die. */
+/** Returns the position of a die at rest on the table. */
 export function atRest(place: DiePlace): DieAt {
   const ground = beside(place, REST.y + REST.off[place], REST.apart, REST.size);
   return { ...ground, high: 0, turned: 0, tilt: REST.tilts[place] };
 }
 
-/** Returns a die's own progress, 0..1, at a share of the whole: they come to rest one after the other. */
+/** Returns a die's own progress, 0..1, at a `share` (0..1) of the whole motion: the dice come to rest one by one. */
 export function ownShare(place: DiePlace, share: number): number {
   const from = TUMBLE.from + place * TUMBLE.laterFrom;
   const until = TUMBLE.until + place * TUMBLE.laterUntil;
@@ -48,8 +48,8 @@ export function ownShare(place: DiePlace, share: number): number {
 }
 
 /**
- * Returns a die's position at a share of its own way: down the chute, over its lip, two hops on the table, and at
- * rest.
+ * Returns a die's position at a `share` (0..1) of its own path: down the chute, over its lower end, and in two hops to
+ * its place.
  */
 export function wayAt(place: DiePlace, from: DieAt, share: number): DieAt {
   const [first, second] = TOUCH;
@@ -68,7 +68,7 @@ export function wayAt(place: DiePlace, from: DieAt, share: number): DieAt {
   const start = HOPS[leg - 1]?.until ?? 0;
   const { until, high } = HOPS[leg] ?? { until: 1, high: 0 };
   const q = (share - start) / (until - start);
-  // It accelerates down the chute.
+  // The die accelerates down the chute.
   const gone = leg === 0 ? q * q : q;
   const [a = from, b = end] = [stops[leg], stops[leg + 1]];
   const between = (one: number, other: number): number => one + (other - one) * gone;

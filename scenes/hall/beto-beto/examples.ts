@@ -3,7 +3,7 @@ import { roundExamples } from '../models/round/round-examples.ts';
 import { TUMBLE } from './tuning.ts';
 import type { BetoLanding, BetoTypes } from './types.ts';
 
-/** Returns a throw of three dice with red selected; the stake in whole pesos. */
+/** Returns a throw of three dice with red selected; `pesos` is the stake in whole pesos. */
 const threw = (dice: readonly number[], label: string, times: number, pesos: number): BetoLanding => ({
   field: 'red',
   dice,
@@ -12,7 +12,7 @@ const threw = (dice: readonly number[], label: string, times: number, pesos: num
   payout: pesos * times,
 });
 
-/** Named states of Beto Beto. */
+/** Examples of Beto Beto: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<BetoTypes>>> = roundExamples({
   props: { field: 'red', line: 'You bet on red' },
   won: threw([4, 2, 4], '2 red: 3x', 3_00, 20),

@@ -22,20 +22,20 @@ describeStall(studioScene, props, [threw(0, 1, 2), threw(4, 3, 5), threw(4, 4, 4
   heard: ['chute.roll', 'chute.die'],
 });
 
-describe('dice', () => {
-  it('have every colour once on four sides and the two ends', () => {
+describe('the dice of Beto Beto', () => {
+  it('have a different colour on each of the four faces that roll past the viewer', () => {
     for (const top of COLOURS.keys()) expect(new Set(ringOf(top)).size).toBe(4);
     expect(COLOURS).toHaveLength(STALLS['beto-beto'].q);
   });
 
-  it('show the drawn colours on top, and light those of the selected colour', () => {
+  it('show the drawn colours on top, and light the dice of the selected colour', () => {
     const face = fc.integer({ min: 0, max: 5 });
     fc.assert(
       fc.property(face, face, face, fc.constantFrom(...COLOURS), (one, two, three, field) => {
         const scene = stallTable(studioScene, { ...props, field });
         const landing = { ...threw(one, two, three), field };
         scene.round(landing);
-        // The top of each die is the larger of its two visible faces.
+        // Of a die's two visible faces, the top is drawn larger.
         const tops = COLOURS.flatMap((name, colour) =>
           scene
             .lines(`face-${name}`)
@@ -51,7 +51,7 @@ describe('dice', () => {
     );
   });
 
-  it('accept a bet by a press on a colour of the table only at rest', () => {
+  it('let the player select a colour by a press only between rounds', () => {
     const scene = stallTable(studioScene, props);
     expect(scene.player.press(92, 548)).toBe(true);
     expect(scene.player.press(360, 400)).toBe(false);

@@ -3,10 +3,10 @@ import { COLOURS } from './colours.ts';
 import { betoBeto } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The beto beto scene for studio, camera and tests. */
+/** The beto beto scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(betoBeto, {
   examples,
-  // The dice down the chute, and each coming to rest.
+  // Sounds: the dice roll down the chute, and each die comes to rest.
   sounds: {
     'chute.roll': { longestMs: 800, lufs: -29 },
     'chute.die': { longestMs: 200, lufs: -25 },

@@ -1,21 +1,24 @@
-/** From the answer to the stop: the same for every result. */
+/** Motion from the server's answer to the stop: the same duration for every outcome. */
 export const TUMBLE = {
   ms: 1_500,
   turboMs: 480,
-  /** Start and end of the first die's way, as shares of the whole; delay of each next one. */
+  /** Start and end of the first die's path, as shares of the motion; delay of each further die's start and end. */
   from: 0,
   until: 0.7,
   laterFrom: 0.08,
   laterUntil: 0.15,
-  /** Rotation of a die on its way, degrees. */
+  /** Total rotation of a die on its path, degrees. */
   turn: 1_080,
-  /** Share after which the gate is open. */
+  /** Share of the motion after which the gate is fully open. */
   gate: 0.08,
-  /** Playback rate of the rolling sound in a turbo round, which is shorter. */
+  /** Playback rate of the rolling sound in a turbo round: faster, since the round is shorter. */
   turboRate: 1.6,
 } as const;
 
-/** Way of a die: shares of its own time, and the height of each hop, dpx. */
+/**
+ * Segments of a die's path: each ends at the share `until` of the die's own time; `high` is the height of its hop, in
+ * design pixels.
+ */
 export const HOPS: readonly { readonly until: number; readonly high: number }[] = [
   { until: 0.38, high: 0 },
   { until: 0.62, high: 30 },
@@ -23,24 +26,32 @@ export const HOPS: readonly { readonly until: number; readonly high: number }[] 
   { until: 1, high: 8 },
 ];
 
-/** Gate at the top of the chute: where the dice wait, dpx, and their size there. */
+/** Centre of the dice behind the gate, distance between neighbours, and size of a die there, in design pixels. */
 export const GATE = { x: 360, y: 252, apart: 80, size: 58 } as const;
-/** Lower end of the chute. */
+/** Dice at the lower end of the chute: y, distance between neighbours, and size, in design pixels. */
 export const LIP = { y: 352, apart: 104, size: 72 } as const;
-/** Points where dice first touch the table, and touch it again. */
+/**
+ * Dice at the first and at the second touch of the table: y, distance between neighbours, and size, in design pixels.
+ */
 export const TOUCH = [
   { y: 404, apart: 132, size: 82 },
   { y: 415, apart: 146, size: 86 },
 ] as const;
-/** Final positions: size, and each die's tilt, degrees. */
+/**
+ * Dice at rest on the table: y, distance and size, in design pixels; each die's tilt, degrees, and its offset in y, in
+ * design pixels.
+ */
 export const REST = { y: 420, apart: 154, size: 88, tilts: [-7, 4, -3], off: [8, -10, 6] } as const;
 
-/** Motion while the result is unknown. */
+/** Motion of the dice while the result is unknown. */
 export const WAIT = {
-  /** Time in which the dice come up to the gate, ms. */
+  /** Time in which the dice fly up to the gate, ms; `high` is the height of their arc, in design pixels. */
   up: 260,
   high: 90,
-  /** Rattling: ms per cycle, dpx, degrees; calmer after a time, ms. */
+  /**
+   * Rattling of the dice: ms per cycle, hop in design pixels, turn in degrees; after `lateAfter` ms reduced to
+   * `lateShare`.
+   */
   rattle: 170,
   hop: 9,
   turn: 16,
@@ -48,12 +59,12 @@ export const WAIT = {
   lateShare: 0.35,
 } as const;
 
-/** Places of the pictures, dpx. */
+/** Positions of the pictures, in design pixels. */
 export const PLACES = {
   table: { x: 360, y: 470 },
   chute: { x: 360, y: 284 },
   gate: { x: 360, y: 290 },
-  /** The six colours on the table's front: the centre of the first, their distance, and the size of a press. */
+  /** The six colour fields on the table's front: centre of the first, distance between centres, and area of a press. */
   fields: { x: 92, y: 548, apart: 107.2, width: 100, height: 92 },
   lamps: [
     { x: 106, y: 208 },
@@ -62,5 +73,5 @@ export const PLACES = {
   ],
 } as const;
 
-/** Tint of fields that are not selected, and light left on a die that missed. */
+/** Tints of the selected and of the other colour fields; light (0..1) on a die without the selected colour. */
 export const TINTS = { plain: 0xffffff, otherField: 0xb4abc6, missed: 0.62 } as const;

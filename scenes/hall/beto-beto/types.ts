@@ -1,18 +1,18 @@
 import type { StallLanding, StallProps, StallTypes } from '../models/stall/types.ts';
 
-/** Props of Beto Beto at rest. */
+/** Props of Beto Beto between rounds. */
 export interface BetoProps extends StallProps {
-  /** Selected colour, by its name (fair/tables/perya.ts). */
+  /** Name of the selected colour, as in `fair/tables/perya.ts`. */
   readonly field: string;
 }
 
-/** Three dice as the server drew them. */
+/** Result of a round: three dice as the server drew them. */
 export interface BetoLanding extends StallLanding {
-  /** Colour that was bet on. */
+  /** Name of the colour that the player bet on. */
   readonly field: string;
-  /** Dice from the left: indices of their colours in the table, from 0. */
+  /** Colours on top of the dice, from the left, as indices into the paytable from 0. */
   readonly dice: readonly number[];
 }
 
-/** Types of Beto Beto. */
+/** Props, cues and events of Beto Beto. */
 export type BetoTypes = StallTypes<BetoProps, BetoLanding>;

@@ -3,22 +3,22 @@ import { inTableOrder } from '../models/stall/table-order.ts';
 
 const FIELDS = { h: 'horse', k: 'kalabaw', s: 'swan', f: 'fish', e: 'eagle' } as const;
 
-/** Order of the animals round the ring. */
+/** Order of the animals around the ring, each by the first letter of its name. */
 const ROUND = 'hkhshkhfhshkeskhfhkshkfsh';
 
 /** An animal of the carousel. */
 export interface Animal {
-  /** Name of its field. */
+  /** Name of the bet field that this animal stands for. */
   readonly field: string;
-  /** Angle round the ring, radians. */
+  /** Angle of the animal around the ring, radians. */
   readonly angle: number;
 }
 
-/** Animals round the ring; the first is at the bell at angle 0. */
+/** Animals around the ring; the first one is at the bell while the ring is at angle 0. */
 export const ANIMALS: readonly Animal[] = [...ROUND].map((letter, place) => ({
   field: FIELDS[letter as keyof typeof FIELDS],
   angle: (2 * Math.PI * place) / ROUND.length,
 }));
 
-/** Animals in the order of the table: a drawn number is an index here. */
+/** Animals in the order of the paytable: a drawn number is an index into this list. */
 export const DRAWN: readonly Animal[] = inTableOrder(ANIMALS, STALLS['carousel-cash'].bets);

@@ -8,24 +8,24 @@ import type { FieldLanding, StallFieldProps } from '../models/stall/types.ts';
 import { ANIMALS, DRAWN } from './animals.ts';
 import { ANIMAL, OTHERS_TINT, PLACES, RING, SPIN, STOP } from './tuning.ts';
 
-/** Position of the animal at the bell. */
+/** Centre and size of the glow around the animal at the bell. */
 const AT_BELL = { x: RING.x, y: RING.y + RING.along - ANIMAL.up, size: 92 };
 
-/** An animal with its pole. */
+/** Nodes of an animal with its pole. */
 interface Rider {
   readonly view: Container;
   readonly body: Sprite;
 }
 
-/** Returns the number of pairs of animals that have passed the bell at an angle. */
+/** Returns how many pairs of animals have passed the bell when the ring has turned by `angle` radians. */
 const passedAt = (angle: number): number => Math.floor((angle * ANIMALS.length) / (4 * Math.PI) + 0.5);
 
-/** A carousel of twenty-five animals: the one at the bell wins. */
+/** Toy of Carousel Cash: a carousel of twenty-five animals, where the animal that stops at the bell wins. */
 export class CarouselToy implements StallToy<StallFieldProps, FieldLanding> {
   readonly view = new Container();
   readonly landMs = STOP.ms;
   readonly turboMs = STOP.turboMs;
-  /** From the farthest to the nearest: the animal that each shows changes during the ride. */
+  /** Nodes from the farthest to the nearest; during the ride each one shows different animals in turn. */
   readonly #riders: readonly Rider[];
   readonly #textures: ReadonlyMap<string, Texture>;
   readonly #lit: Sprite;
@@ -121,10 +121,10 @@ export class CarouselToy implements StallToy<StallFieldProps, FieldLanding> {
     return AT_BELL;
   }
 
-  /** Draws the ring at an angle. */
+  /** Draws the ring turned by `angle` radians. */
   #lay(angle: number): void {
     this.#angle = angle;
-    // Depth in the picture: -1 at the back, 1 at the bell.
+    // Depth in the picture: -1 at the back of the ring, 1 at the bell.
     const depthOf = (index: number): number => Math.cos(angle + (ANIMALS[index]?.angle ?? 0));
     this.#order.sort((a, b) => depthOf(a) - depthOf(b) || a - b);
     for (const [slot, index] of this.#order.entries()) {
@@ -143,7 +143,7 @@ export class CarouselToy implements StallToy<StallFieldProps, FieldLanding> {
     view.scale.set(size);
     body.y = hop * Math.sin(at) ** 2;
     body.texture = this.#textures.get(field) ?? body.texture;
-    // They face left in front, and right behind.
+    // Animals in front face left, those at the back face right.
     body.scale.x = Math.abs(body.scale.x) * (depth < 0 ? -1 : 1);
     body.tint = depth < -0.15 ? ANIMAL.backTint : this.#tintOf(field, angle);
   }

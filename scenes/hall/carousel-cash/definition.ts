@@ -6,7 +6,7 @@ import { art } from './art.ts';
 import { CarouselToy } from './carousel-toy.ts';
 import type { CarouselTypes } from './types.ts';
 
-/** Carousel Cash: animals ride round, and the one that the server drew stops at the bell. */
+/** Carousel Cash: animals ride around, and the animal that the server drew stops at the bell. */
 export const carouselCash = defineScene<CarouselTypes>({
   name: 'carousel-cash',
   seed: 'carousel',

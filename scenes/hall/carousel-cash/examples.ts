@@ -3,7 +3,7 @@ import { roundExamples } from '../models/round/round-examples.ts';
 import { STOP } from './tuning.ts';
 import type { CarouselTypes } from './types.ts';
 
-/** Named states of the carousel. */
+/** Examples of the carousel: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<CarouselTypes>>> = roundExamples({
   props: { field: 'kalabaw', line: 'Kalabaw pays 3.95x' },
   won: { at: 12, label: 'Kalabaw: 3.95x', stake: 20_00, payout: 79_00 },

@@ -16,19 +16,22 @@ describeStall(studioScene, props, [0, 12, 24].map(landing), {
   heard: ['carousel.pass', 'ride.stop'],
 });
 
-describe('ring of twenty-five animals', () => {
-  it('has one animal for every number, of the kind that the table pays', () => {
+describe('the carousel of twenty-five animals', () => {
+  it('has one animal for every number, of the kind that the paytable names', () => {
     expect(DRAWN.map(({ field }) => field)).toEqual(
       Array.from({ length: n }, (_, at) => fieldAt(bets, at).name),
     );
     expect(new Set(DRAWN)).toEqual(new Set(ANIMALS));
   });
 
-  it.each(Array.from({ length: n }, (_, at) => at))('stops animal %i at the bell when it was drawn', (at) => {
-    const scene = stallTable(studioScene, props);
-    scene.round(landing(at));
-    const nearest = scene.lines('animal').at(-1)?.split(' ');
-    expect(nearest?.[0]).toBe(`animal-${DRAWN[at]?.field}`);
-    expect(Number(nearest?.[6])).toBeCloseTo(RING.x, 3);
-  });
+  it.each(Array.from({ length: n }, (_, at) => at))(
+    'stops animal %i at the bell when that number is drawn',
+    (at) => {
+      const scene = stallTable(studioScene, props);
+      scene.round(landing(at));
+      const nearest = scene.lines('animal').at(-1)?.split(' ');
+      expect(nearest?.[0]).toBe(`animal-${DRAWN[at]?.field}`);
+      expect(Number(nearest?.[6])).toBeCloseTo(RING.x, 3);
+    },
+  );
 });

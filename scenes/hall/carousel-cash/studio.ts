@@ -3,10 +3,10 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { carouselCash } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The Carousel Cash scene for studio, camera and tests. */
+/** The Carousel Cash scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(carouselCash, {
   examples,
-  // Each animal that passes the bell, and the stop.
+  // Sounds: an animal passes the bell, and the ride stops.
   sounds: {
     'carousel.pass': { longestMs: 220, lufs: -30 },
     'ride.stop': { longestMs: 600, lufs: -24 },

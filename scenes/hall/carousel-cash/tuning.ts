@@ -1,10 +1,13 @@
-/** Ring of the animals, dpx, seen from slightly above. */
+/** Centre and half axes of the ellipse on which the animals ride, in design pixels. */
 export const RING = { x: 360, y: 424, across: 292, along: 74 } as const;
 
-/** Size of an animal at the back and at the front, height of its ride, and its tint at the back. */
+/**
+ * An animal: scale at the back and at the front, height above the ring, height and number of its hops, tint at the
+ * back.
+ */
 export const ANIMAL = { far: 0.56, near: 1, up: 34, hop: 7, hops: 3, backTint: 0x8d7fb8 } as const;
 
-/** Places in dpx. */
+/** Positions of the carousel's parts, in design pixels. */
 export const PLACES = {
   roof: { x: 360, y: 262 },
   deck: { x: 360, y: 462 },
@@ -12,11 +15,11 @@ export const PLACES = {
   bell: { x: 360, y: 566 },
 } as const;
 
-/** Speed while the result is unknown, radians per ms, and ms to reach it. */
+/** Speed of the ring while the result is unknown, radians per ms, and time to reach that speed, ms. */
 export const SPIN = { speed: 0.0026, rise: 380 } as const;
 
-/** From the answer to the stop: ms, and minimum rotation, radians. */
+/** Time from the server's answer to the stop: duration in ms, and minimum rotation in radians. */
 export const STOP = { ms: 2_200, turboMs: 600, least: 3.6, turboLeast: 0.6 } as const;
 
-/** Tint of animals that are not selected. */
+/** Tint of animals that the player has not selected. */
 export const OTHERS_TINT = 0xcfc6ea;

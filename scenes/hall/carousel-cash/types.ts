@@ -1,4 +1,7 @@
 import type { FieldLanding, StallFieldProps, StallTypes } from '../models/stall/types.ts';
 
-/** Types of the carousel: the field is an animal, the number one of the twenty-five on the ring. */
+/**
+ * Props, cues and events of Carousel Cash: the field is an animal's name, the drawn number one of the twenty-five
+ * animals.
+ */
 export type CarouselTypes = StallTypes<StallFieldProps, FieldLanding>;

@@ -7,8 +7,8 @@ import type { ReelTypes } from '../../parts/reels/types.ts';
 import { classicConfig, MACHINE } from './reel-config.ts';
 
 /**
- * Creates three reels with one payline and the strips of one volatility and one declared return; the art comes from a
- * title.
+ * Creates the scene of three reels with one payline, with the strips of one volatility and one declared return. Its art
+ * comes from a title.
  */
 export const classicReelsOf = (
   volatility: Volatility,

@@ -6,7 +6,7 @@ import { REEL_TIMINGS } from '../../parts/reels/reel-timing.ts';
 import type { ReelProps, ReelTypes } from '../../parts/reels/types.ts';
 
 const SLOT = classicSlot('mid', 9600);
-/** Bet of ₱20 a spin. */
+/** Stake of a spin, in hundredths: ₱20. */
 const BET = 2_000;
 const props: ReelProps = {
   bet: BET,
@@ -21,13 +21,13 @@ const bells = outcomeOf(16, 46, 3);
 const bars = outcomeOf(35, 7, 12);
 const sevens = outcomeOf(21, 42, 35);
 
-/** Returns the time at which the last reel stops, ms. */
+/** Returns the time at which the last reel stops, ms after the press. */
 const lastOf = (
   outcome: ReturnType<typeof outcomeOf>,
   options: Parameters<typeof restTimes>[3] = {},
 ): number => Math.max(...restTimes(SLOT, props.stops, outcome, options));
 
-/** Named states of the hall's classic reels. */
+/** Examples of the hall's classic reels: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<ReelTypes>>> = {
   ready: { props, photos: [0] },
   cruise: spinExample(props, cherries, [480]),

@@ -3,7 +3,7 @@ import type { DeclaredReturn, Volatility } from '../../../fair/tables/reels.ts';
 import { hallConfig, type HallMachine } from '../models/reels/hall-reels.ts';
 import type { ReelConfig } from '../../parts/reels/reel-config.ts';
 
-/** Machine of three reels and one payline; the blank has no picture. */
+/** Machine of three reels and one payline; the blank symbol has no picture. */
 export const MACHINE: HallMachine = {
   window: { x: 84, y: 214, width: 552, height: 378 },
   columns: 3,

@@ -2,12 +2,12 @@ import type { PictureSpec } from '../../engine/definition.ts';
 import { climbArt } from '../models/climb/art.ts';
 import { CAR, TRACK } from './tuning.ts';
 
-/** Pictures of the coaster climb, dpx. */
+/** Sizes of the pictures of the coaster climb, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...climbArt,
   track: { width: TRACK.width, height: TRACK.height },
-  /** Anchored at its wheels. */
+  /** Car of the coaster; its anchor is at its wheels. */
   car: { width: 138, height: 90, anchor: { x: 0.5, y: CAR.wheels } },
-  /** Sparks of the brake. */
+  /** Sparks that fly when the car brakes. */
   sparks: { width: 110, height: 110 },
 };

@@ -5,10 +5,10 @@ import type { TextureProvider } from '../../parts/glyph-text.ts';
 import { leanAt, STEPS, trackAt } from './track.ts';
 import { CAR, TRACK } from './tuning.ts';
 
-/** Payouts of the coaster's steps, hundredths of the stake. */
+/** Multiplier of the stake after each step of the climb, in hundredths. */
 export const PAYS: readonly number[] = STALLS['coaster-climb'].steps.map(({ multiplier }) => multiplier);
 
-/** The car on its track, with two passengers. */
+/** The coaster's car on its track, with two passengers. */
 class Car implements Climber {
   readonly view = new Container();
   readonly #car: Sprite;
@@ -37,7 +37,7 @@ class Car implements Climber {
   }
 }
 
-/** Look of the coaster: a car that climbs a track of eleven steps, and brakes when the player falls. */
+/** Look of the coaster in a climbing game: a car climbs a track of eleven steps, and brakes when the player loses. */
 export const coasterLook: ClimbLook = {
   pays: PAYS,
   pull: 'track.pull',

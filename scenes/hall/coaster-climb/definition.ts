@@ -6,7 +6,7 @@ import { HALL_SIZE } from '../models/round/hall-stage.ts';
 import { art } from './art.ts';
 import { coasterLook } from './coaster-look.ts';
 
-/** Coaster Climb: a car climbs from step to step, and brakes when the player falls. */
+/** Coaster Climb: a car climbs a track step by step, and brakes when the player loses. */
 export const coasterClimb = defineScene<ClimbTypes>({
   name: 'coaster-climb',
   size: HALL_SIZE,

@@ -20,13 +20,13 @@ checkStepScene(studioScene, {
   heard: { won: ['track.pull', 'climb.step'], lost: ['track.pull', 'climb.slip'] },
 });
 
-describe('track', () => {
-  it('has a station for the start and for every step, each higher than the one before', () => {
+describe("the coaster's track", () => {
+  it('has a station for the start and for every step, each higher than the previous one', () => {
     expect(STEPS).toBe(PAYS.length);
     for (let step = 1; step <= STEPS; step++) expect(trackAt(step).y).toBeLessThan(trackAt(step - 1).y);
   });
 
-  it('continues without a gap, and turns twice', () => {
+  it('has no gap, and changes its direction twice', () => {
     const points = Array.from({ length: STEPS * 50 + 1 }, (_, index) => trackAt(index / 50));
     for (const [index, point] of points.slice(1).entries()) {
       const before = points[index] ?? point;

@@ -1,6 +1,9 @@
 import type { Point } from '../models/climb/climb-look.ts';
 
-/** Position of the car by number of steps, dpx: three slopes, each higher than the last. */
+/**
+ * Points of the track by the number of steps climbed, in design pixels: three slopes, each higher than the previous
+ * one.
+ */
 const STATIONS: readonly Point[] = [
   { x: 82, y: 540 },
   { x: 222, y: 534 },
@@ -16,12 +19,15 @@ const STATIONS: readonly Point[] = [
   { x: 606, y: 236 },
 ];
 
-/** Number of steps of the track. */
+/** Number of steps that the track has. */
 export const STEPS = STATIONS.length - 1;
 
 const station = (index: number): Point => STATIONS[Math.min(STEPS, Math.max(0, index))] ?? { x: 0, y: 0 };
 
-/** Returns the point of the track at a fractional number of steps, dpx: a smooth curve through all stations. */
+/**
+ * Returns the point of the track at a fractional number of steps, in design pixels, on a smooth curve through all
+ * stations.
+ */
 export function trackAt(height: number): Point {
   const at = Math.min(STEPS - 1, Math.max(0, Math.floor(height)));
   const q = height - at;
@@ -33,7 +39,7 @@ export function trackAt(height: number): Point {
   return { x: mixed(({ x }) => x), y: mixed(({ y }) => y) };
 }
 
-/** Returns the slope of the track at a number of steps: radians from level, 0 to the right. */
+/** Returns the slope of the track at a fractional number of steps, in radians: 0 is level to the right. */
 export function leanAt(height: number): number {
   const from = trackAt(Math.max(0, height - 0.04));
   const to = trackAt(Math.min(STEPS, height + 0.04));

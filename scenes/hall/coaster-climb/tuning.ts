@@ -1,19 +1,22 @@
-/** Picture of the track, dpx, and distance of a step's tag below it. */
+/** Centre and size of the track's picture, and distance of a step's tag below the track, in design pixels. */
 export const TRACK = { x: 360, y: 450, width: 720, height: 540, tagBelow: 38 } as const;
 
-/** The car. */
+/** Look and motion of the car. */
 export const CAR = {
-  /** Position of the wheels as a share of its picture, and height of its centre above the rails, dpx. */
+  /**
+   * Position of the wheels as a share of the picture's height, and height of the car's centre above the rails, in
+   * design pixels.
+   */
   wheels: 0.95,
   middle: 40,
-  /** Rattle on the way up, and shake when it brakes, dpx. */
+  /** Amplitude of the car's rattling on the way up, and of its shaking while it brakes, in design pixels. */
   rattle: 0.8,
   shake: 2.4,
-  /** Maximum lean, radians: in its turns it moves towards the viewer. */
+  /** Maximum lean of the car, radians: it leans less than the track in the turns, where it moves towards the viewer. */
   lean: 0.5,
-  /** Where the brake stops it: in steps after the last one reached. */
+  /** Point at which the brake stops the car, in steps beyond the last step reached. */
   brakes: 0.34,
-  /** Its lean there, radians, and its tint. */
+  /** Lean of the car after it braked, radians, and its tint. */
   tipped: -0.13,
   lost: 0xa79bc4,
 } as const;

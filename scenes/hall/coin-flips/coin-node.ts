@@ -4,10 +4,10 @@ import { spriteAt } from '../models/round/night-ground.ts';
 import { AIR, LAYOUT, THICKNESS } from './tuning.ts';
 import type { CoinSide } from './types.ts';
 
-/** Returns the angle at which a side is up, radians. */
+/** Returns the rotation at which a side of the coin is up, radians. */
 export const angleOf = (side: CoinSide): number => (side === 'heads' ? 0 : Math.PI);
 
-/** The large coin: it turns about a horizontal axis by scaling its faces, and has an edge. */
+/** The large coin: scaling its faces makes it turn about a horizontal axis; an edge gives it thickness. */
 export class CoinNode {
   readonly view = new Container();
   readonly #body = new Container();
@@ -33,7 +33,7 @@ export class CoinNode {
     this.#lay();
   }
 
-  /** Rotation, radians: whole turns show heads. */
+  /** Rotation of the coin, radians: at whole turns heads are up. */
   get angle(): number {
     return this.#angle;
   }
@@ -43,7 +43,7 @@ export class CoinNode {
     this.#lay();
   }
 
-  /** Height above the table, dpx. */
+  /** Height of the coin above the table, in design pixels. */
   get height(): number {
     return this.#height;
   }
@@ -53,7 +53,7 @@ export class CoinNode {
     this.#lay();
   }
 
-  /** Scale relative to its normal size, tweened. */
+  /** Scale of the coin relative to its normal size; a tween animates it. */
   get swell(): number {
     return this.#swell;
   }
@@ -72,13 +72,13 @@ export class CoinNode {
     const { coin } = LAYOUT;
     const up = Math.cos(this.#angle);
     const aside = Math.sin(this.#angle);
-    // It grows as it rises towards the viewer.
+    // The coin grows as it rises towards the viewer.
     const size = (coin.size / 272) * this.#swell * (1 + (0.16 * this.#height) / AIR.height);
     const flat = Math.max(0.02, Math.abs(up));
     this.#face.texture = up >= 0 ? this.#heads : this.#tails;
     this.#face.scale.set(size, size * flat);
     this.#edge.scale.set(size, size * (flat + Math.abs(aside) * (THICKNESS / coin.size)));
-    // The edge is visible on the far side.
+    // The edge is visible on the side of the coin that is farther from the viewer.
     this.#edge.y = THICKNESS * 0.5 * aside * Math.sign(up || 1);
     this.#body.y = coin.y - this.#height;
     const near = 1 - (0.45 * this.#height) / AIR.height;

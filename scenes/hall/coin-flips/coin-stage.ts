@@ -10,13 +10,13 @@ import { FlipRow } from './flip-row.ts';
 import { AIR, FALL, LAYOUT, REVEAL, SMALL_WIN, TINTS } from './tuning.ts';
 import type { FlipsTypes, FlipsView, CoinSide } from './types.ts';
 
-/** Returns the coin's rotation in the air after some ms, radians: slower once the answer is late. */
+/** Returns the coin's rotation after `ms` in the air, radians; the coin turns more slowly if the answer is late. */
 function turnAt(ms: number): number {
   const swift = Math.min(ms, AIR.lateAfter) / AIR.turnMs;
   return 2 * Math.PI * (swift + Math.max(0, ms - AIR.lateAfter) / AIR.lateTurnMs);
 }
 
-/** The coin through a round: it is thrown with every call, turns in the air, and lands as the server decided. */
+/** The coin during a round: it is thrown at every call, turns in the air, and lands as the server decided. */
 export class CoinStage implements StepStage<FlipsView, { readonly side: CoinSide }> {
   readonly play: Container;
   readonly glow: Sprite;
@@ -24,7 +24,7 @@ export class CoinStage implements StepStage<FlipsView, { readonly side: CoinSide
   readonly #context: SceneContext<FlipsTypes>;
   readonly #coin: CoinNode;
   readonly #soundCues: SoundCues;
-  /** Side that was up when it was thrown. */
+  /** Rotation of the coin when it was thrown, radians: the side that was up. */
   #from = 0;
 
   constructor(context: SceneContext<FlipsTypes>) {
@@ -83,7 +83,7 @@ export class CoinStage implements StepStage<FlipsView, { readonly side: CoinSide
   open(view: FlipsView, isTurbo: boolean): Timeline {
     const { angle, height } = this.#coin;
     const ms = isTurbo ? FALL.turboMs : FALL.ms;
-    // It first keeps turning as before, whatever the result; only then does it turn to the result.
+    // The coin first keeps turning as before, whatever the result; only then does it turn to the result.
     const turned = angle + turnAt(ms * FALL.seen);
     const up = angleOf(view.taken.at(-1)?.came ?? 'heads');
     const rest = up + Math.ceil((turned + Math.PI - up) / (2 * Math.PI)) * 2 * Math.PI;

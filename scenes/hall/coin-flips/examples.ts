@@ -5,7 +5,7 @@ import type { FlipsTypes, FlipsView, CoinSide } from './types.ts';
 
 type Cue = TimedCue<FlipsTypes>;
 
-/** Time of an ordinary network's answer after the press, ms, and time from one call to the next. */
+/** Arrival of the server's answer on an ordinary network, and time from one call to the next, ms. */
 const ANSWER = 200;
 const BEAT = 1_600;
 
@@ -47,7 +47,7 @@ const lost = viewOf(3, {
 });
 const END = REVEAL.ms + RESULT.amountAt;
 
-/** Named states of the coin flips. */
+/** Examples of the coin flips: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<FlipsTypes>>> = {
   ready: { props, photos: [0] },
   flips: { props, cues: begun, photos: [BEAT + ANSWER + FALL.ms * 0.4, BEAT + ANSWER + FALL.ms + 100] },

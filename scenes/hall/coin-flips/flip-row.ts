@@ -10,7 +10,7 @@ interface Place {
   readonly pays: GlyphText;
 }
 
-/** The row of twenty: the payout of each number of flips, and the past flips. */
+/** The row of twenty places: each shows the payout after that number of flips, and later its result. */
 export class FlipRow {
   readonly view = new Container();
   readonly #places: readonly Place[];
@@ -40,7 +40,7 @@ export class FlipRow {
     });
   }
 
-  /** Writes the payouts of the numbers of flips. */
+  /** Writes the payout for each number of flips into its place. */
   write(pays: readonly string[]): void {
     for (const [index, { pays: text }] of this.#places.entries()) {
       const label = pays[index] ?? '';
@@ -48,7 +48,7 @@ export class FlipRow {
     }
   }
 
-  /** Shows the past flips, and a ring around the next place while a round is open. */
+  /** Shows the results of past flips, and a ring around the next place while a round is open. */
   show(view: FlipsView | undefined): void {
     const taken = view?.taken ?? [];
     for (const [index, { coin, ring, pays }] of this.#places.entries()) {

@@ -24,7 +24,7 @@ checkStepScene(studioScene, {
   heard: { won: ['flip.up', 'flip.land'], lost: ['flip.up', 'flip.land'] },
 });
 
-/** Returns the side that is up, read from the screen; undefined while it turns. */
+/** Returns the side of the coin that is up, read from the drawn sprites; undefined while the coin turns. */
 function upOn(scene: Table<FlipsTypes>): string | undefined {
   const [line] = [...scene.linesOf('coin-heads'), ...scene.linesOf('coin-tails')];
   const [name, , a, , , d] = line?.split(' ') ?? [];
@@ -36,7 +36,7 @@ it.each([
   ['heads', 'tails'],
   ['tails', 'heads'],
   ['tails', 'tails'],
-] as const)('a coin called %s lands with %s up, whenever the answer comes', (called, came) => {
+] as const)('a coin called %s lands with %s up, at whatever time the answer arrives', (called, came) => {
   for (const answer of [0, 90, 400, 2_345, 7_777]) {
     const scene = setTable(studioScene, props);
     void scene.player.cue('start', {});

@@ -4,7 +4,7 @@ import { CoinStage } from './coin-stage.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { FlipsTypes, FlipsView, CoinSide } from './types.ts';
 
-/** Coin flips: the player calls a side, and the coin is thrown. */
+/** Coin flips: the player calls heads or tails, and the coin is thrown. */
 export class FlipsScene implements Scene<FlipsTypes> {
   readonly cues: StepRoundScene<FlipsView, { readonly side: CoinSide }>['cues'];
   readonly #stage: CoinStage;

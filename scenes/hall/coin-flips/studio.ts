@@ -2,10 +2,10 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { coinFlips } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The coin flips scene for studio, camera and tests. */
+/** The coin flips scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(coinFlips, {
   examples,
-  // The coin thrown, and landing on the table.
+  // Sounds: the coin is thrown, and lands on the table.
   sounds: {
     'flip.up': { longestMs: 650, lufs: -27 },
     'flip.land': { longestMs: 340, lufs: -24 },

@@ -5,21 +5,21 @@ export type CoinSide = 'heads' | 'tails';
 
 /** Current state of a round of coin flips. */
 export interface FlipsView extends StepSceneView {
-  /** Flips in order: the call and the result. */
+  /** Flips of the round in order, each with the called side and the side that came up. */
   readonly taken: readonly { readonly called: CoinSide; readonly came: CoinSide }[];
 }
 
-/** Types of the coin flips. */
+/** Props, cues and events of the coin flips. */
 export interface FlipsTypes {
   props: {
-    /** Payouts by number of flips, as their places in the row show them. Characters of the label set. */
+    /** Payouts by number of flips, as the places of the row show them. Only characters of the glyph set `label`. */
     readonly pays: readonly string[];
-    /** Open or last round; null before the first. */
+    /** The open round, or the last one; null before the first round. */
     readonly view: FlipsView | null;
   };
   cues: StepCues<FlipsView, { readonly side: CoinSide }>;
   events: {
-    /** A flip, or the end of the round, has been shown: the balance may follow. */
+    /** A flip, or the end of the round, has been shown: the page may update the balance. */
     'round:shown': { readonly status: string; readonly steps: number };
     /** The scene is at rest after the end of a round. */
     'round:closed': { readonly payout: number };

@@ -2,15 +2,15 @@ import type { PictureSpec } from '../../engine/definition.ts';
 import { stallArt } from '../models/stall/art.ts';
 import { hitLampArt } from '../models/stall/hit-lamps.ts';
 
-/** Pictures of the coin toss, dpx. */
+/** Sizes of the pictures of the coin toss, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...stallArt,
   ...hitLampArt,
   board: { width: 686, height: 352 },
   'coin-face': { width: 96, height: 96 },
-  /** Visible part of its side, under the face. */
+  /** Edge of a lying coin, visible below its face. */
   'coin-edge': { width: 96, height: 96 },
-  /** Light over the square of a coin that lies clear of the lines. */
+  /** Light over the square of a coin that touches no line. */
   lit: { width: 110, height: 110 },
   shadow: { width: 96, height: 72 },
 };

@@ -3,20 +3,20 @@ import { BOARD, COIN, SPOTS } from './tuning.ts';
 
 const { p, multipliers } = STALLS['coin-toss-fair'];
 
-/** Payouts of three coins by the number that lie clear, hundredths of the stake. */
+/** Multipliers of the stake by the number of coins that touch no line, in hundredths. */
 export const PAYS: readonly number[] = multipliers;
 
-/** Returns true if a coin of this number lies clear of the lines. */
+/** Returns true if a coin with this drawn number touches no line. */
 export const isClear = (drawn: number): boolean => drawn < p;
 
-/** A point of the board, dpx, and its scale relative to the near edge. */
+/** A point of the board, in design pixels; `scale` is the size of things there relative to the near edge. */
 export interface BoardPoint {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** Returns the point at a number of squares from the left and from the far edge. */
+/** Returns the point that lies `across` squares from the left edge and `down` squares from the far edge. */
 export function pointAt(across: number, down: number): BoardPoint {
   const { far, near, x, columns, rows, shrink } = BOARD;
   const gone = down / rows;
@@ -29,22 +29,22 @@ export function pointAt(across: number, down: number): BoardPoint {
   };
 }
 
-/** A square, by its column from the left and its row from the far edge, from 0. */
+/** A square of the board: its column from the left and its row from the far edge, both from 0. */
 export interface Square {
   readonly column: number;
   readonly row: number;
 }
 
 /**
- * Returns the square of a coin: each of the three has two columns of its own, and the drawn number decides which, and
- * the row. There is no randomness here.
+ * Returns the square of a coin. Each coin has two columns of its own; the drawn number alone decides the column and the
+ * row, so nothing here is random.
  */
 export const squareOf = (coin: number, drawn: number): Square => ({
   column: 2 * coin + (drawn % 2),
   row: (drawn + coin) % BOARD.rows,
 });
 
-/** Returns where a coin lands. */
+/** Returns the point of the board where a coin lands. */
 export function landsAt(coin: number, drawn: number): BoardPoint {
   const { column, row } = squareOf(coin, drawn);
   const { across, down } = SPOTS[drawn] ?? { across: 0, down: 0 };
@@ -52,8 +52,8 @@ export function landsAt(coin: number, drawn: number): BoardPoint {
 }
 
 /**
- * Returns the distance of a coin of this number from the nearest line, in dpx of the near edge; below 0 it touches
- * one.
+ * Returns the distance of a coin with this drawn number from the nearest line, in design pixels at the near edge;
+ * negative if the coin touches a line.
  */
 export function clearance(drawn: number): number {
   const { across, down } = SPOTS[drawn] ?? { across: 0, down: 0 };

@@ -11,13 +11,16 @@ import type { TossLanding } from './types.ts';
 /** Indices of the three coins. */
 const COINS = [0, 1, 2] as const;
 
-/** State of a coin: its centre on the ground, its height above it, its width, and its rotation, degrees. */
+/**
+ * State of a coin: its centre on the ground, its height above the ground, its width (all design pixels), and its
+ * rotation.
+ */
 interface CoinAt {
   readonly x: number;
   readonly y: number;
   readonly high: number;
   readonly size: number;
-  /** 0 shows its whole face, 90 its edge. */
+  /** Rotation of the coin, degrees: at 0 the viewer sees its whole face, at 90 its edge. */
   readonly turned: number;
 }
 
@@ -27,11 +30,11 @@ interface CoinNodes {
   readonly shadow: Sprite;
   readonly lit: Sprite;
   at: CoinAt;
-  /** Position at the press or at the answer. */
+  /** State when the current motion began: at the press, or at the server's answer. */
   from: CoinAt;
 }
 
-/** Rotation of a lying coin, degrees, which gives its flatness. */
+/** Rotation at which a coin lying on the board is drawn, degrees. */
 const LYING = (Math.acos(COIN.flat) * 180) / Math.PI;
 
 const inHand = (coin: number): CoinAt => ({
@@ -50,8 +53,8 @@ function atRest(coin: number, drawn: number): CoinAt {
 const between = (one: number, other: number, share: number): number => one + (other - one) * share;
 
 /**
- * Returns a coin's state at a share of its own way: up, over and down onto the board, where it rocks until it is at
- * rest.
+ * Returns a coin's state at a `share` (0..1) of its own path: it flies up and over to the board, and rocks there until
+ * it is at rest.
  */
 function flownAt(from: CoinAt, to: CoinAt, share: number): CoinAt {
   const air = Math.min(1, share / TOSS.down);
@@ -66,7 +69,7 @@ function flownAt(from: CoinAt, to: CoinAt, share: number): CoinAt {
   };
 }
 
-/** Three coins that fly onto a board of squares. */
+/** Toy of Coin Toss Fair: three coins that fly onto a board of squares. */
 export class CoinToy implements StallToy<StallProps, TossLanding> {
   readonly view = new Container();
   readonly landMs = TOSS.ms;
@@ -112,7 +115,7 @@ export class CoinToy implements StallToy<StallProps, TossLanding> {
   }
 
   props(): void {
-    // The player chooses only the stake.
+    // The stake is the player's only choice, so there is nothing to show.
   }
 
   begin(): void {

@@ -6,7 +6,7 @@ import { art } from './art.ts';
 import { CoinToy } from './coin-toy.ts';
 import type { TossTypes } from './types.ts';
 
-/** Coin Toss Fair: three coins fly onto a board of squares, and pay by how many lie clear of the lines. */
+/** Coin Toss Fair: three coins fly onto a board of squares, and pay by how many of them touch no line. */
 export const coinTossFair = defineScene<TossTypes>({
   name: 'coin-toss-fair',
   size: SIZE,

@@ -3,7 +3,7 @@ import { roundExamples } from '../models/round/round-examples.ts';
 import { TOSS } from './tuning.ts';
 import type { TossLanding, TossTypes } from './types.ts';
 
-/** Returns a toss of three coins; the stake in whole pesos. */
+/** Returns a toss of three coins; `pesos` is the stake in whole pesos. */
 const tossed = (coins: readonly number[], label: string, times: number, pesos: number): TossLanding => ({
   coins,
   label,
@@ -11,7 +11,7 @@ const tossed = (coins: readonly number[], label: string, times: number, pesos: n
   payout: pesos * times,
 });
 
-/** Named states of the coin toss. */
+/** Examples of the coin toss: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<TossTypes>>> = roundExamples({
   props: { line: 'Three coins, clear of the lines' },
   won: tossed([1, 7, 2], '2 clear: 2x', 2_00, 20),

@@ -21,15 +21,15 @@ describeStall(studioScene, props, [tossed(4, 6, 9), tossed(0, 7, 2), tossed(1, 1
   heard: ['toss.coin'],
 });
 
-describe('board', () => {
+describe('the board of Coin Toss Fair', () => {
   it.each(NUMBERS)(
-    'shows a coin of the number %i on a line or clear of all, as the rules decide',
+    'lays the coin of number %i on a line, or clear of all lines, as the rules decide',
     (drawn) => {
       expect(clearance(drawn) > 0).toBe(isClear(drawn));
     },
   );
 
-  it('has room for any three coins beside each other', () => {
+  it('has room for the three coins side by side, whatever numbers were drawn', () => {
     let nearest = Infinity;
     for (const [one, other] of [
       [0, 1],
@@ -44,7 +44,7 @@ describe('board', () => {
     expect(nearest).toBeGreaterThan(COIN.size * 0.85);
   });
 
-  it('lights the squares of the coins that lie clear of the lines', () => {
+  it('lights the square of each coin that touches no line', () => {
     const scene = stallTable(studioScene, props);
     scene.round({ ...tossed(2, 5, 0), payout: 20_00 });
     expect(scene.lines('lit')).toHaveLength(2);

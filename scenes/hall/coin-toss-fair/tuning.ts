@@ -1,45 +1,50 @@
-/** From the answer to the stop: the same for every result. */
+/** Motion from the server's answer to the stop: the same duration for every outcome. */
 export const TOSS = {
   ms: 1_500,
   turboMs: 460,
-  /** Start and end of the first coin's way, as shares of the whole; delay of each next one. */
+  /**
+   * Start and end of the first coin's path, as shares of the motion; how much later each further coin starts and ends.
+   */
   from: 0,
   until: 0.68,
   later: 0.16,
-  /** Share of a coin's own way after which it has landed; then it rocks until it lies still. */
+  /** Share of a coin's own path after which it has landed; from then on it rocks until it lies still. */
   down: 0.72,
-  /** Height of its flight, dpx, and number of turns. */
+  /** Height of a coin's flight, in design pixels, and number of its turns in the air. */
   high: 190,
   turns: 4,
-  /** Angle of its rocking, degrees, and number of swings. */
+  /** Largest angle of a rocking coin, degrees, and number of its swings. */
   rock: 24,
   rocks: 2.5,
 } as const;
 
-/** The board: its far and its near edge, dpx, and its number of squares. */
+/** The board: y and width of its far and its near edge, in design pixels; its numbers of columns and rows. */
 export const BOARD = {
   far: { y: 258, width: 520 },
   near: { y: 560, width: 630 },
   x: 360,
   columns: 6,
   rows: 3,
-  /** Foreshortening of a square at the far edge relative to the near edge. */
+  /** Factor by which perspective shortens a row at the far edge, relative to a row at the near edge. */
   shrink: 0.8,
 } as const;
 
-/** A lying coin: width at the near edge, dpx, and flatness. */
+/** A lying coin: width at the near edge and thickness, in design pixels; `flat` is its height divided by its width. */
 export const COIN = { size: 76, flat: 0.74, edge: 5 } as const;
 
-/** Waiting coins: above the counter. */
+/** Coins waiting for a round above the counter: centre, distance between neighbours, and size, in design pixels. */
 export const HAND = { x: 360, y: 574, apart: 92, size: 84 } as const;
 
-/** Place where a small win rises: a coin may lie anywhere on the board. */
+/** Point from which a small win's amount rises: below the board, since a coin may lie anywhere on the board. */
 export const WON_AT = { x: HAND.x, y: HAND.y + 48 } as const;
 
-/** Motion while the result is unknown: the coins are tossed up slightly, ms per toss, dpx; calmer after a time, ms. */
+/**
+ * Waiting coins are tossed up a little: ms per toss, height in design pixels; after `lateAfter` ms reduced to
+ * `lateShare`.
+ */
 export const WAIT = { ms: 720, high: 46, up: 240, lateAfter: 6_000, lateShare: 0.35 } as const;
 
-/** Position of a coin in its square, in shares of it from its centre, by the drawn number. */
+/** Offset of a coin from the centre of its square by drawn number, as shares of the square. */
 export const SPOTS: readonly { readonly across: number; readonly down: number }[] = [
   { across: -0.1, down: 0.06 },
   { across: 0.08, down: -0.06 },
@@ -53,7 +58,7 @@ export const SPOTS: readonly { readonly across: number; readonly down: number }[
   { across: 0.44, down: -0.48 },
 ];
 
-/** Places of the pictures, dpx. */
+/** Positions of the pictures, in design pixels. */
 export const PLACES = {
   board: { x: 360, y: 410 },
   lamps: [
@@ -63,5 +68,5 @@ export const PLACES = {
   ],
 } as const;
 
-/** Tints of a coin. */
+/** Tints of a coin: `missed` is for a coin that touches a line. */
 export const TINTS = { plain: 0xffffff, missed: 0xc4b8d8 } as const;

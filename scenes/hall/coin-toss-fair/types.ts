@@ -1,10 +1,10 @@
 import type { StallLanding, StallProps, StallTypes } from '../models/stall/types.ts';
 
-/** Three coins as the server drew them. */
+/** Result of a round: three coins as the server drew them. */
 export interface TossLanding extends StallLanding {
-  /** Drawn numbers, each one of ten: below 3 the coin lies clear of the lines. */
+  /** Drawn numbers, 0 to 9, one for each coin: a coin with a number below 3 touches no line. */
   readonly coins: readonly number[];
 }
 
-/** Types of the coin toss. */
+/** Props, cues and events of Coin Toss Fair. */
 export type TossTypes = StallTypes<StallProps, TossLanding>;

@@ -5,7 +5,7 @@ import { BLOSSOM_SPARKS, BLOSSOMS } from './tuning.ts';
 const SPARK = 46;
 const FALL = 70;
 
-/** The rocket's burst: blossoms of sparks that open, fall and go out. A closed formula of `progress`. */
+/** Burst of the rocket: blossoms of sparks that open, fall and go out. Everything is a function of `progress`. */
 export class Blossoms {
   readonly view = new Container({ visible: false });
   readonly #flashes: readonly Sprite[];
@@ -25,12 +25,12 @@ export class Blossoms {
     this.view.addChild(...this.#flashes, ...this.#sparks);
   }
 
-  /** Sets the rocket's position at the burst, dpx. */
+  /** Sets the rocket's position at the burst, in design pixels. */
   aim(x: number, y: number): void {
     this.view.position.set(x, y);
   }
 
-  /** 0 at the burst, 1 when all is dark. */
+  /** Progress of the burst: 0 at its start, 1 when all sparks are out. */
   get progress(): number {
     return this.#progress;
   }

@@ -18,7 +18,7 @@ const flags: Cue[] = [
   { at: 6_200, cue: 'flag', detail: { name: 'Jo***el', multiplier: 145 } },
 ];
 
-/** Named states of crash. */
+/** Examples of crash: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<CrashTypes>>> = {
   ready: {
     props: { line: 'Bets close in 5 s' },

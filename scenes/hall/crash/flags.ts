@@ -10,8 +10,8 @@ interface Flag {
 }
 
 /**
- * Flags of players who cashed out: each pops out at the rocket's position, hangs and falls behind. The oldest is
- * replaced by a new one.
+ * Flags of players who cashed out: each appears at the rocket, hangs there and falls behind. If all flags are in use, a
+ * new one replaces the oldest.
  */
 export class Flags {
   readonly view = new Container();
@@ -37,7 +37,7 @@ export class Flags {
     });
   }
 
-  /** Shows a flag at a place; resolves when it is gone. `still`: it appears and disappears without motion. */
+  /** Shows a flag at a point; resolves when it is gone. With `still` the flag appears and disappears without motion. */
   show(text: string, x: number, y: number, still: boolean): Promise<void> {
     const flag = this.#flags[this.#next];
     this.#next = (this.#next + 1) % this.#flags.length;

@@ -1,6 +1,6 @@
 import { FLIGHT, LAYOUT } from './tuning.ts';
 
-/** A point of the rocket's path, dpx, and its direction there, radians from the right, clockwise. */
+/** A point of the rocket's path, in design pixels, and its direction there: radians clockwise, 0 to the right. */
 export interface FlightPlace {
   readonly x: number;
   readonly y: number;
@@ -11,14 +11,14 @@ const UP = -Math.PI / 2;
 const ease = (share: number): number => share * share * (3 - 2 * share);
 
 /**
- * Returns the share of its way through the picture that the rocket has covered after some ms: the sky moves on for
- * ever.
+ * Returns the share (0..1) of its path on the screen that the rocket has covered after `ms` of flight. The rocket
+ * approaches the end of this path and never reaches it: from then on, only the sky moves.
  */
 export const wayOf = (ms: number): number => 1 - Math.exp(-ms / FLIGHT.settles);
 
 /**
- * Returns a point of the trail at a share of it, 1 at the rocket, after some ms: a curve that bends up the longer it
- * flies.
+ * Returns a point of the trail after `ms` of flight, at a `share` of the trail: 0 at the ground, 1 at the rocket. The
+ * curve bends up more and more during the flight.
  */
 export function placeAt(ms: number, share: number): FlightPlace {
   const way = wayOf(ms);

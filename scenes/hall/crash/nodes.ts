@@ -11,22 +11,22 @@ import { Trail } from './trail.ts';
 import { DRIFT, FLIGHT, LAYOUT, SIZE, TINTS } from './tuning.ts';
 import type { CrashTypes } from './types.ts';
 
-/** Initial multiplier of every run, hundredths. */
+/** Multiplier at the start of every run, in hundredths. */
 const GROUND = 100;
-/** Direction of the rocket in its picture, radians. */
+/** Direction in which the rocket's picture points, radians. */
 const DRAWN = -Math.PI / 4;
-/** Height above which lamps come in, and span below it after which they are gone, dpx. */
+/** Lamps float down over a distance of `span`, from 110 design pixels above the y of `top`. */
 const LAMPS = { top: 70, span: 620 } as const;
 
-/** All nodes of crash. */
+/** All display nodes of crash. */
 export class SceneNodes {
-  /** The play, without the sky: a celebration zooms and shakes it. */
+  /** Everything except the sky: a celebration zooms and shakes this container. */
   readonly play = new Container();
   readonly figures: RiseFigures;
   readonly line: GlyphText;
   readonly blossoms: Blossoms;
   readonly flags: Flags;
-  /** Burns down while bets are open. */
+  /** Fuse that burns down while bets are open. */
   readonly fuse: Fuse;
   readonly #trail: Trail;
   readonly #rocket = new Container();
@@ -38,7 +38,7 @@ export class SceneNodes {
     const sprite = (name: string, x: number, y: number): Sprite =>
       new Sprite({ texture: context.texture(name), anchor: 0.5, x, y });
     const sky = sprite('backdrop', SIZE.width / 2, SIZE.height / 2);
-    // Canvases of other proportions show more than the design.
+    // Canvases of other aspect ratios show more than the design.
     sky.setSize(SIZE.width * 1.35, SIZE.height * 1.35);
     this.#fair = sprite('fair', LAYOUT.fair.x, LAYOUT.fair.y);
     this.#lamps = Array.from({ length: DRIFT.lamps }, () => sprite('lamp', 0, 0));
@@ -79,12 +79,12 @@ export class SceneNodes {
     this.stand();
   }
 
-  /** Returns the rocket's position after some ms. */
+  /** Returns the rocket's position after `ms` of flight. */
   place(ms: number): FlightPlace {
     return placeAt(Math.min(ms, FLIGHT.longest), 1);
   }
 
-  /** Puts the rocket on the ground, with its initial number. */
+  /** Puts the rocket on the ground and shows the multiplier of the start. */
   stand(): void {
     this.fly(0);
     this.figures.tint = TINTS.waiting;
@@ -92,7 +92,7 @@ export class SceneNodes {
     this.rocket = 1;
   }
 
-  /** Draws the picture after some ms of a run; `isStill`: only the number changes. */
+  /** Draws the picture after `ms` of a run; with `isStill` only the multiplier changes. */
   fly(ms: number, isStill = false): void {
     const at = Math.min(Math.max(0, ms), FLIGHT.longest);
     const value = multiplierAt(Math.floor(at));
@@ -114,13 +114,13 @@ export class SceneNodes {
       lamp.x = 40 + (640 * ((index * 3) % 7)) / 6;
       lamp.y = LAMPS.top - 110 + ((index * 163 + risen * depth) % LAMPS.span);
       lamp.scale.set(0.5 + 0.5 * depth);
-      // They come out of the dark above and disappear in the dark of the ground.
+      // Lamps fade in at the top and fade out near the ground.
       const q = (lamp.y - LAMPS.top + 110) / LAMPS.span;
       lamp.alpha = 0.75 * Math.min(1, 5 * q, 5 * (1 - q));
     }
   }
 
-  /** Alpha of the rocket; tweened. */
+  /** Alpha of the rocket; a tween animates it. */
   get rocket(): number {
     return this.#rocket.alpha;
   }
@@ -129,7 +129,7 @@ export class SceneNodes {
     this.#rocket.alpha = alpha;
   }
 
-  /** Alpha of the trail; tweened. */
+  /** Alpha of the trail; a tween animates it. */
   get trail(): number {
     return this.#trail.view.alpha;
   }

@@ -12,12 +12,14 @@ import type { CrashTypes } from './types.ts';
 
 type Cues = CrashTypes['cues'];
 
-/** A multiplier of 1 in hundredths. */
+/** A multiplier of 1, in hundredths. */
 const WHOLE = 100;
-/** Formats a multiplier in hundredths for a flag. */
+/** Formats a multiplier in hundredths for the text of a flag. */
 const timesOf = (multiplier: number): string => `${(multiplier / WHOLE).toFixed(2)}x`;
 
-/** Returns the pitch of the flight after some ms: by time alone, for nobody knows when it ends. */
+/**
+ * Returns the pitch of the flight's sound after `ms`. It depends on time alone, since nobody knows when the run ends.
+ */
 const humRate = (ms: number): number => HUM.from + (HUM.to - HUM.from) * (1 - Math.exp(-ms / HUM.risesMs));
 
 /** Crash: a rocket that rises with the shared multiplier until it bursts. */
@@ -89,7 +91,7 @@ export class CrashScene implements Scene<CrashTypes> {
     const nodes = this.#nodes;
     if (!this.#isFlying) {
       this.#rest();
-      // The launch of a rocket already in flight was not seen.
+      // The launch is silent if the page joined while the rocket was already in flight.
       if (elapsedMs < HUM.launchMs) sound.play('rocket.launch');
     }
     this.#isFlying = true;
@@ -169,7 +171,7 @@ export class CrashScene implements Scene<CrashTypes> {
     return Promise.resolve();
   }
 
-  /** Puts the rocket on the ground, whatever was before. */
+  /** Puts the rocket on the ground, from whatever state the scene is in. */
   #rest(): void {
     this.#stop();
     this.#hum.stop(HUM.goesMs);

@@ -9,7 +9,7 @@ import { crash } from './definition.ts';
 const table = (settings: Partial<SceneSettings> = {}) => setTable(crash, { line: '' }, settings);
 const cuesOf = ({ sound }: ReturnType<typeof table>): string[] => sound.played.map(({ cue }) => cue);
 
-/** Returns the pitch of the flight, frame by frame, over some ms. */
+/** Returns the pitch of the flight's sound at each frame of a run of `ms`. */
 function pitches(ms: number): readonly number[] {
   const rates: number[] = [];
   const recording = createRecordingSound();
@@ -34,8 +34,8 @@ function pitches(ms: number): readonly number[] {
   return rates;
 }
 
-describe('a rocket', () => {
-  it('is heard from its fuse to its burst', () => {
+describe('the sound of a rocket', () => {
+  it('plays from the lighting of the fuse to the burst', () => {
     const scene = table();
     void scene.player.cue('bets', { leftMs: 5_000, totalMs: 5_000 });
     scene.play(5_000);
@@ -51,7 +51,7 @@ describe('a rocket', () => {
     expect(scene.sound.looping()).toEqual([]);
   });
 
-  it('rises in pitch by time alone, ever slower towards a near limit', () => {
+  it('rises in pitch by time alone, more and more slowly, and stays below a limit', () => {
     const long = pitches(60_000);
     for (const ms of [400, 3_000, 20_000]) {
       const short = pitches(ms);
@@ -62,7 +62,7 @@ describe('a rocket', () => {
     expect(long.at(-1)).toBeLessThan(2);
   });
 
-  it('keeps one sound when its run is repeated, and plays no launch when it was already flying', () => {
+  it('continues if the page sends the run again, and has no launch if the rocket was already flying', () => {
     const scene = table();
     void scene.player.cue('run', { elapsedMs: 8_000 });
     scene.play(500);
@@ -74,7 +74,7 @@ describe('a rocket', () => {
     expect(scene.sound.looping()).toEqual([]);
   });
 
-  it('bursts in silence in calm rounds, and is silent after its scene', () => {
+  it('has no burst in calm mode, and ends with its scene', () => {
     const scene = table({ calmMode: true });
     void scene.player.cue('run', { elapsedMs: 0 });
     scene.play(1_000);

@@ -2,10 +2,10 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { crash } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The crash scene for studio, camera and tests. */
+/** The crash scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(crash, {
   examples,
-  // The fuse, the rocket's start, its flight, and its burst.
+  // Sounds: the fuse, the launch of the rocket, its flight, and its burst.
   sounds: {
     'fuse.light': { longestMs: 500, lufs: -31 },
     'rocket.launch': { longestMs: 1_000, lufs: -26 },

@@ -3,9 +3,9 @@ import type { TextureProvider } from '../../parts/glyph-text.ts';
 import { placeAt } from './flight-path.ts';
 import { FLIGHT, TINTS } from './tuning.ts';
 
-/** Thickness of the trail at its start and at the rocket, dpx. */
+/** Thickness of the trail at the ground and at the rocket, in design pixels. */
 const THICK = { from: 12, to: 34 } as const;
-/** How far a spark falls off the trail, dpx, and its maximum size. */
+/** Distance that a spark falls off the trail, and its maximum size, in design pixels. */
 const FALL = 130;
 const SPARK = 34;
 /** Lifetime of a spark, ms. */
@@ -19,7 +19,9 @@ const mixed = (from: number, to: number, share: number): number => {
   return part(16) | part(8) | part(0);
 };
 
-/** The rocket's trail: streaks along its curve and sparks that fall off it. A closed formula of the time of the run. */
+/**
+ * The rocket's trail: streaks along its curve, and sparks that fall off it. Everything is a function of the run's time.
+ */
 export class Trail {
   readonly view = new Container();
   readonly #pieces: readonly Sprite[];
@@ -40,7 +42,7 @@ export class Trail {
     this.view.visible = false;
   }
 
-  /** Draws the trail after some ms of the run. */
+  /** Draws the trail after `ms` of the run. */
   lay(ms: number): void {
     this.view.visible = ms > 0;
     const count = this.#pieces.length;
@@ -55,7 +57,7 @@ export class Trail {
     for (const [index, spark] of this.#sparks.entries()) this.#fall(spark, index, ms);
   }
 
-  /** Draws a spark, which leaves the rocket in its turn and falls; its origin follows from its age. */
+  /** Draws one spark: it leaves the rocket when its turn comes, and falls. Its age alone decides where it started. */
   #fall(spark: Sprite, index: number, ms: number): void {
     const offset = (index / FLIGHT.sparks) * LIFE;
     const age = (ms + offset) % LIFE;
@@ -63,7 +65,7 @@ export class Trail {
     spark.visible = born > 0;
     if (!spark.visible) return;
     const q = age / LIFE;
-    // The trail moves with the picture: older parts are further back on it.
+    // The trail moves with the picture, so an older spark is farther back on it.
     const place = placeAt(ms, 1 - q * 0.55);
     const side = ((index * 37) % 11) - 5;
     spark.position.set(place.x + side * 3 * q, place.y + FALL * q * q + side * 2);

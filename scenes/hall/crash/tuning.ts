@@ -1,18 +1,21 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 
-/** Size of the design, dpx. Everything essential is between y 120 and 600: a low window cuts off the rest. */
+/**
+ * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const SIZE = { width: 720, height: 720 } as const;
 
-/** Places in dpx. */
+/** Positions and sizes in design pixels. */
 export const LAYOUT = {
   garland: { x: 360, y: 42 },
-  /** Centre of the fair while the rocket is on the ground, and how far it sinks. */
+  /** Centre of the fair while the rocket is on the ground, and distance that the fair sinks during the flight. */
   fair: { x: 360, y: 560, sinks: 190 },
   board: { x: 250, y: 226 },
-  /** Centre of the number, and its maximum width. */
+  /** Centre of the multiplier's figures, and their maximum width. */
   figures: { x: 250, y: 208, width: 356 },
   line: { x: 250, y: 282, cap: 19, width: 376 },
-  /** Where the rocket stands, and how far across and up the picture it flies. */
+  /** Start of the rocket on the ground; `reach` is how far to the right and up it can fly from there. */
   pad: { x: 96, y: 548 },
   reach: { x: 506, y: 336 },
   rocket: { size: 112 },
@@ -21,49 +24,53 @@ export const LAYOUT = {
   flag: { width: 168, height: 44, cap: 15 },
 } as const;
 
-/** Path of the rocket through the picture. */
+/** Path of the rocket across the picture. */
 export const FLIGHT = {
-  /** Time constant of its way through the picture, ms. */
+  /** Time constant of the rocket's approach to the end of its path, ms. */
   settles: 5_600,
-  /** Steepness of the curve at the start and its growth across the picture. */
+  /** Bend of the curve at the start, and how much it increases during the flight. */
   bend: { from: 0.6, by: 2.8 },
-  /** Time from its upright launch until it follows its curve, ms. */
+  /** Time after the vertical launch until the rocket points along its curve, ms. */
   turns: 700,
-  /** Number of pieces of the trail, and of sparks that fall off it. */
+  /** Number of pieces of the trail, and number of sparks that fall off it. */
   pieces: 30,
   sparks: 12,
-  /** The longest run that is drawn, ms. */
+  /** Longest run that is drawn, ms: after it the picture stands still. */
   longest: 500_000,
 } as const;
 
-/** Lamps that float by: their number, and dpx for each doubling of the multiplier and for each second. */
+/**
+ * Lamps that float by: their number, and their motion in design pixels per doubling of the multiplier and per second.
+ */
 export const DRIFT = { lamps: 7, doubling: 230, second: 26 } as const;
 
-/** Times of events beside the flight, ms. */
+/** Durations of events besides the flight, ms. */
 export const TIMES = {
-  /** A new rocket comes onto the ground. */
+  /** Fade-in of a new rocket on the ground, ms. */
   stand: 260,
-  /** A flag pops out, hangs and falls. */
+  /** A flag appears, hangs and falls, ms; its appearance alone takes `pop` ms. */
   flag: 1_900,
   pop: 180,
-  /** The burst. */
+  /** Duration of the rocket's burst, and of the picture's shaking, ms. */
   burst: 1_500,
   shake: 320,
 } as const;
 
 /**
- * Sound of the flight: fade-in and fade-out in ms, and its pitch (1 is unchanged), which approaches `to` over time,
- * ms. A launch is played up to `launchMs` after it.
+ * Sound of the flight: fade-in and fade-out, ms. Its playback rate rises from `from` towards `to` with the time
+ * constant `risesMs`. The launch is heard only if the run began at most `launchMs` ago.
  */
 export const HUM = { comesMs: 600, goesMs: 90, from: 0.8, to: 1.7, risesMs: 14_000, launchMs: 400 } as const;
 
-/** Amplitude of the shake at the burst, dpx. */
+/** Amplitude of the picture's shaking at the burst, in design pixels. */
 export const SHAKE = 9;
 
-/** Maximum number of flags in the air. */
+/** Maximum number of flags in the air at the same time. */
 export const FLAGS = 6;
 
-/** Blossoms of the burst: distance from the rocket, size, time (share of the burst) and colour. */
+/**
+ * Blossoms of the burst: offset from the rocket and size in design pixels, start as a share of the burst, and colour.
+ */
 export const BLOSSOMS = [
   { x: 0, y: 0, size: 330, at: 0, tint: 0xff8a4a },
   { x: -116, y: 62, size: 230, at: 0.14, tint: 0xffd75a },
@@ -72,7 +79,7 @@ export const BLOSSOMS = [
 /** Number of sparks of one blossom. */
 export const BLOSSOM_SPARKS = 16;
 
-/** Tints of silver and light. */
+/** Tints of the pictures, which are silver or white. */
 export const TINTS = {
   figure: 0xffffff,
   flying: 0xffe9a0,
@@ -85,7 +92,7 @@ export const TINTS = {
   flag: 0xfff3c4,
 } as const;
 
-/** Place of a win; a small one rises beside the board. */
+/** Layout of the celebration of a win; a small win's amount rises below the board. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: SIZE,
@@ -96,5 +103,5 @@ export const CELEBRATION: CelebrationLayout = {
   ground: { x: 360, y: 296, width: 1_000, height: 440 },
   floor: { x: 360, y: 586, width: 600 },
 };
-/** Place where a small win's amount rises, under the board. */
+/** Point from which a small win's amount rises, under the board. */
 export const SMALL_WIN = { x: 250, y: 436 } as const;

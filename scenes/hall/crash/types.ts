@@ -1,38 +1,43 @@
-/** Types of crash. */
+/** Props, cues and events of crash. */
 export interface CrashTypes {
   props: {
-    /** Status line below the number. Characters beyond ASCII, ₱ and ñ stay blank. */
+    /** Status text below the multiplier. Characters other than ASCII, ₱ and ñ stay blank. */
     readonly line: string;
   };
   cues: {
-    /** Bets are open: the rocket is on the ground and the fuse burns down. Resolves when it is there. */
+    /** Bets are open: the rocket is on the ground and the fuse burns down. Resolves as soon as the rocket is there. */
     bets: { readonly leftMs: number; readonly totalMs: number };
     /**
-     * The rocket rises, or is where it would be after the elapsed time. Resolves at its end, or when another round
-     * begins.
+     * The rocket flies; a page that joins late passes the time since its launch. Resolves at the end of the run, or
+     * when another round begins.
      */
     run: { readonly elapsedMs: number };
-    /** Another player cashed out: a flag stays behind. Resolves when it is gone. */
+    /** Another player cashed out: the rocket leaves a flag behind. Resolves when the flag is gone. */
     flag: { readonly name: string; readonly multiplier: number };
-    /** A bet of the player is over: the total of all of them so far. Resolves with `off:shown`. */
+    /** A bet of the player is settled: shows the win of all the player's bets so far. Resolves with `off:shown`. */
     off: {
-      /** Multiplier at the player's cash-out, hundredths. */
+      /** Multiplier at the player's cash-out, in hundredths. */
       readonly multiplier: number;
-      /** Hundredths, of all the player's bets of the round: a payout below the stake is not celebrated. */
+      /**
+       * Sum of all the player's stakes in this round, open bets included, in hundredths: a payout of at most this sum is
+       * not celebrated.
+       */
       readonly stake: number;
       readonly payout: number;
-      /** Whether another bet of the player is still open: no stage is then built over it. */
+      /**
+       * Whether another bet of the player is still open: then the win is shown small, so that the flight stays visible.
+       */
       readonly isRiding: boolean;
     };
-    /** The run has ended. Resolves when the last spark is gone. */
+    /** The run has ended. Resolves when the last spark is out. */
     burst: { readonly endsAt: number; readonly instant?: boolean };
-    /** There are no players: the rocket waits on the ground. */
+    /** There are no players in the round: the rocket waits on the ground. */
     wait: Record<string, never>;
   };
   events: {
-    /** The win has been shown: the balance may follow. */
+    /** The win has been shown: the page may update the balance. */
     'off:shown': { readonly payout: number };
-    /** The rocket has burst, and the number is final. */
+    /** The rocket has burst, and the multiplier on the board is final. */
     'run:ended': { readonly endsAt: number };
   };
 }

@@ -4,14 +4,14 @@ import { spriteAt } from '../models/round/night-ground.ts';
 import { cupFootOf } from './places.ts';
 import { LAYOUT, MOST_CUPS, OPEN } from './tuning.ts';
 
-/** Look of a cup. */
+/** How a cup is drawn. */
 export interface CupLook {
-  /** Lift, 0..1. */
+  /** Height of the lifted cup, 0 on the table to 1. */
   readonly lift?: number;
   readonly turn?: number;
   readonly scale?: number;
   readonly tint?: number;
-  /** Offset from its place, dpx: to the right, and towards the player. */
+  /** Offset of the cup from its place, in design pixels: to the right, and towards the player. */
   readonly dx?: number;
   readonly near?: number;
 }
@@ -22,7 +22,7 @@ interface Cup {
   readonly shadow: Sprite;
 }
 
-/** The cups on their table, and the ball behind their rims. */
+/** The cups on their table, and the ball, which is drawn behind the cups' rims. */
 export class CupNodes {
   readonly view = new Container();
   readonly ball: Sprite;
@@ -60,7 +60,7 @@ export class CupNodes {
       view.visible = shadow.visible = index < count;
   }
 
-  /** Draws the cup at a place with the given look. */
+  /** Draws a cup, counted from 0, with the given look. */
   show(cup: number, look: CupLook = {}): void {
     const node = this.#cups[cup];
     if (node === undefined) return;
@@ -77,7 +77,7 @@ export class CupNodes {
     node.shadow.alpha = 1 - 0.55 * lift;
   }
 
-  /** Draws the ball on the table; an undefined place hides it. */
+  /** Draws the ball on the table; hides it if `at` is undefined. */
   layBall(at: { readonly x: number; readonly y: number } | undefined, scale = 1, height = 0): void {
     this.ball.visible = this.#ballShadow.visible = at !== undefined;
     if (at === undefined) return;
@@ -87,7 +87,7 @@ export class CupNodes {
     this.#ballShadow.alpha = scale;
   }
 
-  /** Returns the place of the ball under a cup. */
+  /** Returns the place of the ball under a cup, in design pixels. */
   under(cup: number): { readonly x: number; readonly y: number } {
     const { x, y } = cupFootOf(cup, this.#count);
     return { x, y: y - LAYOUT.ball.above };

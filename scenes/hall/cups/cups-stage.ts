@@ -17,8 +17,8 @@ import type { CupsTypes, CupsView } from './types.ts';
 const easeOf = (q: number): number => (1 - Math.cos(Math.PI * q)) / 2;
 
 /**
- * The cups through a round. The ball leaves through the table before they change places and comes back unseen, so
- * nobody can follow it, and the picture never pretends otherwise: only the server knows where it is.
+ * The cups during a round. Before the cups change places, the ball leaves through a hole in the table, and comes back
+ * unseen. Only the server knows where it is, so the picture never suggests that a player could follow it.
  */
 export class CupsStage implements StepStage<CupsView, { readonly cup: number }> {
   readonly play: Container;
@@ -30,7 +30,7 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
   readonly #random: Random;
   readonly #soundCues: SoundCues;
   #view: CupsView | undefined;
-  /** The cup lifted off the ball. */
+  /** Cup that was lifted off the ball, counted from 0; undefined if none was. */
   #found: number | undefined;
   #swell = 1;
 
@@ -63,7 +63,7 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
     if (this.#view) this.row.swell(this.#view.taken.length - 1, swell);
   }
 
-  /** Sets the table for the next round. */
+  /** Sets the number of cups and the payouts for the next round. */
   set({ cups, pays }: CupsTypes['props']): void {
     this.row.write(pays);
     if (cups === this.#nodes.count) return;
@@ -123,7 +123,7 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
     });
   }
 
-  /** Hides the ball, and lets the cups change places, before the next is lifted. */
+  /** Hides the ball and swaps the cups, before the player lifts the next cup. */
   prepare(view: CupsView, isTurbo: boolean): Timeline {
     this.#sparkles.hide();
     this.row.show(view);
@@ -135,8 +135,8 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
     const ball = this.#ballAtEnd(view);
     const isSeen = ball !== undefined && ball === this.#found && view.taken.length === view.balls?.length;
     this.row.show(view);
-    // At a cash-out after a find, the cups have not changed places yet: afterwards the ball shows where it
-    // would have been next.
+    // After a find the player cashed out, so the cups have not changed places yet. They do so now, and then the ball
+    // shows where it would have been next.
     const mixing = this.#found === undefined || isSeen ? undefined : this.#mixing(isTurbo);
     const before = mixing?.ms ?? 0;
     const liftMs = isTurbo ? REVEAL.turboMs : REVEAL.ms;
@@ -150,7 +150,10 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
     });
   }
 
-  /** Returns where the ball is shown when a round is over: its last place, or the next one after a cash-out. */
+  /**
+   * Returns the cup over the ball at the end of a round: of the last step after a loss, of the next one after a
+   * cash-out.
+   */
   #ballAtEnd({ status, taken, balls }: CupsView): number | undefined {
     if (balls === null || status === 'open') return undefined;
     const last = Math.min(taken.length, balls.length - 1);
@@ -158,8 +161,8 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
   }
 
   /**
-   * The ball goes through the table and the cups change places: duration in ms, and a function that draws any moment
-   * of it.
+   * The ball leaves through the table and the cups change places. Returns the duration in ms, and a function that draws
+   * any moment of this motion.
    */
   #mixing(isTurbo: boolean): { readonly ms: number; readonly show: (ms: number) => void } {
     const goMs = isTurbo ? GO.turboMs : GO.ms;
@@ -180,7 +183,7 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
     };
   }
 
-  /** Draws the ball hopping into the hole, and its cup coming down. */
+  /** Draws the ball hopping into the hole while the cup that was lifted off it comes down. */
   #go(from: number | undefined, q: number): void {
     const { hole } = LAYOUT;
     const start = from === undefined ? { x: hole.x, y: hole.y - hole.above } : this.#nodes.under(from);
@@ -194,7 +197,7 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
     if (from !== undefined) this.#nodes.show(from, { lift: 1 - easeOf(partOf(q, 0.5, 1)) });
   }
 
-  /** Draws the cups after some swaps, part-way through the next. */
+  /** Draws the cups after `done` swaps, at the share `part` (0..1) of the next swap. */
   #layOrder(swaps: readonly Swap[], done: number, part: number): void {
     const count = this.#nodes.count;
     const swap = swaps[done];

@@ -4,7 +4,7 @@ import { art } from './art.ts';
 import { CupsScene } from './scene.ts';
 import type { CupsTypes } from './types.ts';
 
-/** Cups: the player looks for a ball again and again. */
+/** Cups: the player looks for the ball under one of the cups, again and again. */
 export const cups = defineScene<CupsTypes>({
   name: 'cups',
   size: HALL_SIZE,

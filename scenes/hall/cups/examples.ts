@@ -5,7 +5,7 @@ import type { CupsTypes, CupsView } from './types.ts';
 
 type Cue = TimedCue<CupsTypes>;
 
-/** Time of an ordinary network's answer after the press, ms. */
+/** Arrival of the server's answer on an ordinary network, ms after the press. */
 const ANSWER = 200;
 
 const BALLS = [2, 0, 1, 2, 1, 2, 0, 1];
@@ -35,7 +35,7 @@ const cashed = (steps: number, payout: number): Cue[] => [
 const lost = viewOf(2, { status: 'lost', taken: [...viewOf(2).taken, { cup: 0 }], balls: BALLS });
 const END = REVEAL.ms + RESULT.amountAt;
 
-/** Named states of cups. */
+/** Examples of cups: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<CupsTypes>>> = {
   ready: { props, photos: [0] },
   five: { props: { ...props, cups: 5 }, cues: begun(5), photos: [ANSWER] },

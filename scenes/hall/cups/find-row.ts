@@ -13,13 +13,15 @@ interface Place {
 
 const { row } = LAYOUT;
 
-/** Returns the centre of a place of the row, counted from 0, dpx. */
+/** Returns the centre of a place in the row of payouts, counted from 0, in design pixels. */
 export const plateAt = (index: number): { readonly x: number; readonly y: number } => ({
   x: row.x + (index - (MOST_FINDS - 1) / 2) * row.pitch,
   y: row.y,
 });
 
-/** The payout of each number of finds in a row, the round's progress, and at its end the ball's past places. */
+/**
+ * The row of payouts by number of finds; it also shows the round's progress, and after the round where the ball was.
+ */
 export class FindRow {
   readonly view = new Container();
   readonly #places: readonly Place[];
@@ -41,7 +43,7 @@ export class FindRow {
     });
   }
 
-  /** Writes the payouts by number of finds in a row. */
+  /** Writes the payout for each number of finds into its place. */
   write(pays: readonly string[]): void {
     for (const [index, { pays: text }] of this.#places.entries()) {
       const label = pays[index] ?? '';
@@ -49,12 +51,12 @@ export class FindRow {
     }
   }
 
-  /** Scales a place of the row. */
+  /** Scales one place of the row. */
   swell(index: number, swell: number): void {
     this.#places[index]?.view.scale.set(swell);
   }
 
-  /** Shows the progress of a round; once it is over also the ball's places. */
+  /** Shows the progress of a round; after the end of the round also where the ball was at each step. */
   show(view: CupsView | undefined): void {
     const taken = view?.taken.length ?? 0;
     for (const [index, { view: place, frame, pays, dots }] of this.#places.entries()) {

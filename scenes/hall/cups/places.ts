@@ -1,16 +1,18 @@
-/** The middle of the cups' feet, and the distance and the scale of cups by their number, dpx. */
+/**
+ * Middle of all cups' feet; distance between cups, and their scale, by the number of cups. Lengths in design pixels.
+ */
 const FEET = {
   x: 360,
   y: 492,
   pitch: { 3: 204, 4: 164, 5: 132 },
   scale: { 3: 1.06, 4: 1, 5: 0.86 },
 } as const;
-/** Natural size of a cup, dpx. */
+/** Natural size of a cup, in design pixels. */
 const CUP = { width: 150, height: 188 } as const;
 
 const sized = (cups: number): 3 | 4 | 5 => (cups === 3 || cups === 4 ? cups : 5);
 
-/** Returns the foot of a cup, dpx, and its scale; cups count from 0. */
+/** Returns the position of a cup's foot, in design pixels, and the cup's scale; cups count from 0 at the left. */
 export function cupFootOf(
   cup: number,
   cups: number,
@@ -20,7 +22,7 @@ export function cupFootOf(
   return { x: x + (cup - (cups - 1) / 2) * pitch[number], y, scale: scale[number] };
 }
 
-/** Returns the middle and the size of a cup, dpx; cups count from 0. */
+/** Returns the centre and the size of a cup, in design pixels; cups count from 0 at the left. */
 export function cupPlaceOf(
   cup: number,
   cups: number,

@@ -26,14 +26,14 @@ checkStepScene(studioScene, {
   heard: { won: ['cup.lift', 'cup.swap'], lost: ['cup.lift'] },
 });
 
-/** Returns the positions of the cups' feet, read from the screen, left to right, dpx. */
+/** Returns the x of each cup's foot, read from the drawn sprites, sorted from left to right, in design pixels. */
 const feetOf = (scene: Table<CupsTypes>): number[] =>
   scene
     .linesOf('cup')
     .map((line) => Math.round(shownAt(line).x))
     .toSorted((a, b) => a - b);
 
-it('swaps cups in pairs: each order contains all cups, and no swap is undone immediately', () => {
+it('swaps two cups at a time: no cup is lost, and no swap undoes the previous one', () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -57,7 +57,7 @@ it('swaps cups in pairs: each order contains all cups, and no swap is undone imm
   );
 });
 
-it('mixes the cups alike for every result, without showing the ball, and leaves one at every place', () => {
+it('swaps the cups in the same way in every round and hides the ball meanwhile; afterwards every place has a cup', () => {
   const mixed = (view: CupsView): string[] => {
     const scene = setTable(studioScene, props);
     void scene.player.cue('start', {});
@@ -79,7 +79,7 @@ it('mixes the cups alike for every result, without showing the ball, and leaves 
   expect(mixed({ ...opened, stake: 50_00 })).toEqual(seen);
 });
 
-it.each([0, 1, 2])('shows the ball under cup %i as the round requires', (ball) => {
+it.each([0, 1, 2])('shows the ball under cup %i at the end of a round if the server put it there', (ball) => {
   const scene = setTable(studioScene, props);
   void scene.player.cue('start', {});
   void scene.player.cue('show', opened);
@@ -97,7 +97,7 @@ it.each([0, 1, 2])('shows the ball under cup %i as the round requires', (ball) =
   expect(shownAt(scene.linesOf('ball')[0]).x).toBeCloseTo(cupFootOf(ball, 3).x);
 });
 
-it('lifts the cup of the next ball at a cash-out, after one more shuffle', () => {
+it('swaps the cups once more after a cash-out, then lifts the cup that hides the ball', () => {
   const scene = setTable(studioScene, { ...props, view: opened });
   void scene.player.cue('press', { cup: 1 });
   void scene.player.cue('show', { ...won, status: 'cashedOut', payout: 59_40, balls: BALLS });

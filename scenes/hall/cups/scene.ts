@@ -4,7 +4,7 @@ import { StepRoundScene } from '../models/round/step-round.ts';
 import { CupsStage } from './cups-stage.ts';
 import type { CupsTypes, CupsView } from './types.ts';
 
-/** Cups: a ball is under one of them, and each find in a row pays more. */
+/** Cups: a ball is under one of the cups, and each find in a row pays more. */
 export class CupsScene implements Scene<CupsTypes> {
   readonly cues: StepRoundScene<CupsView, { readonly cup: number }>['cues'];
   readonly #stage: CupsStage;

@@ -1,9 +1,9 @@
 import type { Random } from '../../engine/random.ts';
 
-/** Two places whose cups are swapped. */
+/** Two places whose cups are swapped: the cup at `near` passes in front of the other. */
 export type Swap = readonly [near: number, far: number];
 
-/** Draws the swaps of cups: never the same two twice in a row, so that every swap is visible. */
+/** Draws random swaps of cups. No swap repeats the previous one, which it would undo. */
 export function drawSwaps(random: Random, cups: number, count: number): readonly Swap[] {
   const swaps: Swap[] = [];
   while (swaps.length < count) {
@@ -15,7 +15,7 @@ export function drawSwaps(random: Random, cups: number, count: number): readonly
   return swaps;
 }
 
-/** Returns the cup at each place after a number of swaps. */
+/** Returns which cup is at each place after the first `done` swaps. */
 export function orderAfter(swaps: readonly Swap[], cups: number, done: number): readonly number[] {
   const order = Array.from({ length: cups }, (_, place) => place);
   for (const [near, far] of swaps.slice(0, done)) {

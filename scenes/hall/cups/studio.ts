@@ -2,10 +2,10 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { cups } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The cups scene for studio, camera and tests. */
+/** The cups scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(cups, {
   examples,
-  // Two cups changing places, and one being lifted.
+  // Sounds: two cups change places, and a cup is lifted.
   sounds: {
     'cup.swap': { longestMs: 340, lufs: -30 },
     'cup.lift': { longestMs: 280, lufs: -26 },

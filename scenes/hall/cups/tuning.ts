@@ -1,38 +1,44 @@
-/** Places in dpx. Everything essential is between y 120 and 600: a low window cuts off the rest. */
+/**
+ * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const LAYOUT = {
   table: { x: 360, y: 496 },
   ball: { above: 22 },
-  /** The hole in the table, and the height above it at which the ball waits for a bet. */
+  /** Centre of the hole in the table, and the height above it at which the ball waits for a bet. */
   hole: { x: 360, y: 544, above: 14 },
-  /** Row of payouts by number of finds: its first plate, and the distance between plates. */
+  /** Row of payouts by number of finds: its centre, the distance between its boxes, and the layout inside a box. */
   row: { x: 360, y: 168, pitch: 86, pays: -11, cap: 18, room: 72, dots: 16, dotPitch: 13 },
   amount: { x: 360, y: 300 },
 } as const;
 
-/** Maximum number of finds in a row. */
+/** Maximum number of finds in one round. */
 export const MOST_FINDS = 8;
-/** Maximum number of cups. */
+/** Maximum number of cups on the table. */
 export const MOST_CUPS = 5;
 
-/** Tints of the pictures. */
+/** Tints of the row's parts and of the cups. */
 export const TINTS = {
   pays: 0xb9a8ea,
   next: 0xffe98a,
   won: 0x5cf09a,
   lost: 0xff5a6a,
-  /** A place where the ball was not. */
+  /** Tint of the dot for a cup that did not hide the ball. */
   empty: 0x5a4a92,
   ball: 0xffd75a,
-  /** Cups that were not lifted at the end. */
+  /** Tint of cups that stay on the table when the round is over. */
   rest: 0xa89ccc,
 } as const;
 
-/** While a step is on its way its cup rocks: degrees, ms per swing; reduced to a share after `lateAfter` ms. */
+/**
+ * Rocking of the pressed cup while the answer is pending: degrees, ms per swing; after `lateAfter` ms reduced to
+ * `lateShare`.
+ */
 export const WAIT = { degrees: 2.4, swing: 300, press: 1.05, lateAfter: 6_000, lateShare: 0.35 } as const;
 
 /**
- * From the answer until the cup is up, ms; up to the share `revealAt` nothing is revealed. Height of the lift, dpx,
- * and its lean, degrees.
+ * Time from the server's answer until the cup is up, ms; up to the share `revealAt` nothing is revealed. Height of the
+ * lift in design pixels, lean of the lifted cup in degrees.
  */
 export const OPEN = {
   ms: 460,
@@ -44,11 +50,15 @@ export const OPEN = {
   reach: 74,
 } as const;
 
-/** The ball goes through the hole, out of sight, and the lifted cup comes down, ms; height of its hop, dpx. */
+/**
+ * The ball leaves through the hole while the lifted cup comes down: duration in ms, height of the ball's hop in design
+ * pixels.
+ */
 export const GO = { ms: 420, turboMs: 140, hop: 46 } as const;
 
 /**
- * The cups are swapped in pairs: number of swaps, ms each; offset towards and away from the player, dpx, and growth.
+ * Swaps before a step: their number, ms for each. The two cups of a swap move towards and away from the player, in
+ * design pixels, and grow and shrink by the share `size`.
  */
 export const SHUFFLE = {
   swaps: 4,
@@ -60,5 +70,5 @@ export const SHUFFLE = {
   size: 0.07,
 } as const;
 
-/** Time in which the cup with the ball is lifted at the end, ms. */
+/** Time in which the cup over the ball is lifted at the end of a round, ms. */
 export const REVEAL = { ms: 360, turboMs: 150 } as const;

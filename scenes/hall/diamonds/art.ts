@@ -4,16 +4,18 @@ import { glyphArt } from '../../parts/glyph-text.ts';
 import { nightArt } from '../models/round/night-ground.ts';
 import { GEM_LIGHTS } from './tuning.ts';
 
-/** The pictures of diamonds, dpx. */
+/** Sizes of the pictures of diamonds, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...nightArt,
-  /** The fair is visible through it. */
+  /** Window behind the gems: transparent, so that the fair behind it is visible. */
   window: { width: 708, height: 350 },
-  /** The cushion's middle is 30 dpx below the upper edge. */
+  /** Pedestal with a cushion; the cushion's middle is 30 design pixels below the picture's upper edge. */
   pedestal: { width: 132, height: 140 },
-  /** Every gem has its own cut, so that colour is never the only difference. */
+  /** Every gem has its own cut, so that players need not tell gems apart by colour alone. */
   ...Object.fromEntries(GEM_LIGHTS.map((_, gem) => [`gem-${gem}`, { width: 100, height: 100 }])),
-  /** The light that joins equal gems, and its knot under each gem; tinted, and the band is stretched. */
+  /**
+   * Band of light that joins equal gems, tinted and stretched; and the knot where it passes under each of these gems.
+   */
   thread: { width: 16, height: 20 },
   knot: { width: 32, height: 32 },
   pip: { width: 18, height: 18 },

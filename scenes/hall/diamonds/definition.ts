@@ -4,7 +4,7 @@ import { art } from './art.ts';
 import { DiamondsScene } from './scene.ts';
 import type { DiamondsTypes } from './types.ts';
 
-/** Diamonds: five gems of seven colours fall onto velvet, and equal ones are joined. */
+/** Diamonds: five gems of seven colours fall onto velvet cushions, and bands of light join equal gems. */
 export const diamonds = defineScene<DiamondsTypes>({
   name: 'diamonds',
   size: HALL_SIZE,

@@ -12,10 +12,10 @@ import { Plates } from './plates.ts';
 import { FAIL_MS, FALL, LAYOUT, SHOWCASE, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
 import type { DiamondsTypes, HandRow, Landing } from './types.ts';
 
-/** Length of one stretch of the endless wait, ms; another follows. */
+/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
 const STRETCH = 60_000;
 
-/** Returns when each gem begins to fall, how long it falls, and how long the light between gems grows, ms. */
+/** Returns when each gem begins to fall, how long a gem falls, and how long the bands of light grow, all in ms. */
 const timesOf = (isTurbo: boolean) =>
   isTurbo
     ? { starts: FALL.turboStarts, fallMs: FALL.turboMs, joinMs: FALL.turboJoinMs }
@@ -27,10 +27,10 @@ export function landMsOf(isTurbo: boolean): number {
   return (starts.at(-1) ?? 0) + fallMs + joinMs;
 }
 
-/** The window during a round: the last gems leave, five new ones fall one after the other, equal ones are joined. */
+/** The window during a round: the old gems leave, five new ones fall one by one, and light joins equal ones. */
 export class DiamondsStage implements RoundStage<Landing> {
   readonly play: Container;
-  /** The glow of a win behind the hand's name. */
+  /** Glow of a win, behind the name of the hand. */
   readonly glow: Sprite;
   readonly #context: SceneContext<DiamondsTypes>;
   readonly #plates: Plates;
@@ -38,7 +38,7 @@ export class DiamondsStage implements RoundStage<Landing> {
   readonly #name: GlyphText;
   #hands: readonly HandRow[] = [];
   #landed: Landing | undefined;
-  /** Number of gems that lay at the last frame. */
+  /** Number of gems that had reached their cushions at the last frame. */
   #lying = 0;
 
   constructor(context: SceneContext<DiamondsTypes>) {
@@ -76,7 +76,7 @@ export class DiamondsStage implements RoundStage<Landing> {
     this.#plates.swell = swell;
   }
 
-  /** Alpha of the gems, for a change without motion; tweened. */
+  /** Alpha of the gems for a fade-in in reduced motion; a tween animates it. */
   get fade(): number {
     return this.#row.view.alpha;
   }
@@ -85,7 +85,7 @@ export class DiamondsStage implements RoundStage<Landing> {
     this.#row.view.alpha = alpha;
   }
 
-  /** Sets the plates of the hands. */
+  /** Sets the boxes of the paytable, one for each hand. */
   tell(hands: readonly HandRow[]): void {
     if (JSON.stringify(hands) === JSON.stringify(this.#hands)) return;
     this.#hands = hands;
@@ -119,7 +119,7 @@ export class DiamondsStage implements RoundStage<Landing> {
 
   land(landing: Landing, ms: number): Timeline {
     const { starts, fallMs, joinMs } = timesOf(this.#context.settings.turbo);
-    // A round that must last longer waits longer before each gem.
+    // If the round must last longer, the gems begin to fall later.
     const stretch = Math.max(1, (ms - fallMs - joinMs) / Math.max(1, starts.at(-1) ?? 1));
     const { gems } = landing;
     const clock = { ms: 0 };
@@ -130,7 +130,7 @@ export class DiamondsStage implements RoundStage<Landing> {
       for (const [place, start] of starts.entries()) {
         const part = clock.ms < start * stretch ? -1 : (clock.ms - start * stretch) / fallMs;
         this.#row.fall(gems, place, Math.min(1, part));
-        // The sound plays at the first touch of the cushion.
+        // The sound plays when the gem first touches the cushion.
         if (part >= 1 - FALL.bouncePart) lying += 1;
       }
       const joined = (clock.ms - (ms - joinMs)) / joinMs;
@@ -146,7 +146,7 @@ export class DiamondsStage implements RoundStage<Landing> {
     return this.#fadeIn(RESULT.reducedFade);
   }
 
-  /** Brings back the last gems. */
+  /** Fades in the gems of the previous round, since no result came. */
   giveUp(): Timeline {
     this.lie();
     return this.#fadeIn(FAIL_MS);

@@ -14,7 +14,7 @@ const CHANCES: readonly (readonly [hand: Hand, chance: string])[] = [
   ['none', '15%'],
 ];
 
-/** Returns all hands with their names, the best first. */
+/** Returns the scene's props with all hands, the best first, and their names from `names`. */
 const hands = (names: Readonly<Record<Hand, string>>): DiamondsTypes['props'] => ({
   hands: CHANCES.map(([hand, chance]): HandRow => ({
     hand,
@@ -31,7 +31,7 @@ const drawn = (gems: readonly number[], hand: Hand, pesos: number): Landing => (
   payout: pesos * DIAMOND_HANDS[hand],
 });
 
-/** Diamonds' named states. */
+/** Examples of diamonds: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<DiamondsTypes>>> = roundExamples({
   props: hands({
     five: 'Five alike',

@@ -4,11 +4,14 @@ import { spriteAt } from '../models/round/night-ground.ts';
 import { alikeUpTo, groupsOf } from './groups.ts';
 import { FALL, GEM_LIGHTS, GEMS, LAYOUT, TINTS } from './tuning.ts';
 
-/** Returns the x of the pedestal at a place, dpx; the first is at the left. */
+/** Returns the x of a pedestal, in design pixels; `place` counts from 0 at the left. */
 export const pedestalX = (place: number): number =>
   LAYOUT.pedestals.x + (place - (GEMS - 1) / 2) * LAYOUT.pedestals.pitch;
 
-/** Returns a gem's height over its place, dpx, at a share of its fall: it accelerates, then bounces. */
+/**
+ * Returns a gem's height above its cushion, in design pixels, at a share (0..1) of its fall: the gem accelerates, then
+ * bounces.
+ */
 function heightAt(part: number): number {
   const { gem } = LAYOUT;
   const fall = 1 - FALL.bouncePart;
@@ -22,7 +25,7 @@ interface Thread {
   readonly knots: readonly Sprite[];
 }
 
-/** Five pedestals, the gems on them, and the light that joins equal ones. */
+/** Five pedestals, the gems on their cushions, and the bands of light that join equal gems. */
 export class GemRow {
   readonly view = new Container();
   readonly #gems: readonly Sprite[];
@@ -64,7 +67,7 @@ export class GemRow {
     this.join([], 0);
   }
 
-  /** Puts a gem on its way down at a share 0..1 of its fall; below 0 it is hidden. `gems` is the whole hand. */
+  /** Draws a gem at the share `part` (0..1) of its fall; a negative share hides the gem. `gems` is the whole hand. */
   fall(gems: readonly number[], place: number, part: number): void {
     const sprite = this.#gems[place];
     const light = this.#lights[place];
@@ -81,7 +84,9 @@ export class GemRow {
     light.alpha = part >= 1 ? (alikeUpTo(gems, place) > 1 ? 0.75 : 0.18) : 0;
   }
 
-  /** Sets the light between equal gems, 0..1; single gems darken with it. */
+  /**
+   * Draws the bands of light between equal gems, grown to a share of 0..1; at any share above 0, single gems darken.
+   */
   join(gems: readonly number[], share: number): void {
     const groups = groupsOf(gems);
     const joined = new Set(groups.flatMap(({ places }) => places));
@@ -111,8 +116,8 @@ export class GemRow {
   }
 
   /**
-   * Raises the gems `high` dpx, fades them by `faded` (0..1) and makes the cushions shimmer, while there is no
-   * result.
+   * Raises all gems by `high` design pixels, fades them by `faded` (0..1) and makes the cushions shimmer, while the
+   * result is unknown.
    */
   lift(high: number, faded: number, shimmer: number): void {
     this.join([], 0);
@@ -126,7 +131,7 @@ export class GemRow {
     }
   }
 
-  /** Lays all gems of a hand; without a hand hides them. */
+  /** Shows all gems of a hand at rest; hides all gems if there is no hand. */
   lay(gems: readonly number[] | undefined): void {
     this.join([], 0);
     for (const [place, sprite] of this.#gems.entries()) {

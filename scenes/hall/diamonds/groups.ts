@@ -1,12 +1,12 @@
-/** A group of equal gems. */
+/** A group of two or more equal gems in a hand. */
 export interface Group {
-  /** Their colour, 0 to 6. */
+  /** Colour of the gems, 0 to 6. */
   readonly gem: number;
-  /** Their places, 0 to 4 from the left; at least two. */
+  /** Places of the gems, 0 to 4 from the left; at least two. */
   readonly places: readonly number[];
 }
 
-/** Returns the groups of equal gems of a hand, the largest first; five gems form two groups at most. */
+/** Returns the groups of equal gems of a hand, the largest first; five gems form at most two groups. */
 export function groupsOf(gems: readonly number[]): readonly Group[] {
   return [...new Set(gems)]
     .map((gem) => ({ gem, places: [...gems.keys()].filter((place) => gems[place] === gem) }))
@@ -14,6 +14,6 @@ export function groupsOf(gems: readonly number[]): readonly Group[] {
     .toSorted((a, b) => b.places.length - a.places.length);
 }
 
-/** Counts the gems up to and including a place that equal the gem there. */
+/** Counts the gems from the left up to `place`, inclusive, that equal the gem at `place`. */
 export const alikeUpTo = (gems: readonly number[], place: number): number =>
   gems.slice(0, place + 1).filter((gem) => gem === gems[place]).length;

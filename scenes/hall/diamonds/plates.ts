@@ -12,7 +12,7 @@ interface Plate {
   readonly chance: GlyphText;
 }
 
-/** Paytable: what every hand pays and its probability, on plates side by side, each with the hand in small gems. */
+/** Paytable: one box for each hand, side by side, with the hand in small gems, its payout and its probability. */
 export class Plates {
   readonly view = new Container();
   readonly #plates = new Map<Hand, Plate>();
@@ -27,7 +27,7 @@ export class Plates {
     this.view.addChild(this.#border);
   }
 
-  /** Sets the plates, the best hand first. */
+  /** Writes the boxes of the paytable, the best hand first. */
   set(rows: readonly HandRow[]): void {
     const { x, y, pitch } = LAYOUT.plates;
     for (const [index, { hand, pays, chance }] of rows.entries()) {
@@ -39,7 +39,7 @@ export class Plates {
     }
   }
 
-  /** Lights the plate of the drawn hand; undefined lights none. */
+  /** Lights the box of the drawn hand; lights no box if `hand` is undefined. */
   light(hand: Hand | undefined, alpha: number): void {
     this.swell = 1;
     this.#lit = hand === undefined ? undefined : this.#plates.get(hand);
@@ -47,12 +47,12 @@ export class Plates {
     this.#border.alpha = this.#lit === undefined ? 0 : alpha;
   }
 
-  /** Returns the position of a hand's plate. */
+  /** Returns the centre of a hand's box, in design pixels; undefined if the paytable lacks the hand. */
   placeOf(hand: Hand): { readonly x: number; readonly y: number } | undefined {
     return this.#plates.get(hand)?.view.position;
   }
 
-  /** The lit plate's scale, tweened. */
+  /** Scale of the lit box; a tween animates it. */
   get swell(): number {
     return this.#lit?.view.scale.x ?? 1;
   }

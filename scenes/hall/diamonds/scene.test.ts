@@ -15,7 +15,7 @@ const props = studioScene.examples['ready']?.props ?? { hands: [] };
 const table = (settings: Parameters<typeof setTable>[2] = {}): Table<DiamondsTypes> =>
   setTable(studioScene, props, settings);
 
-/** Returns a result of these gems for a stake of ₱20. */
+/** Returns the result for these five gems at a stake of ₱20. */
 function landingOf(gems: readonly number[]): Landing {
   const hand = handOf(gems);
   return { gems, hand, stake: 20_00, payout: 20 * DIAMOND_HANDS[hand] };
@@ -24,7 +24,9 @@ const won = landingOf([1, 5, 1, 3, 5]);
 const pair = landingOf([2, 6, 4, 2, 0]);
 const nothing = landingOf([0, 1, 2, 3, 4]);
 
-/** Reads the gems on the pedestals from the screen, from the left. */
+/**
+ * Returns the gems that lie on the pedestals, from the left, read from the drawn sprites; undefined where none lies.
+ */
 const lying = (scene: Table<DiamondsTypes>): readonly (number | undefined)[] =>
   Array.from({ length: GEMS }, (_, place) => {
     const line = describeSprites(scene.player.view).find(
@@ -35,12 +37,15 @@ const lying = (scene: Table<DiamondsTypes>): readonly (number | undefined)[] =>
   });
 
 describe('diamonds', () => {
-  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves nothing behind', (name) => {
-    const isMoving = name === 'waiting';
-    expect(playOut(studioScene, name)).toEqual({ isMoving, looping: [], isDestroyed: true });
-  });
+  it.each(Object.keys(studioScene.examples))(
+    'plays the example %s and leaves no motion or sound behind',
+    (name) => {
+      const isMoving = name === 'waiting';
+      expect(playOut(studioScene, name)).toEqual({ isMoving, looping: [], isDestroyed: true });
+    },
+  );
 
-  it('lays the drawn gems, round after round, and joins equal ones', () => {
+  it('lays the drawn gems in every round of a series, and joins equal ones', () => {
     const hand = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: GEMS, maxLength: GEMS });
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     fc.assert(
@@ -64,7 +69,7 @@ describe('diamonds', () => {
     );
   });
 
-  it('shows one gem after the other, and joins none before all lie', () => {
+  it('lays the gems one by one, and joins no gems before all five lie', () => {
     const scene = table();
     playRound(scene, won);
     const counts: number[] = [];
@@ -78,12 +83,12 @@ describe('diamonds', () => {
     expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3, 4]));
   });
 
-  it('takes equally long for every outcome', () => {
+  it('reveals every outcome in the same time', () => {
     const ms = [won, pair, nothing].map((landing) => landingMs(table(), landing));
     expect(new Set(ms)).toEqual(new Set([landMsOf(false)]));
   });
 
-  it('celebrates two pairs, but neither one pair nor a loss', () => {
+  it('celebrates two pairs, but not one pair or a loss', () => {
     const amounts = (landing: Landing): number => {
       const scene = table();
       playRound(scene, landing);
@@ -94,7 +99,7 @@ describe('diamonds', () => {
     expect([amounts(pair), amounts(nothing)]).toEqual([0, 0]);
   });
 
-  it('shows the result at once when skipped, closes, and requests no further frame', () => {
+  it('shows the result at once when a press skips, then comes to rest and requests no further frame', () => {
     const scene = table();
     playRound(scene, won);
     expect(scene.player.press(360, 300)).toBe(true);
@@ -105,7 +110,7 @@ describe('diamonds', () => {
     expect([scene.player.isMoving(), scene.player.nextWake()]).toEqual([false, undefined]);
   });
 
-  it('shows the previous gems when no answer came', async () => {
+  it('brings back the previous gems if no answer came', async () => {
     const scene = table();
     expect(lying(scene)).toEqual(SHOWCASE);
     void scene.player.cue('start', {});

@@ -4,7 +4,7 @@ import { DiamondsStage } from './diamonds-stage.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { DiamondsTypes, Landing } from './types.ts';
 
-/** Diamonds: five gems fall, and equal ones pay. */
+/** Diamonds: five gems fall, and equal gems pay. */
 export class DiamondsScene implements Scene<DiamondsTypes> {
   readonly cues: InstantRoundScene<Landing>['cues'];
   readonly #stage: DiamondsStage;

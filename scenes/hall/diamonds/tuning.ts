@@ -2,9 +2,12 @@ import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.t
 import { HALL_SIZE } from '../models/round/hall-size.ts';
 import type { Hand } from './types.ts';
 
-/** Places in dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
+/**
+ * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const LAYOUT = {
-  /** The paytable's plates, side by side. */
+  /** Boxes of the paytable, side by side: their centre and distance, and the layout inside a box. */
   plates: {
     x: 360,
     y: 182,
@@ -18,22 +21,22 @@ export const LAYOUT = {
     room: 84,
   },
   window: { x: 360, y: 425 },
-  /** The name of the hand. */
+  /** Name of the drawn hand: its centre, the height of its letters, and its maximum width. */
   name: { x: 360, y: 288, cap: 30, width: 560 },
   pedestals: { x: 360, y: 524, pitch: 132 },
-  /** A gem's middle at rest, its size, and where it falls from. */
+  /** Centre of a gem at rest, its size, and the y from which it falls. */
   gem: { y: 430, size: 124, from: 150 },
-  /** The bands of light that join equal gems: one below the other where there are two. */
+  /** Bands of light that join equal gems; a second band lies below the first. */
   threads: { y: 490, gap: 14, height: 20, knot: 30 },
 } as const;
 
-/** Gems in a hand. */
+/** Number of gems in a hand. */
 export const GEMS = 5;
 
-/** Gems in the window before the first round: five different ones. */
+/** Colours of the gems in the window before the first round: five different ones. */
 export const SHOWCASE: readonly number[] = [1, 5, 0, 3, 4];
 
-/** Equal pips of a plate: the same letter is the same colour; a dot is any other gem. */
+/** Small gems in the box of a hand: equal letters are equal colours, a dot is any other gem. */
 export const PATTERNS: Readonly<Record<Hand, string>> = {
   five: 'AAAAA',
   four: 'AAAA.',
@@ -44,12 +47,12 @@ export const PATTERNS: Readonly<Record<Hand, string>> = {
   none: '.....',
 };
 
-/** Colours of the seven gems' light, in the order of their numbers. */
+/** Colours of the light around the seven gems, in the order of the gems' numbers. */
 export const GEM_LIGHTS: readonly number[] = [
   0xbfeaff, 0xff5a7a, 0x5cf09a, 0xffd24a, 0xcf86ff, 0x6ca4ff, 0xff8fd0,
 ];
 
-/** Other colours. */
+/** Tints of all other things. */
 export const TINTS = {
   plate: 0xcabdf0,
   good: 0xffd24a,
@@ -58,32 +61,35 @@ export const TINTS = {
   won: 0xffd75a,
   lost: 0xd3c6ee,
   glow: 0xffd75a,
-  /** Tint of a single gem, once all lie. */
+  /** Tint of a gem without an equal, once all gems lie. */
   alone: 0x8a80a8,
 } as const;
 
-/** While the result is unknown: the last gems rise and fade, then the cushions shimmer. */
+/**
+ * While the result is unknown: the old gems rise and fade, then the cushions shimmer; times in ms, `lift` in design
+ * pixels.
+ */
 export const WAIT = { liftMs: 200, lift: 60, breathMs: 900, shimmer: 0.34 } as const;
 
-/** From the answer until all gems lie: the same for every outcome. */
+/** Time from the server's answer until light joins the gems: equally long for every outcome. */
 export const FALL = {
-  /** When each gem begins to fall, ms: the last ones build suspense. */
+  /** Time at which each gem begins to fall, ms: longer gaps before the last gems build suspense. */
   starts: [0, 270, 540, 880, 1_260],
   ms: 420,
   turboStarts: [0, 70, 140, 210, 280],
   turboMs: 200,
-  /** Height of the bounce, dpx, in the last part of the fall. */
+  /** Height of a gem's bounce, in design pixels, and the last share of its fall that the bounce takes. */
   bounce: 20,
   bouncePart: 0.32,
-  /** Growth of the bands of light after the last gem, ms. */
+  /** Time in which the bands of light grow after the last gem, ms. */
   joinMs: 320,
   turboJoinMs: 120,
 } as const;
 
-/** Return of the gems when there is no result, ms. */
+/** Time in which the old gems fade in if there is no result, ms. */
 export const FAIL_MS = 200;
 
-/** Place of a win; a small one rises over the gems. */
+/** Layout of the celebration of a win; a small win's amount rises over the gems. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: HALL_SIZE,
@@ -94,5 +100,5 @@ export const CELEBRATION: CelebrationLayout = {
   ground: { x: 360, y: 300, width: 1_000, height: 420 },
   floor: { x: 360, y: 586, width: 600 },
 };
-/** Where a small win's amount rises. */
+/** Point from which a small win's amount rises. */
 export const SMALL_WIN = { x: 360, y: 424 } as const;

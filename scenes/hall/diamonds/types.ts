@@ -3,34 +3,34 @@ import type { RoundTypes } from '../models/round/round-types.ts';
 /** Hands that five gems can form. */
 export type Hand = 'five' | 'four' | 'fullHouse' | 'three' | 'twoPairs' | 'pair' | 'none';
 
-/** A hand as its plate shows it. */
+/** A hand as its box of the paytable shows it. */
 export interface HandRow {
   readonly hand: Hand;
-  /** Name, in characters of the label set. */
+  /** Name of the hand, in characters of the glyph set `label`. */
   readonly name: string;
-  /** Payout, hundredths of the stake. */
+  /** Multiplier of the stake, in hundredths. */
   readonly pays: number;
-  /** Probability, as "12.5%". */
+  /** Probability of the hand, as text such as "12.5%". */
   readonly chance: string;
 }
 
-/** A result from the server. */
+/** Result of a round, from the server. */
 export interface Landing {
-  /** Five gems of seven colours, 0 to 6, from the left. */
+  /** Colours of the five gems, 0 to 6, from the left. */
   readonly gems: readonly number[];
   readonly hand: Hand;
-  /** Hundredths; a payout up to the stake does not count as a win. */
+  /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Shows a stored result from its last frame on. */
+  /** Whether to show the last frame at once, since the result is a stored one. */
   readonly instant?: boolean;
 }
 
-/** Diamonds at rest. */
+/** Props of diamonds between rounds. */
 interface Props {
-  /** All hands, the best first. */
+  /** All hands of the paytable, the best first. */
   readonly hands: readonly HandRow[];
 }
 
-/** Types of the diamonds scene: gems fall once the result is known, and events report the hand. */
+/** Props, cues and events of diamonds: the gems fall once the result is known, and events report the hand. */
 export type DiamondsTypes = RoundTypes<Props, Landing, { readonly hand: Hand }>;

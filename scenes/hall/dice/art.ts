@@ -4,19 +4,19 @@ import { glyphArt } from '../../parts/glyph-text.ts';
 
 const FIGURES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** The pictures of the dice, dpx. */
+/** Sizes of the pictures of the dice, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: all of it is soft. */
+  /** Stored small and stretched: the picture has no sharp edges. */
   backdrop: { width: 180, height: 180, alpha: false },
-  /** Stands on the lower edge. */
+  /** Fair in the background, aligned with the lower edge. */
   fair: { width: 720, height: 320 },
   garland: { width: 720, height: 84 },
   board: { width: 576, height: 196 },
   track: { width: 672, height: 84 },
-  /** Light enamel, tinted and stretched along the track. */
+  /** Piece of light enamel, tinted and stretched along the track. */
   fill: { width: 8, height: 40, alpha: false },
   cap: { width: 20, height: 40 },
-  /** The middle of its pin is the target; the grip hangs below the track. */
+  /** Gate that marks the target on the track: its pin is at the picture's middle, its grip hangs below the track. */
   gate: { width: 72, height: 148 },
   die: { width: 104, height: 104 },
   'die-gloss': { width: 104, height: 104 },

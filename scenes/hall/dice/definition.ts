@@ -4,7 +4,7 @@ import { DiceScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { DiceTypes } from './types.ts';
 
-/** Dice: a track from 0 to 100 with a target; the die glides to the roll that the server drew. */
+/** Dice: a track from 0 to 100 with a target; the die glides along it to the number that the server drew. */
 export const dice = defineScene<DiceTypes>({
   name: 'dice',
   size: SIZE,

@@ -9,11 +9,12 @@ import { type SceneNodes, xOf } from './nodes.ts';
 import { FAIL_MS, GLIDE, LAYOUT, SMALL_WIN, TUMBLE } from './tuning.ts';
 import type { Landing } from './types.ts';
 
-/** Length of one stretch of the endless tumble, ms; another follows. */
+/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
 const STRETCH = 60_000;
 
 /**
- * Touches of the track, ever softer, as shares of the glide: the points where the fall (GSAP's `bounce.out`) is down.
+ * Sounds of the die touching the track, each softer than the previous one, at the shares of the glide where GSAP's
+ * `bounce.out` reaches the ground.
  */
 const HITS: readonly SoundCue[] = [1, 2, 2.5].map((part, bounce) => ({
   at: GLIDE.fallAt + ((1 - GLIDE.fallAt) * part) / 2.75,
@@ -29,7 +30,7 @@ function tumbled(ms: number): number {
   return (TUMBLE.speed * (fast + late * TUMBLE.lateShare)) / 1_000;
 }
 
-/** The die during a round: it tumbles, glides to the roll and lies. */
+/** The die during a round: it tumbles, glides to the drawn number and lies there. */
 export class DieStage implements RoundStage<Landing> {
   readonly #motion: Motion;
   readonly #sound: Sound;
@@ -95,7 +96,7 @@ export class DieStage implements RoundStage<Landing> {
     return isTurbo ? GLIDE.turboMs : GLIDE.ms;
   }
 
-  /** Glides from the current place to the roll, and down onto it. */
+  /** Glides from the current place to the drawn number, then drops the die onto the track. */
   land({ roll }: Landing, ms: number): Timeline {
     const nodes = this.#nodes;
     const timeline = this.#motion.timeline();
@@ -115,7 +116,7 @@ export class DieStage implements RoundStage<Landing> {
     return this.#soundCues.along(timeline, ms, HITS);
   }
 
-  /** Lowers the die where it was. */
+  /** Lowers the die onto the track where it was, since no result came. */
   giveUp(): Timeline {
     const nodes = this.#nodes;
     const { turn, lift } = nodes;
@@ -132,7 +133,7 @@ export class DieStage implements RoundStage<Landing> {
     return fromTo(timeline, this.#nodes, { fade: 0 }, { fade: 1 }, { duration: RESULT.reducedFade });
   }
 
-  /** Lays the die upright. */
+  /** Lays the die upright, at the drawn number if there is a result. */
   lie(landing?: Landing): void {
     const nodes = this.#nodes;
     if (landing) nodes.place = landing.roll;

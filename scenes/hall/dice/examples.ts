@@ -5,7 +5,7 @@ import type { DiceTypes, Landing } from './types.ts';
 
 type Cue = TimedCue<DiceTypes>;
 
-/** When the answer arrives on an ordinary network, ms after the press. */
+/** Arrival of the server's answer on an ordinary network, ms after the press. */
 const ANSWER = 300;
 const STOP = ANSWER + GLIDE.ms;
 
@@ -30,7 +30,7 @@ const played = (landing: Landing): Cue[] => [
 const won: Landing = { roll: 72_35, stake: 20_00, payout: 39_60 };
 const lost: Landing = { roll: 24_18, stake: 20_00, payout: 0 };
 
-/** The dice's named states. */
+/** Examples of the dice: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<DiceTypes>>> = {
   ready: { props, photos: [0] },
   narrow: { props: narrow, photos: [0] },

@@ -5,30 +5,30 @@ import { RollFigures } from './roll-figures.ts';
 import { LABELS, LAYOUT, SIZE, TINTS } from './tuning.ts';
 import type { DiceTypes } from './types.ts';
 
-/** The highest roll, hundredths. */
+/** Highest number of the track, 100, in hundredths. */
 export const HIGHEST = 10_000;
 
 const { from, to, y: trackY, height } = LAYOUT.track;
 
-/** Returns the x of a roll on the track, dpx. */
+/** Returns the x of a number on the track, in design pixels; the number is in hundredths. */
 export const xOf = (roll: number): number => from + ((to - from) * roll) / HIGHEST;
 
-/** Returns the roll at a point of the track, hundredths. */
+/** Returns the number at a point of the track, in hundredths. */
 export const rollAt = (x: number): number =>
   Math.round(Math.min(1, Math.max(0, (x - from) / (to - from))) * HIGHEST);
 
-/** Overlap of the ends over the bands, dpx. */
+/** Overlap of the track's rounded ends over its coloured bands, in design pixels. */
 const SEAM = 1.5;
 
 const RADIANS = Math.PI / 180;
 
 /** All display nodes of the dice. */
 export class SceneNodes {
-  /** The play without the sky: a celebration zooms and shakes it. */
+  /** Everything except the sky: a celebration zooms and shakes this container. */
   readonly play = new Container();
   readonly figures: RollFigures;
   readonly line: GlyphText;
-  /** The glow of a win around the die. */
+  /** Glow of a win, around the die. */
   readonly glow: Sprite;
   readonly #die = new Container();
   readonly #body: Sprite;
@@ -67,7 +67,7 @@ export class SceneNodes {
       fill.anchor.set(0, 0.5);
       return fill;
     };
-    // Overlaps the bands slightly, so that no seam shows between them.
+    // The ends overlap the bands slightly, so that no seam shows between them.
     this.#low = [cap(from + SEAM, 1), band()];
     this.#high = [cap(to - SEAM, -1), band()];
     this.#gate = sprite('gate', SIZE.width / 2, LAYOUT.gate.y);
@@ -106,7 +106,7 @@ export class SceneNodes {
     context.view.addChild(sky, this.play);
   }
 
-  /** Lays the two colours: `target` rolls win at one of the ends. */
+  /** Draws the two colours of the track: the `target` lowest or highest numbers win. */
   setTarget(target: number, side: 'under' | 'over'): void {
     this.#target = target;
     this.#side = side;
@@ -124,7 +124,7 @@ export class SceneNodes {
     for (const piece of this.#high) piece.tint = high;
   }
 
-  /** Colours a result: a win lights its figures and the winning side. */
+  /** Colours the figures for a result; after a win also lights the winning band. */
   paint(result: 'won' | 'lost' | 'none'): void {
     this.figures.tint = { won: TINTS.won, lost: TINTS.lost, none: TINTS.figure }[result];
     this.setTarget(this.#target, this.#side);
@@ -132,7 +132,7 @@ export class SceneNodes {
     for (const piece of this.#side === 'under' ? this.#low : this.#high) piece.tint = TINTS.wonBand;
   }
 
-  /** The roll under the die, fractional hundredths; tweened. The figures show the same. */
+  /** Number under the die, in fractional hundredths; a tween animates it. The figures show the same number. */
   get place(): number {
     return this.#place;
   }
@@ -144,7 +144,7 @@ export class SceneNodes {
     this.figures.write(Math.round(place));
   }
 
-  /** Lift of the die off the track, 0..1; tweened. */
+  /** Height of the die above the track, 0..1; a tween animates it. */
   get lift(): number {
     return this.#lift;
   }
@@ -156,7 +156,7 @@ export class SceneNodes {
     this.#shadow.scale.set(1 - 0.25 * lift);
   }
 
-  /** Rotation of the die, degrees; tweened. */
+  /** Rotation of the die, degrees; a tween animates it. */
   get turn(): number {
     return this.#body.rotation / RADIANS;
   }
@@ -165,7 +165,7 @@ export class SceneNodes {
     this.#body.rotation = degrees * RADIANS;
   }
 
-  /** The die's scale, tweened. */
+  /** The die's scale; a tween animates it. */
   get swell(): number {
     return (this.#die.scale.x * 104) / LAYOUT.die.size;
   }
@@ -174,7 +174,7 @@ export class SceneNodes {
     this.#die.scale.set((LAYOUT.die.size / 104) * swell);
   }
 
-  /** Alpha of the new state, for a change without motion; tweened. */
+  /** Alpha of the new state for a fade-in in reduced motion; a tween animates it. */
   get fade(): number {
     return this.#die.alpha;
   }

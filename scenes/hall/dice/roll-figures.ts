@@ -4,12 +4,17 @@ import { LAYOUT } from './tuning.ts';
 
 const { advance, dot } = LAYOUT.figures;
 
-/** Middles of the figures from the hundreds to the hundredths: the four of an ordinary roll are centred. */
+/**
+ * Offsets of the figures from the hundreds to the hundredths, in design pixels: the four figures of most numbers are
+ * centred.
+ */
 const PLACES = [-2.5 * advance, -1.5 * advance, -0.5 * advance, 0.5 * advance + dot, 1.5 * advance + dot].map(
   (x) => x - dot / 2,
 );
 
-/** A roll of 0.00 to 100.00 in large figures, each in a fixed place, so that nothing moves sideways while it counts. */
+/**
+ * A number from 0.00 to 100.00 in large figures. Each figure has a fixed place, so none moves sideways while it counts.
+ */
 export class RollFigures {
   readonly view = new Container({ position: { x: LAYOUT.figures.x, y: LAYOUT.figures.y } });
   readonly #digits: readonly Texture[];
@@ -24,7 +29,7 @@ export class RollFigures {
     this.view.addChild(this.#dot, ...this.#sprites);
   }
 
-  /** Writes a roll, hundredths. */
+  /** Writes a number that is given in hundredths. */
   write(roll: number): void {
     if (roll === this.#roll) return;
     this.#roll = roll;
@@ -34,7 +39,7 @@ export class RollFigures {
       const texture = this.#digits[rest % 10];
       if (!sprite || !texture) continue;
       sprite.texture = texture;
-      // Units and hundredths are always visible; higher places have no leading zeros.
+      // Units and hundredths are always visible; higher places show no leading zeros.
       sprite.visible = place >= 2 || rest > 0;
       rest = Math.floor(rest / 10);
     }

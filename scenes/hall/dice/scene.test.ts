@@ -20,7 +20,7 @@ interface Table {
   readonly events: string[];
   readonly sound: RecordingSound;
   play(ms: number): void;
-  /** Plays until nothing moves or is pending. */
+  /** Plays until nothing moves and nothing is scheduled. */
   rest(): void;
 }
 
@@ -53,12 +53,12 @@ function table(settings: Partial<SceneSettings> = {}, more: Partial<DiceTypes['p
 const lost: Landing = { roll: 24_18, stake: 20_00, payout: 0 };
 const won: Landing = { roll: 72_35, stake: 20_00, payout: 39_60 };
 
-/** Returns the visible lines of a picture. */
+/** Returns the lines that describe the visible sprites with this picture. */
 const linesOf = ({ player }: Table, picture: string): string[] =>
   describeSprites(player.view).filter((line) => line.startsWith(`${picture} `));
-/** Reads the die's x from the screen. */
+/** Returns the die's x, read from the drawn sprites, in design pixels. */
 const dieX = (scene: Table): number => Number(linesOf(scene, 'die')[0]?.split(' ')[6]);
-/** Reads the number on the board from the screen. */
+/** Returns the number on the board, read from the drawn figures. */
 function shownRoll({ player }: Table): string {
   const figures = describeSprites(player.view).filter((line) => line.startsWith('figure-'));
   const place = (line: string): number => Number(line.split(' ')[6]);
@@ -71,20 +71,23 @@ const placeOf = (roll: number): number =>
   LAYOUT.track.from + ((LAYOUT.track.to - LAYOUT.track.from) * roll) / 10_000;
 
 describe('dice', () => {
-  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves nothing behind', (name) => {
-    const example = studioScene.examples[name];
-    if (!example) throw new Error(name);
-    const sound = createRecordingSound();
-    const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format, sound });
-    for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
-      player.advance(40);
-    expect(player.isMoving()).toBe(name === 'waiting');
-    player.dispose();
-    expect(sound.looping()).toEqual([]);
-    expect(player.view.destroyed).toBe(true);
-  });
+  it.each(Object.keys(studioScene.examples))(
+    'plays the example %s and leaves no motion or sound behind',
+    (name) => {
+      const example = studioScene.examples[name];
+      if (!example) throw new Error(name);
+      const sound = createRecordingSound();
+      const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format, sound });
+      for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
+        player.advance(40);
+      expect(player.isMoving()).toBe(name === 'waiting');
+      player.dispose();
+      expect(sound.looping()).toEqual([]);
+      expect(player.view.destroyed).toBe(true);
+    },
+  );
 
-  it('lands on the roll and reports it, round after round, whenever the answer arrives', () => {
+  it('lands the die on the drawn number and reports it, in every round, at whatever time the answer arrives', () => {
     const roll = fc.tuple(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 9_000 }));
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     fc.assert(
@@ -103,7 +106,7 @@ describe('dice', () => {
     );
   });
 
-  it('shows the number under the die on the way', () => {
+  it('shows the number under the die while the die glides', () => {
     const scene = table();
     void scene.player.cue('start', {});
     scene.play(300);
@@ -115,7 +118,7 @@ describe('dice', () => {
     }
   });
 
-  it('takes equally long for every outcome', () => {
+  it('reveals every outcome in the same time', () => {
     const landings = [lost, won, { ...won, payout: 2_000_00 }, { ...lost, roll: 49_99 }];
     const times = landings.map((landing) => {
       const scene = table();
@@ -129,7 +132,7 @@ describe('dice', () => {
     expect(new Set(times)).toEqual(new Set([GLIDE.ms]));
   });
 
-  it('celebrates a win, but neither a returned stake nor a loss', () => {
+  it('celebrates a win, but not a returned stake or a loss', () => {
     const amounts = (payout: number): number => {
       const scene = table();
       void scene.player.cue('start', {});
@@ -143,7 +146,7 @@ describe('dice', () => {
     expect(amounts(0)).toBe(0);
   });
 
-  it('shows the result as soon as the press asks for it, and closes', () => {
+  it('shows the result as soon as a press skips, and then closes the round', () => {
     const scene = table();
     void scene.player.cue('start', {});
     scene.play(300);
@@ -155,7 +158,7 @@ describe('dice', () => {
     expect(scene.events.at(-1)).toBe('round:closed {"roll":7235}');
   });
 
-  it('keeps the roll until the next round, and requests no further frame', () => {
+  it('keeps the drawn number until the next round, and requests no further frame', () => {
     const scene = table();
     void scene.player.cue('land', { ...won, instant: true });
     scene.rest();
@@ -163,7 +166,7 @@ describe('dice', () => {
     expect([scene.player.isMoving(), scene.player.nextWake()]).toEqual([false, undefined]);
   });
 
-  it('lowers the die where it was when no answer came', async () => {
+  it('lowers the die where it was if no answer came', async () => {
     const scene = table();
     void scene.player.cue('start', {});
     scene.play(900);
@@ -174,7 +177,7 @@ describe('dice', () => {
     expect(linesOf(scene, 'die')).toEqual(linesOf(table(), 'die'));
   });
 
-  it('lets the gate be dragged only at rest', () => {
+  it('lets the player drag the gate only between rounds', () => {
     const scene = table();
     expect(scene.player.drag('down', 210, 500)).toBe(true);
     scene.player.drag('move', 60, 500);
@@ -185,7 +188,7 @@ describe('dice', () => {
     expect(table().player.drag('down', 360, 200)).toBe(false);
   });
 
-  it('colours the part of the track where rolls win', () => {
+  it('colours the part of the track whose numbers win', () => {
     const gateOf = (more: Partial<DiceTypes['props']>): number =>
       Number(linesOf(table({}, more), 'gate')[0]?.split(' ')[6]);
     expect(gateOf({ target: 2_500, side: 'under' })).toBeCloseTo(placeOf(2_500), 3);

@@ -5,7 +5,7 @@ import { rollAt, SceneNodes } from './nodes.ts';
 import { CELEBRATION, GRIP, SIZE } from './tuning.ts';
 import type { DiceTypes, Landing } from './types.ts';
 
-/** Dice: a die that glides along a track to the roll. */
+/** Dice: a die glides along a track to the drawn number. */
 export class DiceScene implements Scene<DiceTypes> {
   readonly cues: InstantRoundScene<Landing>['cues'];
   readonly #context: SceneContext<DiceTypes>;

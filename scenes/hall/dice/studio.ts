@@ -2,10 +2,10 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { dice } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The dice scene for studio, camera and tests. */
+/** The dice scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(dice, {
   examples,
-  // The die in the air, and each touch of the track.
+  // Sounds: the die tumbles in the air, and touches the track.
   sounds: {
     'die.roll': { longestMs: 500, lufs: -29 },
     'die.hit': { longestMs: 180, lufs: -25 },

@@ -1,32 +1,35 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 
-/** The design, dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
+/**
+ * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const SIZE = { width: 720, height: 720 } as const;
 
-/** Places in dpx. */
+/** Positions and sizes in design pixels. */
 export const LAYOUT = {
   garland: { x: 360, y: 42 },
   board: { x: 360, y: 222 },
   fair: { x: 360, y: 560 },
-  /** The roll's figures: their middle, the pitch of the figures, and the width of the dot. */
+  /** Figures of the drawn number: their centre, the distance between figures, and the width of the decimal point. */
   figures: { x: 360, y: 202, advance: 64, dot: 34 },
   line: { x: 360, y: 272, cap: 21, width: 470 },
-  /** Rolls 0 and 100 lie at the two ends. */
+  /** The track: x of the numbers 0 and 100, y and height. */
   track: { y: 508, from: 60, to: 660, height: 40 },
   labels: { y: 574, cap: 15 },
   gate: { y: 520 },
-  /** The die's middle at rest, and its lift while it tumbles. */
+  /** Centre of the die at rest, its lift while it tumbles, and its size. */
   die: { y: 432, lift: 34, size: 88 },
   shadow: { y: 481 },
 } as const;
 
-/** Rolls labelled under the track, whole numbers. */
+/** Numbers written below the track. */
 export const LABELS = [0, 25, 50, 75, 100] as const;
 
-/** Area where the gate can be gripped, dpx. */
+/** Area in which the player can grip the gate, in design pixels; `side` is its reach to the left and right. */
 export const GRIP = { top: 462, bottom: 604, side: 30 } as const;
 
-/** Colours laid over light enamel and silver. */
+/** Tints of the pictures, which are light or silver. */
 export const TINTS = {
   win: 0x38e07c,
   lose: 0x9a3f8f,
@@ -39,32 +42,32 @@ export const TINTS = {
   glow: 0xffd75a,
 } as const;
 
-/** The tumble while the result is unknown. */
+/** Tumbling of the die while the result is unknown. */
 export const TUMBLE = {
-  /** Time for the die to rise, ms. */
+  /** Time in which the die rises, ms. */
   rise: 160,
-  /** Degrees a second; reduced after `lateAfter` ms. */
+  /** Rotation in degrees per second; after `lateAfter` ms reduced to `lateShare`. */
   speed: 420,
   lateAfter: 6_000,
   lateShare: 0.35,
-  /** Alpha of the last roll during the tumble. */
+  /** Alpha of the figures of the last round while the die tumbles. */
   dim: 0.4,
 } as const;
 
-/** From the answer to the stop: the same for every outcome. */
+/** Motion from the server's answer to the stop: the same duration for every outcome. */
 export const GLIDE = {
   ms: 760,
   turboMs: 260,
-  /** Share of the time after which the die comes down. */
+  /** Share of the glide after which the die drops. */
   fallAt: 0.52,
-  /** Degrees that it turns on the way, besides what brings it upright. */
+  /** Minimum rotation of the die during the glide, degrees: it turns on until it is upright. */
   turn: 360,
 } as const;
 
-/** Time for the die to come down in place when there is no result, ms. */
+/** Time in which the die drops in place if there is no result, ms. */
 export const FAIL_MS = 260;
 
-/** Place of a win; a small one rises off the die. */
+/** Layout of the celebration of a win; a small win's amount rises from the die. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: SIZE,
@@ -75,5 +78,5 @@ export const CELEBRATION: CelebrationLayout = {
   ground: { x: 360, y: 276, width: 1_000, height: 440 },
   floor: { x: 360, y: 586, width: 600 },
 };
-/** Where a small win's amount rises above the die, dpx. */
+/** Y from which a small win's amount rises above the die, in design pixels. */
 export const SMALL_WIN = { y: 418 } as const;

@@ -1,50 +1,51 @@
-/** A roll from the server. */
+/** Result of a roll, from the server. */
 export interface Landing {
-  /** The roll in hundredths, 0 to 10,000. */
+  /** Drawn number in hundredths, 0 to 10,000. */
   readonly roll: number;
-  /** Hundredths; a payout up to the stake does not count as a win. */
+  /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Shows a stored result from its last frame on. */
+  /** Whether to show the last frame at once, since the result is a stored one. */
   readonly instant?: boolean;
 }
 
-/** Types of the dice scene. */
+/** Props, cues and events of the dice scene. */
 export interface DiceTypes {
   props: {
-    /** How many of the 10,001 rolls win, and on which side. */
+    /** How many of the 10,001 numbers win, and whether the lowest or the highest ones. */
     readonly target: number;
     readonly side: 'under' | 'over';
-    /** Text below the roll: the bet. Characters other than ASCII, ₱ and ñ stay blank. */
+    /** Text of the bet below the drawn number. Characters other than ASCII, ₱ and ñ stay blank. */
     readonly line: string;
-    /** Where the die rests before the first roll, hundredths; default the middle. */
+    /** Number under the die before the first roll, in hundredths; by default the middle of the track. */
     readonly rest?: number;
-    /** Whether the target can be moved by its gate. */
+    /** Whether the player can move the target by dragging the gate. */
     readonly canChoose?: boolean;
   };
   cues: {
     /**
-     * The player pressed and the request is pending: the die tumbles until `land` or `fail`. Resolves when it lands.
+     * The player pressed and the request is pending: the die tumbles until `land` or `fail`. Resolves when the die
+     * lands.
      */
     start: Record<string, never>;
     /** The result is known: the die glides to it. Resolves with `round:shown`. */
     land: Landing;
-    /** Jumps to the last frame as soon as the result is known. */
+    /** Skips to the last frame as soon as the result is known. */
     skip: Record<string, never>;
     /** No result came, or the server refused. Resolves when the die lies as before. */
     fail: Record<string, never>;
   };
   events: {
     /**
-     * The gate was dragged to a place on the track, hundredths of 0 to 100; the page chooses the nearest target on
-     * offer.
+     * The player dragged the gate to a number on the track, in hundredths. The page chooses the nearest target that the
+     * game allows.
      */
     'gate:dragged': { readonly at: number };
     /** The die has landed. */
     'round:landed': { readonly roll: number };
-    /** The whole result is on the screen: the balance may follow. */
+    /** The whole result is on the screen: the page may update the balance. */
     'round:shown': { readonly roll: number; readonly payout: number };
-    /** The scene is at rest again. */
+    /** The scene is at rest after the round. */
     'round:closed': { readonly roll: number };
   };
 }

@@ -2,7 +2,7 @@ import type { Random } from '../../engine/random.ts';
 import { type Hole, HOLES } from './holes.ts';
 import { BALL, BOARD, FALL, HOP } from './tuning.ts';
 
-/** Position of the ball: its point on the board, its height above it, and its size. */
+/** State of the ball: its point on the board, its height above the board, and its size, all in design pixels. */
 export interface BallAt {
   readonly x: number;
   readonly y: number;
@@ -10,10 +10,10 @@ export interface BallAt {
   readonly size: number;
 }
 
-/** The ball before its first hop. */
+/** State of the ball before its first hop. */
 export const START: BallAt = { ...BOARD.start, high: 0, size: BALL.rest };
 
-/** Returns the ball at rest in a hole. */
+/** Returns the state of a ball that rests in a hole. */
 export const inHole = ({ x, y, size }: Hole): BallAt => ({
   x,
   y: y + BALL.sunk,
@@ -21,7 +21,9 @@ export const inHole = ({ x, y, size }: Hole): BallAt => ({
   size: size * BALL.size,
 });
 
-/** Picks another nearby hole; this chance is only visual. */
+/**
+ * Picks a random hole near `from`, or any hole if `from` is undefined. It decides only the picture, never the result.
+ */
 export function nextHole(from: Hole | undefined, random: Random): Hole {
   const near = HOLES.filter(
     (hole) =>
@@ -34,7 +36,9 @@ export function nextHole(from: Hole | undefined, random: Random): Hole {
   );
 }
 
-/** Returns the ball at a share of a hop between two points, `high` dpx at its top. */
+/**
+ * Returns the ball at a `share` (0..1) of a hop between two points; at its top the hop is `high` design pixels high.
+ */
 export const hopAt = (from: BallAt, to: BallAt, share: number, high: number): BallAt => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
@@ -42,14 +46,14 @@ export const hopAt = (from: BallAt, to: BallAt, share: number, high: number): Ba
   size: from.size + (to.size - from.size) * share,
 });
 
-/** Returns the share of the way that one hop takes; the last is longer. */
+/** Returns the share of the whole path that one hop takes; the last hop takes longer. */
 const hopShare = (points: readonly BallAt[]): number => 1 / (points.length - 2 + FALL.last);
 
-/** Returns how many hops of the way are done. */
+/** Returns how many hops of the path are complete. */
 const hopsDone = (points: readonly BallAt[], share: number): number =>
   Math.min(points.length - 2, Math.floor(share / hopShare(points)));
 
-/** Counts the holes touched so far, the last with its bounce. */
+/** Counts the holes that the ball has touched; in the last hole, the touch is the start of its small bounce. */
 export function touchesAt(points: readonly BallAt[], share: number): number {
   const done = hopsDone(points, share);
   const hop = hopShare(points);
@@ -58,8 +62,8 @@ export function touchesAt(points: readonly BallAt[], share: number): number {
 }
 
 /**
- * Returns the ball at a share of its final way: hops of equal length, the last longer with a small bounce in the
- * hole.
+ * Returns the ball at a `share` (0..1) of its path to the drawn hole: hops of equal length, then a longer one with a
+ * small bounce in the hole.
  */
 export function wayAt(points: readonly BallAt[], share: number): BallAt {
   const hops = points.length - 1;

@@ -3,7 +3,7 @@ import { roundExamples } from '../models/round/round-examples.ts';
 import { FALL } from './tuning.ts';
 import type { DropBallTypes } from './types.ts';
 
-/** The drop ball's named states. */
+/** Examples of the drop ball: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<DropBallTypes>>> = roundExamples({
   props: { field: 'red', line: 'Red pays 4.7x' },
   won: { at: 29, label: 'Red: 4.7x', stake: 10_00, payout: 47_00 },

@@ -4,15 +4,18 @@ import { BOARD } from './tuning.ts';
 
 const COLOURS = { w: 'white', r: 'red', b: 'blue', g: 'green', y: 'yellow', o: 'gold' } as const;
 
-/** Colour of every hole: a chessboard of white, the others spread between, gold in the middle. */
+/**
+ * Colour of every hole, as a letter of `COLOURS`: white on every second hole, as on a chessboard, and gold in the
+ * middle.
+ */
 const GRID = ['wrwbwrwgwr', 'ywrwgwrwbw', 'wrwywowywr', 'gwrwbwrwgw', 'wbwgwrwywb'] as const;
 
-/** A hole of the board. */
+/** A hole of the board, with its centre and size in design pixels. */
 export interface Hole {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** A field's name. */
+  /** Name of the bet field, which is the hole's colour. */
   readonly field: string;
   readonly row: number;
   readonly column: number;
@@ -26,5 +29,5 @@ const grid: readonly Hole[] = GRID.flatMap((letters, row) =>
   }),
 );
 
-/** All holes in the order of the paytable: the drawn number is an index here. */
+/** All holes in the order of the paytable: the drawn number is an index into this list. */
 export const HOLES: readonly Hole[] = inTableOrder(grid, STALLS['drop-ball-daze'].bets);

@@ -3,10 +3,10 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { dropBallDaze } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The drop ball scene for studio, camera and tests. */
+/** The drop ball scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(dropBallDaze, {
   examples,
-  // Each hole that the ball hops into.
+  // Sounds: the ball hops into a hole.
   sounds: {
     'hole.hop': { longestMs: 160, lufs: -28 },
   },

@@ -1,8 +1,8 @@
-/** Places and sizes of the board, dpx. */
+/** Positions and sizes of the board's parts, in design pixels. */
 export const BOARD = {
   x: 360,
   y: 394,
-  /** Middles of the rows, back to front, with the pitch and size of their holes. */
+  /** Rows of holes from back to front: y of their centres, distance between holes, and size of a hole. */
   rows: [
     { y: 272, pitch: 56, size: 48 },
     { y: 323, pitch: 59, size: 51 },
@@ -11,21 +11,27 @@ export const BOARD = {
     { y: 500, pitch: 68, size: 60 },
   ],
   columns: 10,
-  /** Where the ball waits. */
+  /** Point at which the ball waits for the first round. */
   start: { x: 360, y: 226 },
 } as const;
 
-/** The ball: its size relative to a hole, and how deep it lies in one. */
+/**
+ * The ball: its size as a share of a hole's, its size in design pixels while it waits, and how deep it lies in a hole,
+ * in design pixels.
+ */
 export const BALL = { size: 0.66, rest: 40, sunk: 3 } as const;
 
-/** Its hops while the result is unknown: ms each, height in dpx, columns and rows that one hop can cross. */
+/**
+ * Hops while the result is unknown: ms for each, height in design pixels; one hop crosses at most `across` columns and
+ * `along` rows.
+ */
 export const HOP = { ms: 250, high: 64, first: 40, across: 3, along: 2 } as const;
 
 /**
- * From the answer to the stop: the number of hops after the current one, and the length of the last relative to the
- * others.
+ * Time from the server's answer to the stop, ms: `hops` further hops, the last of which takes `last` times as long as
+ * the others. The final share `bounce` of the last hop is a small bounce, `bounceHigh` design pixels high.
  */
 export const FALL = { ms: 1_500, turboMs: 480, hops: 4, last: 1.5, bounce: 0.22, bounceHigh: 12 } as const;
 
-/** Tint of holes whose colour has no bet. */
+/** Tint of holes of the colours that the player has not bet on. */
 export const OTHERS_TINT = 0xa79bcc;

@@ -1,4 +1,4 @@
 import type { FieldLanding, StallFieldProps, StallTypes } from '../models/stall/types.ts';
 
-/** Types of the drop ball stall: the field is a colour, the number a hole of fifty. */
+/** Props, cues and events of Drop Ball Daze: the bet field is a colour, the drawn number one of fifty holes. */
 export type DropBallTypes = StallTypes<StallFieldProps, FieldLanding>;

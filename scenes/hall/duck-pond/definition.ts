@@ -6,7 +6,7 @@ import { art } from './art.ts';
 import { PondToy } from './pond-toy.ts';
 import type { DuckPondTypes } from './types.ts';
 
-/** Duck Pond: ducks float by, and the picked one has the server's draw on its underside. */
+/** Duck Pond: ducks float by, and the underside of the picked duck shows what the server drew. */
 export const duckPond = defineScene<DuckPondTypes>({
   name: 'duck-pond',
   size: SIZE,

@@ -3,7 +3,7 @@ import { roundExamples } from '../models/round/round-examples.ts';
 import { LIFT } from './tuning.ts';
 import type { DuckPondTypes } from './types.ts';
 
-/** The duck pond's named states. */
+/** Examples of the duck pond: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<DuckPondTypes>>> = roundExamples({
   props: { place: 3, line: 'Up to 10x' },
   won: { field: 'green', pays: '2.5x', label: 'Green: 2.5x', stake: 20_00, payout: 50_00 },

@@ -8,7 +8,7 @@ import type { StallToy, ToySpot } from '../models/stall/stall-toy.ts';
 import type { PlaceLanding, PlaceProps } from '../models/stall/types.ts';
 import { DUCK, DUCKS, FLOAT, LIFT, POND, SHOWN, UNDER_TINTS } from './tuning.ts';
 
-/** Position and size of a floating duck. */
+/** Centre of a floating duck, in design pixels, and its scale. */
 interface DuckAt {
   readonly x: number;
   readonly y: number;
@@ -17,13 +17,13 @@ interface DuckAt {
 
 const sizeOf = (index: number): number => (index < DUCKS.length / 2 ? DUCK.far : 1);
 
-/** Sounds of the duck's lift, by share of it. */
+/** Sounds while a duck is lifted, each at a share (0..1) of the motion. */
 const SOUND_CUES: readonly SoundCue[] = [
   { at: 0, cue: 'duck.lift' },
   { at: LIFT.turned, cue: 'duck.turn' },
 ];
 
-/** Ducks on a pond, all equal until one is lifted and turned over. */
+/** Toy of Duck Pond: ducks that look alike until one is lifted and turned over. */
 export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
   readonly view = new Container();
   readonly landMs = LIFT.ms;
@@ -31,7 +31,7 @@ export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
   readonly #ducks: readonly Sprite[];
   readonly #waves: readonly Sprite[];
   readonly #mark: Sprite;
-  /** The lifted duck: from the side, and from below. */
+  /** The lifted duck: one picture from the side and one from below. */
   readonly #lifted = new Container();
   readonly #side: Sprite;
   readonly #under = new Container();
@@ -107,7 +107,7 @@ export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
     const up = Math.min(1, share / LIFT.up);
     const eased = 1 - (1 - up) ** 2;
     const { x, y, size } = this.#from;
-    // The other ducks come to rest meanwhile.
+    // Meanwhile the other ducks come to rest.
     this.#calm(1 - eased);
     const turned = Math.max(0, (share - LIFT.up) / (LIFT.turned - LIFT.up));
     this.#lift(
@@ -151,13 +151,13 @@ export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
     this.#pays.write(pays);
   }
 
-  /** Places the ducks after `ms` on the water; at 0 they lie still. */
+  /** Places all ducks after `ms` of floating; at 0 they lie still. */
   #float(ms: number): void {
     this.#ms = ms;
     this.#calm(1);
   }
 
-  /** Places the ducks off their rest places by a share of their floating motion. */
+  /** Moves each duck away from its place by a `share` (0..1) of its floating motion: 0 is at rest. */
   #calm(share: number): void {
     for (const [index, duck] of this.#ducks.entries()) {
       const place = DUCKS[index];
@@ -173,7 +173,7 @@ export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
     }
   }
 
-  /** Draws the picked duck above the water, turned over by a share. */
+  /** Draws the picked duck above the water; `turned` is 0 for its side and 1 for its underside. */
   #lift({ x, y, size }: DuckAt, turned: number): void {
     const duck = this.#ducks[this.#place - 1];
     if (duck) duck.visible = false;

@@ -19,14 +19,14 @@ describeStall(studioScene, props, landings, {
   heard: ['duck.lift', 'duck.turn'],
 });
 
-describe('the ducks', () => {
-  it('report which duck was pressed', () => {
+describe('Duck Pond', () => {
+  it('reports which duck was pressed', () => {
     const scene = stallTable(studioScene, props);
     for (const { x, y } of DUCKS) scene.player.press(x - 7, y + 11);
     expect(scene.events).toEqual(DUCKS.map((_, index) => `place:picked {"place":${index + 1}}`));
   });
 
-  it.each(landings)('show the colour of $field under the picked duck', (landing) => {
+  it.each(landings)('shows the colour of $field on the underside of the picked duck', (landing) => {
     const scene = stallTable(studioScene, props);
     scene.round(landing);
     expect(scene.lines('disc')[0]).toContain(`tint ${UNDER_TINTS[landing.field]?.toString(16)}`);

@@ -4,10 +4,10 @@ import { duckPond } from './definition.ts';
 import { examples } from './examples.ts';
 import { DUCKS } from './tuning.ts';
 
-/** The duck pond scene for studio, camera and tests. */
+/** The duck pond scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(duckPond, {
   examples,
-  // The duck lifted out of the water, and turned over.
+  // Sounds: the duck is lifted out of the water, and turned over.
   sounds: {
     'duck.lift': { longestMs: 460, lufs: -28 },
     'duck.turn': { longestMs: 200, lufs: -27 },

@@ -1,12 +1,15 @@
 import { placesIn } from '../models/stall/places.ts';
 
-/** Places of the ducks, dpx: two rows. */
+/** Centres of the ducks in two rows, in design pixels. */
 export const DUCKS = placesIn({ x: 360, y: 412, columns: 4, rows: 2, across: 156, along: 128 });
 
-/** Reach of a press around a duck, dpx; tint and size of ducks that are not picked. */
+/**
+ * Reach of a press around a duck, in design pixels; tint of the other ducks after a round; scale of the ducks in the
+ * far row.
+ */
 export const DUCK = { reach: 74, others: 0x9fb4e0, far: 0.9 } as const;
 
-/** The pond, and its waves before each row of ducks. */
+/** Centre of the pond, and of the wave in front of each row of ducks, in design pixels. */
 export const POND = {
   x: 360,
   y: 424,
@@ -16,16 +19,21 @@ export const POND = {
   ],
 } as const;
 
-/** Floating while the result is unknown: ms a bob, dpx up and down and sideways, waves. */
+/**
+ * Floating while the result is unknown: ms per bob and its height, sideways motion with its ms, shift of the waves, in
+ * design pixels.
+ */
 export const FLOAT = { ms: 620, up: 9, aside: 26, asideMs: 1_900, wave: 20 } as const;
 
-/** Where the picked duck is turned over, and its size. */
+/** Point to which the picked duck is lifted, in design pixels, and its scale there. */
 export const SHOWN = { x: 360, y: 376, size: 1.75 } as const;
 
-/** From the answer to the stop, ms; the shares at which the duck is up, on edge, and shows its underside. */
+/**
+ * Time from the server's answer to the stop, ms; shares at which the duck is up, and at which it has been turned over.
+ */
 export const LIFT = { ms: 1_300, turboMs: 420, up: 0.55, turned: 0.8 } as const;
 
-/** Tint of a duck's underside, by the field's name. */
+/** Tint of the disc on a duck's underside, by name of the drawn field. */
 export const UNDER_TINTS: Readonly<Record<string, number>> = {
   crown: 0xffc21e,
   red: 0xff4d68,

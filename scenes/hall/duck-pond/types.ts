@@ -1,4 +1,4 @@
 import type { PlaceTypes } from '../models/stall/types.ts';
 
-/** Types of the duck pond scene. */
+/** Props, cues and events of Duck Pond. */
 export type DuckPondTypes = PlaceTypes;

@@ -3,7 +3,7 @@ import { stallArt } from '../models/stall/art.ts';
 
 const CABIN: PictureSpec = { width: 52, height: 60 };
 
-/** The pictures of the Ferris wheel, dpx. */
+/** Sizes of the pictures of the Ferris wheel, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...stallArt,
   wheel: { width: 416, height: 416 },

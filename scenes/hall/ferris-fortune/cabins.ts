@@ -9,22 +9,24 @@ const FIELDS = {
   e: 'empty cabin',
 } as const;
 
-/** The cabins around the wheel: an empty one after each that pays. */
+/**
+ * Order of the cabins around the wheel, each as a letter of `FIELDS`; an empty cabin (e) follows each that pays.
+ */
 const ROUND = 'oerebegeberebegebege';
 
 /** A cabin of the wheel. */
 export interface Cabin {
-  /** A field's name. */
+  /** Name of the field that the cabin stands for. */
   readonly field: string;
-  /** Its angle on the wheel, radians. */
+  /** Angle of the cabin on the wheel, radians. */
   readonly angle: number;
 }
 
-/** The cabins in order, the first at the gate while the wheel is at 0. */
+/** Cabins in order around the wheel; the first is at the gate while the wheel is at angle 0. */
 export const CABINS: readonly Cabin[] = [...ROUND].map((letter, place) => ({
   field: FIELDS[letter as keyof typeof FIELDS],
   angle: (2 * Math.PI * place) / ROUND.length,
 }));
 
-/** The cabins in the order of the paytable: the drawn number is an index here. */
+/** Cabins in the order of the paytable: the drawn number is an index into this list. */
 export const DRAWN: readonly Cabin[] = inTableOrder(CABINS, STALLS['ferris-fortune'].table);

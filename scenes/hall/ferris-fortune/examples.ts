@@ -3,7 +3,7 @@ import { roundExamples } from '../models/round/round-examples.ts';
 import { STOP } from './tuning.ts';
 import type { FerrisTypes } from './types.ts';
 
-/** The Ferris wheel's named states. */
+/** Examples of the Ferris wheel: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<FerrisTypes>>> = roundExamples({
   props: { line: 'Up to 5x' },
   won: { at: 2, label: 'Red cabin: 2.5x', stake: 20_00, payout: 50_00 },

@@ -24,16 +24,19 @@ describe('the wheel of twenty cabins', () => {
     expect(new Set(DRAWN)).toEqual(new Set(CABINS));
   });
 
-  it.each(Array.from({ length: n }, (_, at) => at))('brings cabin %i to the gate when it is drawn', (at) => {
-    const scene = stallTable(studioScene, props);
-    scene.round(landing(at));
-    const picture = `cabin-${DRAWN[at]?.field.split(' ')[0]}`;
-    const lowest = scene
-      .lines('cabin')
-      .map((line) => line.split(' '))
-      .toSorted((a, b) => Number(b[7]) - Number(a[7]))[0];
-    expect(lowest?.[0]).toBe(picture);
-    expect(Number(lowest?.[6])).toBeCloseTo(WHEEL.x, 3);
-    expect(Number(lowest?.[7])).toBeCloseTo(WHEEL.y + WHEEL.radius, 3);
-  });
+  it.each(Array.from({ length: n }, (_, at) => at))(
+    'brings cabin %i to the gate when that number is drawn',
+    (at) => {
+      const scene = stallTable(studioScene, props);
+      scene.round(landing(at));
+      const picture = `cabin-${DRAWN[at]?.field.split(' ')[0]}`;
+      const lowest = scene
+        .lines('cabin')
+        .map((line) => line.split(' '))
+        .toSorted((a, b) => Number(b[7]) - Number(a[7]))[0];
+      expect(lowest?.[0]).toBe(picture);
+      expect(Number(lowest?.[6])).toBeCloseTo(WHEEL.x, 3);
+      expect(Number(lowest?.[7])).toBeCloseTo(WHEEL.y + WHEEL.radius, 3);
+    },
+  );
 });

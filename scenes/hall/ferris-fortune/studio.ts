@@ -2,10 +2,10 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { ferrisFortune } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The Ferris Fortune scene for studio, camera and tests. */
+/** The Ferris Fortune scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(ferrisFortune, {
   examples,
-  // Each cabin that passes the gate, and the stop.
+  // Sounds: a cabin passes the gate, and the ride stops.
   sounds: {
     'cabin.pass': { longestMs: 200, lufs: -30 },
     'ride.stop': { longestMs: 600, lufs: -24 },

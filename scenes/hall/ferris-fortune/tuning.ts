@@ -1,14 +1,17 @@
-/** The wheel, dpx: its hub, and the distance of the cabins from it. */
+/**
+ * The wheel, in design pixels: its hub, the distance of the cabins' roofs from the hub, and how far a cabin's centre
+ * hangs below its roof.
+ */
 export const WHEEL = { x: 360, y: 376, radius: 176, size: 416, stand: { x: 360, y: 470 }, hang: 27 } as const;
 
-/** Place of the boarding gate. */
+/** Centre of the boarding gate, in design pixels. */
 export const GATE = { x: 360, y: 589 } as const;
 
-/** Its spin: radians a ms while the result is unknown, ms to reach that speed, lag of the cabins. */
+/** Rotation while the result is unknown: radians per ms, ms to reach that speed; largest swing of a cabin, radians. */
 export const SPIN = { speed: 0.0021, rise: 420, sway: 0.16 } as const;
 
-/** From the answer to the stop: ms, and the minimum rotation, radians. */
+/** Time from the server's answer to the stop: duration in ms, and minimum rotation in radians. */
 export const STOP = { ms: 2_300, turboMs: 620, least: 3.4, turboLeast: 0.6 } as const;
 
-/** Tint of cabins that are not at the gate after the stop. */
+/** Tint of the cabins that did not stop at the gate. */
 export const OTHERS_TINT = 0xc9bfe2;

@@ -1,10 +1,10 @@
 import type { StallLanding, StallProps, StallTypes } from '../models/stall/types.ts';
 
-/** The cabin that comes to the gate, from the server. */
+/** Result of a round: the cabin that stops at the gate, as drawn by the server. */
 export interface FerrisLanding extends StallLanding {
-  /** 0 to 19, in the order of the stall's paytable. */
+  /** Drawn number, 0 to 19, in the order of the paytable. */
   readonly at: number;
 }
 
-/** Types of the Ferris wheel; the player chooses nothing. */
+/** Props, cues and events of Ferris Fortune; the player chooses only the stake. */
 export type FerrisTypes = StallTypes<StallProps, FerrisLanding>;

@@ -11,10 +11,10 @@ import type { FerrisLanding } from './types.ts';
 
 const BOTTOM = { x: WHEEL.x, y: WHEEL.y + WHEEL.radius + WHEEL.hang };
 
-/** Counts the cabins that have passed the gate at an angle. */
+/** Counts the cabins that have passed the gate when the wheel has turned by `angle` radians. */
 const cabinAt = (angle: number): number => Math.floor((angle * CABINS.length) / (2 * Math.PI) + 0.5);
 
-/** A Ferris wheel of twenty cabins: the one that comes to the gate pays. */
+/** Toy of Ferris Fortune: a wheel of twenty cabins, where the cabin that stops at the gate decides the payout. */
 export class WheelToy implements StallToy<StallProps, FerrisLanding> {
   readonly view = new Container();
   readonly landMs = STOP.ms;
@@ -28,7 +28,7 @@ export class WheelToy implements StallToy<StallProps, FerrisLanding> {
   #from = 0;
   #waited = 0;
   #turn: StallTurn | undefined;
-  /** The cabin at the gate. */
+  /** Cabin at the gate after a round; undefined before the first one. */
   #landed: Sprite | undefined;
 
   constructor(context: SceneContext<SceneTypes>) {
@@ -63,7 +63,7 @@ export class WheelToy implements StallToy<StallProps, FerrisLanding> {
   }
 
   props(): void {
-    // The player chooses nothing.
+    // The stake is the player's only choice, so there is nothing to show.
   }
 
   begin(): void {
@@ -112,13 +112,13 @@ export class WheelToy implements StallToy<StallProps, FerrisLanding> {
     return { ...BOTTOM, size: 70 };
   }
 
-  /** Draws the wheel at an angle; the cabins lag with its speed. */
+  /** Draws the wheel at an angle, radians; the cabins swing back in proportion to its speed. */
   #lay(angle: number, speed: number): void {
     this.#angle = angle;
     this.#wheel.rotation = angle;
     for (const [index, cabin] of this.#cabins.entries()) {
       const at = angle + (CABINS[index]?.angle ?? 0);
-      // From the gate clockwise, as the viewer sees it.
+      // Angles count from the gate at the bottom, clockwise for the viewer.
       cabin.position.set(WHEEL.x - Math.sin(at) * WHEEL.radius, WHEEL.y + Math.cos(at) * WHEEL.radius);
       cabin.rotation = (SPIN.sway * speed * Math.cos(at)) / SPIN.speed;
     }

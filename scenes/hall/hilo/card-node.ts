@@ -5,7 +5,7 @@ import { RANKS, SUITS } from './art.ts';
 import { LAYOUT, TINTS } from './tuning.ts';
 import type { Guess } from './types.ts';
 
-/** The pictures that make up a card. */
+/** Textures of the ranks, suits and marks that make up a card. */
 export class CardPictures {
   readonly ranks: readonly Texture[];
   readonly suits: readonly Texture[];
@@ -23,7 +23,7 @@ export class CardPictures {
   }
 }
 
-/** A card: its face with rank and suit, or its back. */
+/** A card that shows its face with rank and suit, or its back. */
 export class CardNode {
   readonly view = new Container();
   readonly #face = new Container();
@@ -48,7 +48,7 @@ export class CardNode {
     this.isOpen = false;
   }
 
-  /** The shown card, 0 to 51. */
+  /** Number of the card, 0 to 51. */
   set card(card: number) {
     const rank = this.#pictures.ranks[Math.floor(card / 4)];
     const suit = this.#pictures.suits[card % 4];
@@ -59,13 +59,13 @@ export class CardNode {
     }
   }
 
-  /** Whether its face is up. */
+  /** Whether the card is face up. */
   set isOpen(isOpen: boolean) {
     this.#face.visible = isOpen;
     this.#back.visible = !isOpen;
   }
 
-  /** Tint of its paper. */
+  /** Tint of the card's paper. */
   set tint(tint: number) {
     this.#paper.tint = tint;
   }

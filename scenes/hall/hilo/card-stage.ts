@@ -10,20 +10,20 @@ import { cardsOf, History } from './history.ts';
 import { DEAL, LAYOUT, REVEAL, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
 import type { Guess, HiloTypes, HiloView } from './types.ts';
 
-/** Sounds of a card, by share of its way: when it leaves the deck, and when it is turned over. */
+/** Sounds of a dealt card, each at a share (0..1) of its motion: it leaves the deck, and it is turned over. */
 const SOUND_CUES: readonly SoundCue[] = [
   { at: 0, cue: 'card.slide' },
   { at: DEAL.seen - 0.2 + (1.2 - DEAL.seen) / 2, cue: 'card.turn' },
 ];
 
-/** The table during a round: a card is requested, comes from the deck and turns; the previous one joins the row. */
+/** The table during a round: a card comes from the deck and is turned over; the previous one moves into the row. */
 export class CardStage implements StepStage<HiloView, { readonly guess: Guess }> {
   readonly play: Container;
   readonly glow: Sprite;
   readonly #context: SceneContext<HiloTypes>;
   readonly #history: History;
   readonly #current: CardNode;
-  /** The deck's top card. */
+  /** Top card of the deck, which is the next one to be dealt. */
   readonly #top: CardNode;
   readonly #soundCues: SoundCues;
   #swell = 1;
@@ -95,11 +95,11 @@ export class CardStage implements StepStage<HiloView, { readonly guess: Guess }>
   }
 
   open(view: HiloView, isTurbo: boolean): Timeline {
-    // The previous card is the newest of the row; the new one lands in its place.
+    // The previous card is now the newest of the row; the new one lands in its place.
     this.#current.view.visible = false;
     const card = view.taken.at(-1)?.card ?? view.start;
     const { current, pack } = LAYOUT;
-    // The row shows a lost guess only once its card is visible.
+    // The row marks a guess as lost only once the new card is face up.
     const unseen: HiloView = { ...view, status: 'open' };
     this.#soundCues.begin(SOUND_CUES);
     return progressOf(this.#context.motion, isTurbo ? DEAL.turboMs : DEAL.ms, (q) => {
@@ -131,7 +131,7 @@ export class CardStage implements StepStage<HiloView, { readonly guess: Guess }>
     this.#current.isOpen = last !== undefined;
   }
 
-  /** Places the deck's top card, lifted by `lift` dpx. */
+  /** Places the deck's top card, shifted by `lift` design pixels up and to the left. */
   #layTop(lift: number): void {
     const { pack } = LAYOUT;
     this.#top.isOpen = false;

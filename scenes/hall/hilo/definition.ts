@@ -4,7 +4,7 @@ import { art } from './art.ts';
 import { HiloScene } from './scene.ts';
 import type { HiloTypes } from './types.ts';
 
-/** Hilo: the player guesses whether the next card is higher or lower than the one on the felt. */
+/** Hilo: the player guesses whether the next card is higher or lower than the card on the table. */
 export const hilo = defineScene<HiloTypes>({
   name: 'hilo',
   size: HALL_SIZE,

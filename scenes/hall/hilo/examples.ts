@@ -5,12 +5,12 @@ import type { Guess, HiloTypes, HiloView } from './types.ts';
 
 type Cue = TimedCue<HiloTypes>;
 
-/** When the answer arrives on an ordinary network, ms after the press. */
+/** Arrival of the server's answer on an ordinary network, ms after the press. */
 const ANSWER = 200;
 
 /**
- * A seven of hearts, then each guess with its card: nine of clubs, three of diamonds, queen of spades, jack of hearts
- * …
+ * Number of the first card, the seven of hearts. `cards` lists the guesses that follow, each with the number of the
+ * next card.
  */
 const START = 21;
 const cards: readonly (readonly [Guess, number])[] = [
@@ -45,7 +45,7 @@ const cashed = (view: HiloView, payout: number): Cue[] => [
 const lost = viewOf(3, { status: 'lost', taken: [...viewOf(3).taken, { guess: 'higher', card: 14 }] });
 const END = REVEAL.ms + RESULT.amountAt;
 
-/** Hilo's named states. */
+/** Examples of hilo: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<HiloTypes>>> = {
   ready: { props, photos: [0] },
   deal: { props: open, cues: step(viewOf(4)), photos: [ANSWER + DEAL.ms * 0.4] },

@@ -5,7 +5,7 @@ import { CardNode, type CardPictures } from './card-node.ts';
 import { LAYOUT, TINTS } from './tuning.ts';
 import type { Guess, HiloView } from './types.ts';
 
-/** Returns the cards of a round in order, each with the guess made on it. */
+/** Returns the cards of a round in order, each with the guess that the player then made about the next card. */
 export function cardsOf(view: HiloView): readonly { readonly card: number; readonly guess?: Guess }[] {
   const cards = [view.start, ...view.taken.map(({ card }) => card)];
   return cards.map((card, index) => {
@@ -19,7 +19,7 @@ interface Place {
   readonly mark: Sprite;
 }
 
-/** The row of cards before the current one, with the guess made on each. */
+/** Row of the previous cards, each with a mark of the guess about the card after it. */
 export class History {
   readonly view = new Container();
   readonly #places: readonly Place[];
@@ -31,7 +31,7 @@ export class History {
     const slots = Array.from({ length: places }, (_, index) =>
       spriteAt(provider, 'slot', x + index * pitch, y),
     );
-    // One more than the visible places: the oldest leaves while the newest arrives.
+    // One place more than is visible: the oldest card leaves while the newest arrives.
     this.#places = Array.from({ length: places + 1 }, () => {
       const node = new CardNode(provider, pictures);
       node.view.scale.set(scale);
@@ -41,8 +41,8 @@ export class History {
   }
 
   /**
-   * Shows all cards of a round but the last; `come`, 0..1, is how far the newest of them has moved from the current
-   * card's place.
+   * Shows all cards of a round except the last. `come` (0..1) is how far the newest card of the row has moved there
+   * from the current card's place.
    */
   show(view: HiloView | undefined, come = 1): void {
     const { x, y, pitch, places, scale, markY } = LAYOUT.history;

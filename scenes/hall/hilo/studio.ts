@@ -2,10 +2,10 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { hilo } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The hilo scene for studio, camera and tests. */
+/** The hilo scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(hilo, {
   examples,
-  // A card leaves the deck, and is turned over.
+  // Sounds: a card leaves the deck, and is turned over.
   sounds: {
     'card.slide': { longestMs: 320, lufs: -29 },
     'card.turn': { longestMs: 240, lufs: -26 },

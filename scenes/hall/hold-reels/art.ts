@@ -5,19 +5,19 @@ import { titleArt } from '../../parts/reels/title-art.ts';
 import { SYMBOLS } from './reel-columns.ts';
 import { LAYOUT } from './tuning.ts';
 
-/** The pictures of the hold-and-respin reels, dpx. */
+/** Sizes of the pictures of the hold-and-respin reels, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...titleArt(Object.values(SYMBOLS)),
-  /** The frame with its plates; the reels are visible through it. */
+  /** Frame of the machine with its signs; the reels are visible through its window. */
   machine: { width: LAYOUT.machine.width, height: LAYOUT.machine.height },
-  /** Behind the reels. */
+  /** Glass behind the reels. */
   glass: { width: LAYOUT.glass.width, height: LAYOUT.glass.height },
   'word-respin': { width: 560, height: 92 },
   'name-grand': { width: 120, height: 40 },
   'name-major': { width: 120, height: 40 },
   'name-minor': { width: 120, height: 40 },
   'name-mini': { width: 120, height: 40 },
-  /** Light behind winning and held cells. */
+  /** Light behind cells that win or are held. */
   'cell-light': { width: 120, height: 120, atlas: 'light' },
   ...celebrationArt,
   ...glyphArt('label', 'money-white'),

@@ -5,14 +5,14 @@ import { GlyphText } from '../../parts/glyph-text.ts';
 import { CELL, CELLS, FEATURE, LAYOUT, ROWS, WIN } from './tuning.ts';
 import type { HoldTypes } from './types.ts';
 
-/** The pictures of the jackpots' names, by the names of coins in the rules. */
+/** Pictures of the jackpots' names, by the name that a jackpot coin has in the rules. */
 export const NAMES: Readonly<Record<string, string>> = {
   Mini: 'name-mini',
   Minor: 'name-minor',
   Major: 'name-major',
 };
 
-/** Returns the middle of a cell, counted column by column from the top, dpx. */
+/** Returns the centre of a cell, in design pixels; cells count from 0, column by column from the top. */
 export const cellAt = (cell: number): { readonly x: number; readonly y: number } => ({
   x: LAYOUT.window.x + (Math.floor(cell / ROWS) + 0.5) * CELL.width,
   y: LAYOUT.window.y + ((cell % ROWS) + 0.5) * CELL.height,
@@ -20,16 +20,16 @@ export const cellAt = (cell: number): { readonly x: number; readonly y: number }
 
 interface CellNode {
   readonly light: Sprite;
-  /** The picture above the reels in this cell: a held coin, or a winning symbol. */
+  /** Picture of this cell in front of the reels: a held coin, or a winning symbol. */
   readonly lifted: Sprite;
   readonly streak: Sprite;
-  /** A coin's payout, or the jackpot's name. */
+  /** Value on a coin: its payout, or the jackpot's name. */
   readonly figures: Container;
   readonly value: GlyphText;
   readonly name: Sprite;
 }
 
-/** Pictures in single cells above the reels: coins with their values, lights, and the streaks through empty cells. */
+/** Pictures of single cells in front of the reels: coins with their values, lights, and streaks through empty cells. */
 export class CellNodes {
   readonly view = new Container();
   readonly #context: SceneContext<HoldTypes>;
@@ -69,7 +69,7 @@ export class CellNodes {
     this.clear();
   }
 
-  /** Clears everything above the reels. */
+  /** Hides everything in front of the reels. */
   clear(): void {
     for (const { light, lifted, streak, figures } of this.#nodes) {
       light.alpha = lifted.alpha = streak.alpha = figures.alpha = 0;
@@ -77,7 +77,7 @@ export class CellNodes {
     }
   }
 
-  /** Writes a coin's payout at a stake; `figure` makes it visible. */
+  /** Writes the payout or the jackpot's name on a coin; `figure` makes it visible. */
   write(coin: Coin, stake: number): void {
     const node = this.#nodes[coin.cell];
     if (!node) return;
@@ -88,7 +88,7 @@ export class CellNodes {
     else node.name.texture = this.#context.texture(name);
   }
 
-  /** Sets the scale and alpha of a coin's value. */
+  /** Sets the scale and the alpha of a coin's value. */
   figure(cell: number, size: number, alpha: number): void {
     const { figures } = this.#nodes[cell] ?? {};
     if (!figures) return;
@@ -96,12 +96,12 @@ export class CellNodes {
     figures.alpha = alpha;
   }
 
-  /** Sets a coin above the reels: its alpha, scale and relative height. */
+  /** Shows a coin in front of the reels; `height` stretches it relative to its width. */
   coin(cell: number, alpha: number, size = 1, height = 1): void {
     this.lift(cell, this.#coin, alpha, size, height);
   }
 
-  /** Sets a symbol above the reels. */
+  /** Shows a symbol in front of the reels; `height` stretches it relative to its width. */
   lift(cell: number, texture: Texture, alpha: number, size = 1, height = 1): void {
     const { lifted } = this.#nodes[cell] ?? {};
     if (!lifted) return;
@@ -111,24 +111,24 @@ export class CellNodes {
     lifted.y = cellAt(cell).y + ((1 - height) * CELL.height) / 2;
   }
 
-  /** Sets the light behind a cell. */
+  /** Sets the alpha of the light behind a cell. */
   light(cell: number, alpha: number): void {
     const { light } = this.#nodes[cell] ?? {};
     if (light) light.alpha = alpha;
   }
 
-  /** Dims a cell, or restores it. */
+  /** Dims the picture in front of a cell, or restores it. */
   dim(cell: number, dims: boolean): void {
     const { lifted } = this.#nodes[cell] ?? {};
     if (lifted) lifted.tint = dims ? WIN.dimTint : 0xffffff;
   }
 
-  /** Draws a coin's streak through an empty cell; `turn` counts its runs. Invisible at alpha 0. */
+  /** Draws a coin's streak through an empty cell; the fraction of `turn` is its way down the cell, so it repeats. */
   streak(cell: number, turn: number, alpha: number): void {
     const { streak } = this.#nodes[cell] ?? {};
     if (!streak) return;
     const way = turn - Math.floor(turn);
-    // Brightest in the middle, invisible at the edges: no mask is needed.
+    // The streak is brightest in the middle and invisible at the cell's edges, so it needs no mask.
     streak.alpha = alpha * FEATURE.streak * Math.sin(Math.PI * way);
     streak.y = cellAt(cell).y + (way - 0.5) * CELL.height * 0.62;
     streak.setSize(CELL.width * 0.74, CELL.height * 0.74);

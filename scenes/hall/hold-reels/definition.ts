@@ -4,7 +4,7 @@ import { HoldScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { HoldTypes } from './types.ts';
 
-/** Hold and respin: 243 ways, and coins that are held while the other cells respin. */
+/** Hold and respin: five reels with 243 ways; six coins or more are held while the other cells respin. */
 export const holdReels = defineScene<HoldTypes>({
   name: 'hold-reels',
   size: SIZE,

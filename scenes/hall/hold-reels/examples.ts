@@ -8,11 +8,11 @@ import type { HoldTypes, Landing } from './types.ts';
 
 type Cue = TimedCue<HoldTypes>;
 
-/** When the answer arrives on an ordinary network, ms after the press. */
+/** Arrival of the server's answer on an ordinary network, ms after the press. */
 const ANSWER = 300;
 const STAKE = 20_00;
 
-/** Plays the rules with a stake of ₱20 under a label; the result is always the same. */
+/** Plays a round by the rules with a stake of ₱20; `label` is the seed, so the result is always the same. */
 function played(label: string): Landing {
   const outcome = holdGame('mid', 9600).spin(ruledStream(`hold ${label}`), STAKE);
   const { total, ...rest } = outcome as Omit<Landing, 'stake' | 'payout'> & typeof outcome;
@@ -26,7 +26,7 @@ const props: HoldTypes['props'] = {
 
 const lost = played('6');
 const small = played('94');
-/** Six coins, nine at the end, including the mini jackpot. */
+/** A round that starts with six coins and ends with nine, including the mini jackpot. */
 const feature = played('4575');
 const grand = played('75433');
 
@@ -41,7 +41,9 @@ function planned(
   return planOf({ landing, timing, rests });
 }
 
-/** Returns a time in a round, ms after the press: the given share of the n-th phase of a kind. */
+/**
+ * Returns a time in a round, ms after the press: the share `into` (0..1) of the n-th phase of a kind, counted from 0.
+ */
 function at(plan: HoldPlan, kind: HoldPhaseKind, into = 0.5, nth = 0): number {
   const phase = plan.phases.filter((one) => one.kind === kind)[nth];
   return ANSWER + (phase ? phase.at + phase.ms * into : plan.end);
@@ -59,7 +61,7 @@ const plans = {
   reduced: planned(feature, TIMINGS.reduced),
 };
 
-/** Named states of the hold-and-respin reels. */
+/** Examples of the hold-and-respin reels: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<HoldTypes>>> = {
   ready: { props, photos: [0] },
   waiting: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [1_000] },

@@ -7,30 +7,30 @@ import { TEXTS } from './texts.ts';
 import { CELLS, LAYOUT, SIZE, TINTS } from './tuning.ts';
 import type { HoldProps, HoldTypes } from './types.ts';
 
-/** Canvases of other aspect ratios show more than the design. */
+/** Scale of the background: canvases of other aspect ratios show more than the design. */
 const COVER = 1.35;
 const PLATE_LIGHT = 0.5;
 
-/** A jackpot, as the key of its plate. */
+/** Name of a jackpot. */
 export type Jackpot = keyof HoldProps['jackpots'];
-/** From the left. */
+/** Jackpots in the order of their signs, from the left. */
 export const JACKPOTS: readonly Jackpot[] = ['grand', 'major', 'minor', 'mini'];
 
 /** All display nodes of the hold-and-respin reels. */
 export class SceneNodes {
-  /** The play without the sky: a celebration zooms and shakes it. */
+  /** Everything except the sky: a celebration zooms and shakes this container. */
   readonly play = new Container();
   readonly columns: ReelColumns;
   readonly cells: CellNodes;
-  /** The round's win so far. */
+  /** The round's win so far, on the sign below the reels. */
   readonly amount: GlyphText;
-  /** Text on the plate while there is no amount. */
+  /** Text on the sign below the reels while there is no win. */
   readonly hint: GlyphText;
-  /** The glow of a win behind the plate. */
+  /** Glow of a win behind the sign below the reels. */
   readonly glow: Sprite;
   /** Number of respins left. */
   readonly left: GlyphText;
-  /** The name of the feature. */
+  /** Name of the respin feature, shown in large letters as it begins. */
   readonly banner = new Container({ visible: false });
   readonly #context: SceneContext<HoldTypes>;
   /** The title's character, in front of the machine. */
@@ -47,7 +47,7 @@ export class SceneNodes {
       createText(context, set, capHeight, maxWidth, capacity);
     const { title, hero, machine, glass, plate, respins, coins, window } = LAYOUT;
     const sky = sprite('backdrop', { x: SIZE.width / 2, y: SIZE.height / 2 });
-    // A title's background is in portrait format.
+    // The background of a title is in portrait format.
     sky.scale.set((SIZE.width * COVER) / sky.texture.orig.width);
 
     const lettering = sprite('title', title);
@@ -115,12 +115,12 @@ export class SceneNodes {
     this.writeCoins(0);
   }
 
-  /** Sets the character's hop: 0 on the ground, 1 at the top. */
+  /** Sets the height of the character's hop: 0 on the ground, 1 at the top. */
   hop(high: number): void {
     this.#hero.y = LAYOUT.hero.y - LAYOUT.hero.hop * high;
   }
 
-  /** Writes the payouts of the plates. */
+  /** Writes the jackpots' payouts on their signs. */
   writeJackpots(jackpots: HoldProps['jackpots']): void {
     for (const [jackpot, { amount }] of this.#plates) {
       const text = this.#context.format.prize(jackpots[jackpot]);
@@ -128,14 +128,14 @@ export class SceneNodes {
     }
   }
 
-  /** Sets a plate's light. */
+  /** Sets the brightness of a jackpot's sign, 0..1. */
   lightPlate(jackpot: Jackpot, alpha: number): void {
     const { light } = this.#plates.get(jackpot) ?? {};
-    // Its figures stay legible.
+    // The light stays weak enough for the sign's figures to be legible.
     if (light) light.alpha = PLATE_LIGHT * alpha;
   }
 
-  /** Writes the respins left; undefined outside the feature. */
+  /** Shows the number of respins left; undefined outside the feature. */
   writeLeft(left: number | undefined): void {
     this.#label.tint = left === undefined ? TINTS.lampOff : 0xffffff;
     this.left.view.visible = left !== undefined;
@@ -143,12 +143,12 @@ export class SceneNodes {
     if (this.left.text !== text) this.left.write(text);
   }
 
-  /** Flashes the counter when it is reset to three. */
+  /** Lights the counter of respins when it is reset to three; `alpha` fades the light. */
   flashLeft(alpha: number): void {
     this.#leftLight.alpha = alpha;
   }
 
-  /** Writes the number of coins against the goal: six to start the feature, then all cells. */
+  /** Writes the number of coins and the goal: six coins to start the feature, then all cells. */
   writeCoins(count: number, isFeature = false): void {
     const text = `${count}/${isFeature ? CELLS : 6}`;
     if (this.#coins.text !== text) this.#coins.write(text);

@@ -10,7 +10,7 @@ const STAKE = 20_00;
 const RESTS = [620, 760, 900, 1_040, 1_180];
 const COINS = 1_000;
 
-/** Returns the outcome of the real rules under a label, for each paytable. */
+/** Plays a round by the real rules with `label` as its seed, and with the paytable of a volatility. */
 function played(label: string, volatility: 'low' | 'mid' | 'high' = 'mid'): Landing {
   const outcome = holdGame(volatility, 9600).spin(ruledStream(label), STAKE);
   const { total, ...rest } = outcome as Omit<Landing, 'stake' | 'payout'> & typeof outcome;
@@ -22,7 +22,7 @@ const anyOutcome = fc
     volatility: fc.constantFrom('low' as const, 'mid' as const, 'high' as const),
   })
   .map(({ label, volatility }) => played(String(label), volatility));
-/** A label whose round starts the feature: the first after a random one. */
+/** Result of a round that starts the feature: of the first such seed from a random number on. */
 const anyFeature = fc.nat(100_000).map((start) => {
   for (let label = start; label < start + COINS; label++) {
     const landing = played(String(label), 'low');
@@ -36,7 +36,7 @@ const planned = (landing: Landing, timing: HoldTiming = TIMINGS.normal): HoldPla
   planOf({ landing, timing, rests: RESTS });
 
 describe('the plan of a hold-and-respin round', () => {
-  it('counts up to the payout of the rules, in whole hundredths and never backwards', () => {
+  it('raises the win in whole hundredths up to the payout of the rules, and never lowers it', () => {
     fc.assert(
       fc.property(fc.oneof(anyOutcome, anyFeature), anyTiming, (landing, timing) => {
         let won = 0;
@@ -52,7 +52,7 @@ describe('the plan of a hold-and-respin round', () => {
     );
   });
 
-  it('holds after each respin exactly the coins of the rules, and leaves as many respins', () => {
+  it('holds exactly the coins of the rules after each respin, and shows the number of respins left', () => {
     fc.assert(
       fc.property(anyFeature, anyTiming, (landing, timing) => {
         const { phases } = planned(landing, timing);
@@ -79,7 +79,7 @@ describe('the plan of a hold-and-respin round', () => {
     );
   });
 
-  it('drops a coin where its column stops, and within its respin', () => {
+  it('drops each coin after its column stops and before its respin ends', () => {
     fc.assert(
       fc.property(anyFeature, anyTiming, (landing, timing) => {
         for (const { coming, stops, ms } of planned(landing, timing).phases)
@@ -92,7 +92,7 @@ describe('the plan of a hold-and-respin round', () => {
     );
   });
 
-  it('counts coin by coin, and leaves the grand jackpot to its celebration', () => {
+  it('counts the coins one by one, and leaves the grand jackpot to its celebration', () => {
     const grand = played('hold 75433');
     expect(grand.isGrand).toBe(true);
     const { phases } = planned(grand);
@@ -112,7 +112,7 @@ describe('the plan of a hold-and-respin round', () => {
     expect(phases.map(({ kind }) => kind).slice(-3)).toEqual(['grand', 'count', 'rest']);
   });
 
-  it('has no gaps, and its skip stops are ends of phases', () => {
+  it('has no gaps between phases, and every press that skips jumps to the end of a phase', () => {
     fc.assert(
       fc.property(fc.oneof(anyOutcome, anyFeature), anyTiming, (landing, timing) => {
         const { phases, stops, end } = planned(landing, timing);
@@ -131,7 +131,7 @@ describe('the plan of a hold-and-respin round', () => {
     );
   });
 
-  it('plays five reel stops, and one sound for every coin of the feature', () => {
+  it('has five sounds of reel stops, and one sound for every coin of the feature', () => {
     const landing = played('hold 4575');
     const { beats } = planned(landing);
     const count = (cue: string): number => beats.filter((beat) => beat.cue === cue).length;

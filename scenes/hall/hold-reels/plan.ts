@@ -4,71 +4,71 @@ import { COLUMNS, FADE_MS, type HoldTiming, ROWS } from './tuning.ts';
 import type { Landing } from './types.ts';
 
 /**
- * Kinds of phases: the reels stop, wins are lit, coins are held, empty cells respin, all cells are coins, the coins
- * are counted, the sum is displayed. The grand jackpot for all cells is announced only by its celebration.
+ * Kinds of phases: the reels stop, wins light up, the first coins are held, empty cells respin, coins fill all cells,
+ * the coins are counted, the sum stays on the screen. Only its celebration announces the grand jackpot for full cells.
  */
 export type HoldPhaseKind = 'reels' | 'win' | 'trigger' | 'respin' | 'grand' | 'count' | 'rest';
 
-/** A coin that falls into its cell at a given time of its respin. */
+/** A coin that falls into its cell during a respin. */
 export interface FallingCoin extends Coin {
-  /** Ms from the phase's beginning. */
+  /** Start of the fall, ms after the respin's start. */
   readonly at: number;
 }
 
-/** A phase of a round. */
+/** A phase of a round's show. */
 export interface HoldPhase {
   readonly kind: HoldPhaseKind;
-  /** Start, ms after the answer. */
+  /** Start of the phase, ms after the answer. */
   readonly at: number;
   readonly ms: number;
-  /** Coins held at its start, in the order of their arrival. */
+  /** Coins held at the start of the phase, in the order in which they arrived. */
   readonly held: readonly Coin[];
-  /** Coins that arrive during it. */
+  /** Coins that arrive during the phase. */
   readonly coming: readonly FallingCoin[];
-  /** Respins left during it, and at its end. */
+  /** Number of respins left during the phase, and at its end. */
   readonly left: number;
   readonly leftAfter: number;
-  /** When each column's empty cells stop, ms from its start; the last column ends the respin. */
+  /** Time at which each column's empty cells stop, ms after the phase's start. */
   readonly stops: readonly number[];
-  /** Win of the round before it and at its end, hundredths. */
+  /** Win of the round before the phase and at its end, in hundredths. */
   readonly before: number;
   readonly after: number;
 }
 
-/** A sound at a given time; `step` is the index of its reel, coin or value. */
+/** A sound of the show at `at` ms after the answer; `step` is the index of its reel, coin or counted value. */
 export interface HoldBeat {
   readonly at: number;
   readonly cue: 'stop' | 'coin' | 'win' | 'trigger' | 'reset' | 'grand' | 'count';
   readonly step: number;
 }
 
-/** A round, planned in full before anything moves; its stops are the ends of its parts. */
+/** Show of a round, planned in full before anything moves; a press skips to the next of its `stops`. */
 export interface HoldPlan extends ShowPlan<HoldBeat> {
   readonly phases: readonly HoldPhase[];
 }
 
-/** Input of a plan. */
+/** Input of `planOf`. */
 export interface HoldPlanRequest {
   readonly landing: Omit<Landing, 'instant' | 'payout'>;
   readonly timing: HoldTiming;
-  /** When each reel rests, ms after the answer. */
+  /** Time at which each reel stops, ms after the answer. */
   readonly rests: readonly number[];
 }
 
-/** Returns the column of a cell. */
+/** Returns the column of a cell, counted from 0. */
 export const columnOf = (cell: number): number => Math.floor(cell / ROWS);
 
-/** Returns a coin's payout, hundredths. */
+/** Returns a coin's payout, in hundredths. */
 export const worthOf = ({ multiplier }: Coin, stake: number): number => multiplier * stake;
 
-/** Returns what symbols and coins of a round with the feature pay, without the grand jackpot, hundredths. */
+/** Returns what all symbols and coins of a round with the feature win, without the grand jackpot, in hundredths. */
 export const countedOf = ({ wins, coins, respins, stake }: HoldPlanRequest['landing']): number =>
   [...coins, ...respins.flat()].reduce(
     (sum, coin) => sum + worthOf(coin, stake),
     wins.reduce((sum, { win }) => sum + win, 0),
   );
 
-/** Lays out the phases of a round one after the other. */
+/** Builds the phases, sounds and skip stops of a show, one after the other. */
 class PlanMaker {
   readonly phases: HoldPhase[] = [];
   readonly beats: HoldBeat[] = [];
@@ -131,13 +131,13 @@ class PlanMaker {
     if (coming.length > 0) this.#held = [...this.#held, ...coming];
   }
 
-  /** Adds a respin: empty cells stop column by column, and coins fall in there. */
+  /** Adds a respin: empty cells stop column by column, then the new coins fall. Returns the number of respins left. */
   respin(added: readonly Coin[], before: number): number {
     const { respin, columnMs, coin, reset, miss } = this.#timing;
     const stops = Array.from({ length: COLUMNS }, (_, column) => respin + column * columnMs);
     const coming = added.map((one, index) => ({
       ...one,
-      // Two coins of one column fall one after the other.
+      // Two coins of the same column fall one after the other.
       at: (stops[columnOf(one.cell)] ?? respin) + (one.cell % ROWS) * (columnMs / ROWS) + index * 0.001,
     }));
     const left = before - 1;
@@ -152,7 +152,7 @@ class PlanMaker {
   }
 }
 
-/** Plans a round from the outcome of the rules. */
+/** Plans the show of a round from its result. */
 export function planOf({ landing, timing, rests }: HoldPlanRequest): HoldPlan {
   const { window, wins, coins, respins, coinWin, isGrand } = landing;
   const maker = new PlanMaker(timing);
@@ -193,7 +193,9 @@ export function planOf({ landing, timing, rests }: HoldPlanRequest): HoldPlan {
   return { phases, beats: beats.toSorted((a, b) => a.at - b.at), stops, end };
 }
 
-/** Returns how many coins of a count have been counted after `ms`, and their sum, hundredths. */
+/**
+ * Returns how many coins have been counted `ms` after the start of a `count` phase, and the win by then, in hundredths.
+ */
 export function countedAt(
   { held, before, after }: HoldPhase,
   ms: number,

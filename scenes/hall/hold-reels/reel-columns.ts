@@ -8,7 +8,7 @@ import { TITLE_SYMBOL } from '../../parts/reels/title-art.ts';
 import { CELL, COLUMNS, LAYOUT, ROWS, STRIP, WAIT } from './tuning.ts';
 import type { HoldTypes } from './types.ts';
 
-/** The title's symbols, by their letters in the rules; `*` is a coin. */
+/** Names of the title's symbol pictures, by the symbols' letters in the rules; `*` is a coin. */
 export const SYMBOLS = {
   A: 'a',
   B: 'b',
@@ -21,23 +21,23 @@ export const SYMBOLS = {
   '*': 'coin',
 } as const;
 
-/** Filler symbols of a strip outside its window, too fast to be read. */
+/** Filler symbols of a reel strip, outside its visible window; they pass too fast to be read. */
 const FILLERS = 'ABCDEFGGFEDC*';
 
-/** Outside the window a symbol fades within half a cell, which lies behind the frame. */
+/** Height of the fade above and below the window, in cells; this part lies behind the frame. */
 const FADE = 0.5;
 
 interface Column {
   readonly run: ReelRun;
   readonly view: ReelView;
   readonly strip: (Face | undefined)[];
-  /** Position of its window on the strip. */
+  /** Position of the window's top row on the strip, in symbols. */
   top: number;
 }
 
 /**
- * Five reels of single cells, each drawn by itself. A reel runs with filler symbols and stops on the three that the
- * rules drew, which are written where it will stop. Times are ms since the start.
+ * Five reels, drawn symbol by symbol. A reel spins through filler symbols and stops on the three symbols that the rules
+ * drew, which are written on the strip where it will stop. Times are ms since the start of the spin.
  */
 export class ReelColumns {
   readonly view = new Container();
@@ -65,12 +65,12 @@ export class ReelColumns {
     });
   }
 
-  /** Returns the picture of a symbol. */
+  /** Returns the sharp and the blurred picture of a symbol. */
   face(symbol: string): Face | undefined {
     return this.#faces.get(symbol);
   }
 
-  /** Rests the reels on a window. */
+  /** Shows resting reels with these symbols in their windows. */
   rest(window: readonly string[]): void {
     for (const [index, column] of this.#columns.entries()) {
       this.#write(column, window[index] ?? '', column.top);
@@ -80,7 +80,7 @@ export class ReelColumns {
     this.show(0);
   }
 
-  /** Starts the reels at 0. */
+  /** Starts all reels at time 0. */
   start(timing: ReelTiming): void {
     for (const [index, { run, view }] of this.#columns.entries()) {
       view.settle();
@@ -89,12 +89,14 @@ export class ReelColumns {
     }
   }
 
-  /** Plans the stops on a window whose result came at a given time; returns when each reel rests. */
+  /**
+   * Plans each reel's stop on its part of `window`, given when the result arrived; returns when each reel rests, ms.
+   */
   land(window: readonly string[], resultAt: number, timing: ReelTiming, minRoundMs: number): number[] {
     const teases = this.#columns.map(() => false);
     const brakes = brakeTimes({ timing, startedAt: 0, resultAt, minRoundMs, teases });
     return this.#columns.map((column, index) => {
-      // Half a strip away, where it is invisible while it is written.
+      // The opposite side of the strip is invisible, so the symbols can be written there.
       const target = mod(column.top + STRIP / 2, STRIP);
       this.#write(column, window[index] ?? '', target);
       column.top = target;
@@ -103,7 +105,7 @@ export class ReelColumns {
     });
   }
 
-  /** Shows all reels at a given time. */
+  /** Shows all reels `ms` after their start. */
   show(ms: number): void {
     for (const { run, view } of this.#columns) view.show(run.place(ms), run.speed(ms));
   }

@@ -22,10 +22,10 @@ import {
 } from './tuning.ts';
 import type { HoldProps, HoldTypes, Landing } from './types.ts';
 
-/** Length of one stretch of the endless wait, ms; another follows. */
+/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
 const STRETCH = 60_000;
 
-/** The sound of each beat; coins and their payouts rise in pitch. */
+/** Sound of each kind of beat; `step` is the rise in playback rate from one coin or value to the next. */
 const CUES: Readonly<Record<HoldBeat['cue'], { readonly cue: string; readonly step: number }>> = {
   stop: { cue: 'reel.stop', step: 0.03 },
   coin: { cue: 'coin.lands', step: PITCH.step },
@@ -36,11 +36,11 @@ const CUES: Readonly<Record<HoldBeat['cue'], { readonly cue: string; readonly st
   count: { cue: 'coin.get.1', step: PITCH.step },
 };
 
-/** Returns the coins at the end of a round with the feature. */
+/** Returns the held coins at the end of a round; none if the feature did not start. */
 export const heldOf = ({ coins, respins }: Landing): Landing['coins'] =>
   respins.length > 0 ? [...coins, ...respins.flat()] : [];
 
-/** Returns the window at the end of a round, with the coins that arrived. */
+/** Returns the symbols in the window at the end of a round, including the coins that arrived in respins. */
 export function lastWindow(landing: Landing): string[] {
   const held = new Set(heldOf(landing).map(({ cell }) => cell));
   return landing.window.map((column, reel) =>
@@ -48,16 +48,16 @@ export function lastWindow(landing: Landing): string[] {
   );
 }
 
-/** A landing with its plan. */
+/** A result with the plan of its show. */
 interface Planned {
   readonly landing: Landing;
   readonly plan: HoldPlan;
-  /** When each reel rests, ms after the answer, and how long the reels had run by then. */
+  /** Time at which each reel stops, ms after the answer; `waited` is how long the reels had spun by then, ms. */
   readonly rests: readonly number[];
   readonly waited: number;
 }
 
-/** The machine and its motions during a round. */
+/** The machine during a round. */
 export class ReelStage implements RoundStage<Landing> {
   readonly #context: SceneContext<HoldTypes>;
   readonly #nodes: SceneNodes;
@@ -65,7 +65,7 @@ export class ReelStage implements RoundStage<Landing> {
   #props: HoldProps | undefined;
   #window: readonly string[] = [];
   #hasBegun = false;
-  /** How long the reels have run, ms; undefined while they rest. */
+  /** How long the reels have been spinning, ms; undefined while they rest. */
   #waited: number | undefined;
   #landing: Landing | undefined;
   #revealed: Landing | undefined;
@@ -97,7 +97,7 @@ export class ReelStage implements RoundStage<Landing> {
     this.#nodes.amount.view.scale.set(swell);
   }
 
-  /** Sets the plates, and the window shown before the first round. */
+  /** Takes new props: between rounds, writes the jackpots' signs, and the window before the first round. */
   take(props: HoldProps, isAtRest: boolean): void {
     this.#props = props;
     if (!isAtRest) return;
@@ -184,13 +184,13 @@ export class ReelStage implements RoundStage<Landing> {
     this.#nodes.amount.tint = result === 'lost' ? TINTS.none : 0xffffff;
   }
 
-  /** Marks the landing's total as shown by the celebration. */
+  /** Includes the grand jackpot in the written win, since the celebration has now shown it. */
   tell(landing: Landing): void {
     this.#revealed = landing;
     this.#writeSum(landing);
   }
 
-  /** Writes a round's win; a grand jackpot is included only after its celebration. */
+  /** Writes a round's win; it includes the grand jackpot only after its celebration. */
   #writeSum(landing: Landing): void {
     const { amount, hint } = this.#nodes;
     const { payout, isGrand } = landing;
@@ -200,7 +200,7 @@ export class ReelStage implements RoundStage<Landing> {
     if (sum > 0) amount.write(this.#context.format.exact(sum));
   }
 
-  /** Alpha of the reels, for a change without motion; tweened. */
+  /** Alpha of the reels for a fade-in in reduced motion; a tween animates it. */
   get fade(): number {
     return this.#nodes.columns.view.alpha;
   }
@@ -209,7 +209,7 @@ export class ReelStage implements RoundStage<Landing> {
     this.#nodes.columns.view.alpha = alpha;
   }
 
-  /** Plans a landing once: the reels' stops are written on their strips. */
+  /** Returns the plan of a result; the first call also writes the reels' final symbols on their strips. */
   #planOf(landing: Landing): Planned {
     if (this.#planned?.landing === landing) return this.#planned;
     const { reduceMotion, minRoundMs } = this.#context.settings;

@@ -32,7 +32,7 @@ const small = played('hold 94');
 const feature = played('hold 4575');
 const grand = played('hold 75433');
 
-/** Reads the window from the screen; a cell without a whole symbol is a dot. */
+/** Returns the symbols in the window, read from the drawn sprites; a dot is a cell without a complete symbol. */
 function windowOn(scene: Table<HoldTypes>): string[] {
   const cells = Array.from({ length: CELLS }, () => '.');
   for (const { picture, x, y, alpha } of scene.seen('symbol-')) {
@@ -46,7 +46,7 @@ function windowOn(scene: Table<HoldTypes>): string[] {
   }
   return Array.from({ length: 5 }, (_, reel) => cells.slice(reel * ROWS, (reel + 1) * ROWS).join(''));
 }
-/** Returns the expected final screen: the window, or only the coins. */
+/** Returns the expected symbols at a round's end: the whole window, or only the coins after the feature. */
 const endOf = (landing: Landing): string[] =>
   lastWindow(landing).map((column) =>
     landing.respins.length > 0 ? column.replaceAll(/[^*]/g, '.') : column,
@@ -58,7 +58,7 @@ function begin(scene: Table<HoldTypes>, landing: Landing, answer = 300): void {
   void scene.player.cue('land', landing);
 }
 
-/** Returns the jackpot expected in the round's last event: the grand one, or the best of the held coins. */
+/** Returns the jackpot expected in the round's last event, as JSON: the grand one, or the best of the held coins. */
 function jackpotFields({ isGrand, coins, respins }: Landing): string {
   if (isGrand) return ',"jackpot":"grand"';
   const held = respins.length > 0 ? [...coins, ...respins.flat()].map(({ name }) => name) : [];
@@ -67,11 +67,18 @@ function jackpotFields({ isGrand, coins, respins }: Landing): string {
 }
 
 describe('hold-and-respin reels', () => {
-  it.each(Object.keys(studioScene.examples))('play the example %s and leave nothing behind', (name) => {
-    expect(playExample(studioScene, name)).toEqual({ moves: name === 'waiting', looping: [], isGone: true });
-  });
+  it.each(Object.keys(studioScene.examples))(
+    'play the example %s and leave no motion or sound behind',
+    (name) => {
+      expect(playExample(studioScene, name)).toEqual({
+        moves: name === 'waiting',
+        looping: [],
+        isGone: true,
+      });
+    },
+  );
 
-  it('stop on the window of the rules, round after round, whatever the choice and whenever the answer arrives', () => {
+  it('stop on the symbols of the rules in every round, at any time of the answer, skipped or not', () => {
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     const round = fc.tuple(
       fc.oneof(fc.nat(100_000), fc.constantFrom(114, 268, 4575)),
@@ -97,14 +104,14 @@ describe('hold-and-respin reels', () => {
     );
   });
 
-  it('show the rules’ window when the reels rest, before any coin holds', () => {
+  it('show the symbols of the rules when they stop, before coins are held', () => {
     const scene = stood();
     begin(scene, feature);
     scene.play(1_300);
     expect(windowOn(scene)).toEqual(feature.window);
   });
 
-  it('show a coin’s value where its reel rests: all six before the feature, and a jackpot by its name', () => {
+  it('show the value of each coin as soon as its reel stops, and a jackpot coin by its name', () => {
     const scene = stood();
     begin(scene, feature);
     scene.play(1_400);
@@ -117,7 +124,7 @@ describe('hold-and-respin reels', () => {
     expect(inWindow).toHaveLength(feature.coins.length - named.length);
   });
 
-  it('light only the winning cells', () => {
+  it('light the winning cells and no others', () => {
     const scene = stood();
     begin(scene, small);
     scene.play(1_900);
@@ -127,7 +134,7 @@ describe('hold-and-respin reels', () => {
     expect(won.length).toBeGreaterThan(2);
   });
 
-  it('emit no result before all has been played', () => {
+  it('emit the result only after the feature has been played to its end', () => {
     const scene = stood();
     begin(scene, feature);
     scene.play(9_000);
@@ -136,11 +143,11 @@ describe('hold-and-respin reels', () => {
     expect(scene.events[0]).toBe('round:landed {"coins":9}');
   });
 
-  it('skip with each press to the end of a respin, and with all of them to the sum', () => {
+  it('skip to the end of one phase with each press, and to the final sum with `all`', () => {
     const scene = stood();
     begin(scene, feature);
     scene.play(400);
-    // Reels, wins, trigger, six respins; the next press skips to the sum.
+    // Nine phases can be skipped: reels, wins, trigger and six respins. The next press skips to the sum.
     for (let press = 0; press < 9; press++) {
       scene.player.press(360, 300);
       scene.play(10);
@@ -158,7 +165,7 @@ describe('hold-and-respin reels', () => {
     expect(other.events).toContain(`round:shown {"payout":${feature.payout}}`);
   });
 
-  it('celebrate relative to the stake: a jackpot by its tier, a returned stake or a loss never', () => {
+  it('celebrate a win by its size relative to the stake, a jackpot by its tier, but not a returned stake or a loss', () => {
     const voices = (landing: Landing): string[] => {
       const scene = stood();
       begin(scene, landing);
@@ -166,14 +173,14 @@ describe('hold-and-respin reels', () => {
       return scene.sound.played.map(({ cue }) => cue).filter((cue) => cue.startsWith('win.'));
     };
     expect(voices(grand)).toEqual(['win.medium', 'win.jackpot']);
-    // The round's mini jackpot is celebrated whatever its size.
+    // A mini jackpot is celebrated even if its amount is small.
     expect(voices(feature)).toEqual(['win.medium', 'win.jackpot']);
     expect(voices(small)).toEqual(['win.small']);
     expect(voices(returned)).toEqual([]);
     expect(voices(lost)).toEqual([]);
   });
 
-  it('announce the grand jackpot by its name, then count it: before that the plate shows the coins alone', () => {
+  it('show the win of the coins alone until the celebration names the grand jackpot and adds it', () => {
     const scene = stood();
     begin(scene, grand);
     const coins = [...grand.coins, ...grand.respins.flat()];
@@ -193,7 +200,7 @@ describe('hold-and-respin reels', () => {
     while (!scene.events.some((event) => event.startsWith('round:landed'))) {
       scene.play(100);
       highest = Math.max(highest, onPlate());
-      // No letter of its name is visible.
+      // The celebration has not begun: no letter of the jackpot's name is visible.
       expect(scene.seen('money/c')).toEqual([]);
     }
     expect(highest).toBe(won);
@@ -201,7 +208,7 @@ describe('hold-and-respin reels', () => {
     expect(onPlate()).toBe(grand.payout);
   });
 
-  it('end the sound of running reels with the last stop, with a failure and with the scene', () => {
+  it('end the sound of spinning when the last reel stops, after a failure, and when the scene is disposed', () => {
     const scene = stood();
     void scene.player.cue('start', {});
     scene.play(500);
@@ -221,7 +228,7 @@ describe('hold-and-respin reels', () => {
     expect(scene.sound.looping()).toEqual([]);
   });
 
-  it('never count beyond the payout', () => {
+  it('never show a win above the payout', () => {
     const scene = stood();
     void scene.player.cue('land', { ...feature, payout: 50_00, instant: true });
     scene.rest();
@@ -229,7 +236,7 @@ describe('hold-and-respin reels', () => {
     expect(figures.map(({ picture }) => picture.replaceAll(/\D/g, '')).join('')).toBe('5000');
   });
 
-  it('rest as before when no answer came', async () => {
+  it('show the previous symbols again if no answer came', async () => {
     const scene = stood();
     expect(windowOn(scene)).toEqual(props.window);
     void scene.player.cue('start', {});
@@ -242,7 +249,7 @@ describe('hold-and-respin reels', () => {
     expect(scene.events).toEqual([]);
   });
 
-  it('move nothing in reduced motion', () => {
+  it('do not move in reduced motion', () => {
     const scene = stood({ reduceMotion: true });
     begin(scene, feature);
     const rows = new Set<number>();
@@ -255,7 +262,7 @@ describe('hold-and-respin reels', () => {
     expect(scene.seen('blur-')).toEqual([]);
   });
 
-  it('update the plates only at rest, and keep the played round', () => {
+  it("update the jackpots' signs only between rounds, and keep showing the last round", () => {
     const scene = stood();
     const digits = (): string =>
       scene

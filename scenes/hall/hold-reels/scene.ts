@@ -5,17 +5,17 @@ import { heldOf, ReelStage } from './reel-stage.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { HoldTypes, Landing } from './types.ts';
 
-/** Coins that are jackpots, the best first. */
+/** Names of jackpot coins in the rules, the best first, and their jackpots. */
 const COINS = { Major: 'major', Minor: 'minor', Mini: 'mini' } as const;
 
-/** Returns the best jackpot of a round. */
+/** Returns the best jackpot that a round won; undefined if none. */
 function jackpotOf(landing: Landing): CelebratedTier | undefined {
   if (landing.isGrand) return 'grand';
   const names = new Set(heldOf(landing).map(({ name }) => name));
   return Object.entries(COINS).find(([name]) => names.has(name))?.[1];
 }
 
-/** Five reels of three; six coins or more are held while the other cells respin, and new coins are held too. */
+/** Hold and respin: five reels of three cells; six or more coins are held while the other cells respin for more. */
 export class HoldScene implements Scene<HoldTypes> {
   readonly cues: InstantRoundScene<Landing>['cues'];
   readonly #stage: ReelStage;

@@ -6,16 +6,16 @@ import { columnOf, countedAt, type FallingCoin, type HoldPhase, type HoldPlan } 
 import { CELLS, FADE_MS, FEATURE, type HoldTiming, ROWS, WIN } from './tuning.ts';
 import type { HoldTypes, Landing } from './types.ts';
 
-/** Returns the progress, 0..1, of a change that begins at `at`. */
+/** Returns the progress (0..1) of a change that begins at `at` and takes `length`, in ms. */
 const part = (ms: number, at: number, length: number): number =>
   length <= 0 ? (ms >= at ? 1 : 0) : Math.min(1, Math.max(0, (ms - at) / length));
 
-/** Returns a rise and fall over a share of 0..1. */
+/** Returns a value that rises from 0 to 1 and falls to 0 while `share` grows from 0 to 1. */
 const bow = (share: number): number => Math.sin(Math.PI * share);
 
 const PLATE_OF: Readonly<Record<string, Jackpot>> = { Mini: 'mini', Minor: 'minor', Major: 'major' };
 
-/** Returns the winning cells of a window: each winning symbol and its wilds, on the reels of the win. */
+/** Returns the winning cells: for each win, its symbol and the wilds on the reels that it covers. */
 export function winningCells({ window, wins }: Pick<Landing, 'window' | 'wins'>): Set<number> {
   return new Set(
     wins.flatMap(({ symbol, reels }) =>
@@ -33,12 +33,12 @@ interface ShowOptions {
   readonly plan: HoldPlan;
   readonly timing: HoldTiming;
   readonly landing: Landing;
-  /** When each reel rests, ms after the answer, and how long the reels have run before it. */
+  /** Time at which each reel stops, ms after the answer; `waited` is how long the reels had spun by then, ms. */
   readonly rests: readonly number[];
   readonly waited: number;
 }
 
-/** Shows any time of a plan by a closed formula, so that it can be played, skipped and photographed alike. */
+/** Draws any instant of a plan as a function of time, so that a show can be played, skipped and photographed. */
 export class HoldShow {
   readonly #context: SceneContext<HoldTypes>;
   readonly #nodes: SceneNodes;
@@ -57,7 +57,7 @@ export class HoldShow {
     return this.#context.settings.reduceMotion;
   }
 
-  /** Shows the plan at `ms` after the answer. */
+  /** Draws the plan at `ms` after the answer. */
   show(ms: number): void {
     const phase = phaseAt(this.#options.plan.phases, ms);
     if (!phase) return;
@@ -81,7 +81,7 @@ export class HoldShow {
     }
   }
 
-  /** Sets everything to its state at the start of a phase. */
+  /** Sets all nodes to their state at the start of a phase. */
   #enter(phase: HoldPhase): void {
     this.#phase = phase;
     const { kind, held, left, before, after } = phase;
@@ -111,7 +111,7 @@ export class HoldShow {
     }
   }
 
-  /** Runs the reels out; each coin shows its value where its reel rests. */
+  /** Draws the stopping reels; each coin shows its value as soon as its reel has stopped. */
   #reels(ms: number): void {
     const { rests, waited, landing } = this.#options;
     const { columns, cells } = this.#nodes;
@@ -140,7 +140,7 @@ export class HoldShow {
     this.#countTo(phase, this.#isReduced ? 1 : part(since, 120, phase.ms * 0.45));
   }
 
-  /** Swells the coins, hides everything else, and briefly shows the feature's name. */
+  /** Enlarges the coins for a moment, hides the other symbols, and briefly shows the feature's name. */
   #trigger(phase: HoldPhase, since: number): void {
     const { columns, cells, banner } = this.#nodes;
     columns.view.alpha = 1 - part(since, 120, 320) * (1 - FEATURE.hidden);
@@ -157,7 +157,7 @@ export class HoldShow {
     banner.alpha = Math.min(come * 2, 1 - leave, 1);
   }
 
-  /** Runs coin streaks through the empty cells until their column stops; new coins fall in. */
+  /** Draws streaks of coins through the empty cells until their columns stop; new coins fall in. */
   #respin(phase: HoldPhase, since: number): void {
     const { cells } = this.#nodes;
     const { coin: fall, reset } = this.#options.timing;
@@ -183,7 +183,7 @@ export class HoldShow {
     if (!this.#isReduced) this.#nodes.hop(bow(flash));
   }
 
-  /** Drops a coin into its cell with a squash and a spring back. */
+  /** Draws a coin that falls into its cell, is squashed and springs back. */
   #fallIn(coin: FallingCoin, since: number): void {
     const { cells } = this.#nodes;
     const { coin: length } = this.#options.timing;
@@ -212,7 +212,7 @@ export class HoldShow {
     cells.light(cell, down < 1 ? 0 : FEATURE.holding + (FEATURE.light - FEATURE.holding) * fading);
   }
 
-  /** Swells all coins together, under the plate of the grand jackpot. */
+  /** Enlarges all coins together in waves, under the lit sign of the grand jackpot. */
   #grand(phase: HoldPhase, since: number): void {
     const { cells } = this.#nodes;
     const share = part(since, 0, phase.ms) * FEATURE.waves;
@@ -226,7 +226,7 @@ export class HoldShow {
     if (!this.#isReduced) this.#nodes.hop(bow(share - Math.floor(share)));
   }
 
-  /** Counts the coins into the sum. */
+  /** Adds the coins to the shown win, one by one. */
   #count(phase: HoldPhase, since: number): void {
     const { cells } = this.#nodes;
     const { timing, landing } = this.#options;
@@ -250,7 +250,7 @@ export class HoldShow {
     );
   }
 
-  /** Writes the amount on the plate; nothing before the first win, and never more than the payout. */
+  /** Writes the win on the sign below the reels, capped at the payout; writes nothing while the win is 0. */
   #writeAmount(won: number): void {
     const { amount, hint } = this.#nodes;
     const shown = Math.min(won, this.#options.landing.payout);

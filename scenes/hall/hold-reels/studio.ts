@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { holdReels } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The hold reels scene for studio, camera and tests. */
+/** The hold reels scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(holdReels, {
   examples,
   sounds: {

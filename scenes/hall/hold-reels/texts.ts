@@ -6,7 +6,7 @@ export interface HoldTexts {
   readonly respins: string;
 }
 
-/** Texts by language. */
+/** Words on the machine, by language. */
 export const TEXTS: Readonly<Record<SceneSettings['locale'], HoldTexts>> = {
   en: { hint: '6 COINS START THE RESPINS', respins: 'RESPINS' },
   fil: { hint: '6 NA COIN: SIMULA NG RESPIN', respins: 'RESPIN' },

@@ -2,65 +2,68 @@ import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.t
 import { TITLE_SYMBOL } from '../../parts/reels/title-art.ts';
 import { REEL_TIMINGS, type ReelTiming } from '../../parts/reels/reel-timing.ts';
 
-/** The design, dpx. The essentials lie in y 210 to 690: a low window cuts off the sign and the foot. */
+/**
+ * Size of the design, in design pixels. Essential parts lie between y 210 and 690, since a low window cuts off the
+ * title's sign and the foot.
+ */
 export const SIZE = { width: 720, height: 900 } as const;
 
 export const COLUMNS = 5;
 export const ROWS = 3;
 export const CELLS = COLUMNS * ROWS;
 
-/** Places in dpx. */
+/** Positions and sizes in design pixels. */
 export const LAYOUT = {
   title: { x: 360, y: 122, scale: 1.3 },
   /** The title's character in front of the machine, with its shadow and the height of its hop. */
   hero: { x: 360, y: 794, foot: 84, hop: 34, shade: { width: 300, height: 64 } },
   machine: { x: 360, y: 448, width: 708, height: 500 },
-  /** All cells. */
+  /** Area of the fifteen cells: left, top, width and height. */
   window: { x: 30, y: 268, width: 660, height: 366 },
   glass: { x: 360, y: 451, width: 672, height: 378 },
-  /** The jackpot plates, from the left. */
+  /** Signs of the jackpots: y and size, and the x of each sign's centre. */
   plates: { y: 233, width: 158, height: 46, x: { grand: 111, major: 277, minor: 443, mini: 609 } },
-  /** The round's win so far. */
+  /** Sign below the reels with the round's win so far. */
   plate: { x: 360, y: 667, width: 330, cap: 28 },
-  /** Respins left, as lamps, and the number of coins. */
+  /** Lamps for the respins left, and sign with the number of coins. */
   respins: { x: 102, y: 667, width: 136, apart: 40, lamp: 34 },
   coins: { x: 618, y: 667, width: 104, cap: 24 },
 } as const;
 
-/** A cell, dpx, and a symbol's scale in it relative to its picture. */
+/** Size of a cell, in design pixels, and scale of a symbol's picture in it. */
 export const CELL = {
   width: LAYOUT.window.width / COLUMNS,
   height: LAYOUT.window.height / ROWS,
   scale: LAYOUT.window.height / ROWS / TITLE_SYMBOL.height,
 } as const;
 
-/** Symbols on a running reel's strip: its window and fillers. */
+/** Number of symbols on a reel's strip: three in its window and the fillers. */
 export const STRIP = 24;
 
-/** Durations, ms. */
+/** Durations of a show's phases, ms. */
 export interface HoldTiming {
   readonly reels: ReelTiming;
-  /** From the rest of the reels to the wins. */
+  /** Time from the last reel's stop until wins light up, ms. */
   readonly settle: number;
   readonly win: number;
-  /** The coins swell, the other symbols vanish, and the feature's name is shown. */
+  /** Time in which the coins are enlarged, other symbols vanish and the feature's name is shown, ms. */
   readonly trigger: number;
-  /** Flicker of the empty cells before the first of them stops, and from one column to the next. */
+  /** Time until the first column's empty cells stop, ms; each further column stops `columnMs` later. */
   readonly respin: number;
   readonly columnMs: number;
-  /** Fall of a coin into its cell. */
+  /** Duration of a coin's fall into its cell, ms. */
   readonly coin: number;
-  /** From the last coin of a respin to the next respin, and from one without a coin. */
+  /** Time from a respin's last coin to the next respin, ms; `miss` is the pause after a respin without a coin. */
   readonly reset: number;
   readonly miss: number;
-  /** All cells are coins. */
+  /** Time for which all coins are enlarged in waves after they filled all cells, ms. */
   readonly grand: number;
-  /** From one coin to the next during the count, and the display of the sum. */
+  /** Time from one counted coin to the next, ms; `read` is how long the sum stays on the screen. */
   readonly count: number;
   readonly read: number;
 }
 
-/** Timings by pace. */
+/** Durations for each pace of play. */
 export const TIMINGS = {
   normal: {
     reels: REEL_TIMINGS.normal,
@@ -90,7 +93,7 @@ export const TIMINGS = {
     count: 80,
     read: 360,
   },
-  /** No motion: windows cross-fade, coins fade in. */
+  /** Without motion: windows cross-fade and coins fade in. */
   reduced: {
     reels: { ...REEL_TIMINGS.super, brakeMs: 200 },
     settle: 0,
@@ -107,44 +110,44 @@ export const TIMINGS = {
   },
 } as const satisfies Readonly<Record<string, HoldTiming>>;
 
-/** Cross-fade between two windows without motion, ms. */
+/** Cross-fade between two windows in reduced motion, ms. */
 export const FADE_MS = 200;
 
-/** A late result: the reels slow down. */
+/** If the result is late, the reels slow down to `slowTo` of their speed; `dim` is their alpha in reduced motion. */
 export const WAIT = { lateAfter: 6_000, slowTo: 0.5, slowMs: 600, dim: 0.5 } as const;
 
-/** Winning and waiting symbols. */
+/** Symbols while wins are lit: ms to light up, largest scale. */
 export const WIN = {
   in: 120,
   pulse: 1.12,
-  /** Tint of dimmed symbols. */
+  /** Tint of the symbols that do not win. */
   dimTint: 0x6f6a88,
 } as const;
 
-/** The feature. */
+/** Look of the respin feature. */
 export const FEATURE = {
-  /** Alpha of symbols other than coins. */
+  /** Alpha of all symbols that are not coins. */
   hidden: 0,
-  /** A coin's streak through an empty cell: its brightness, and runs a second. */
+  /** Streak of a coin through an empty cell: its largest alpha, and its runs per second. */
   streak: 0.5,
   perSecond: 3.2,
-  /** Scale from which a coin falls. */
+  /** Scale at which a coin begins to fall. */
   from: 1.7,
   squash: 0.86,
   light: 0.85,
-  /** Light of a held coin. */
+  /** Alpha of the light behind a held coin. */
   holding: 0.4,
-  /** A plate lights up when its coin lands. */
+  /** Time for which a jackpot's sign lights up when its coin lands, and for which the feature's name fades, ms. */
   plate: 700,
   banner: 200,
-  /** Number of swells when coins fill the machine. */
+  /** Number of times that all coins are enlarged when they fill the machine. */
   waves: 2,
 } as const;
 
-/** Pitch rise of a coin's sound over the previous one. */
+/** Rise in playback rate from one coin's sound to the next, and the number of coins after which it stops rising. */
 export const PITCH = { step: 0.045, most: 15 } as const;
 
-/** Colours. */
+/** Tints of texts, lights and lamps. */
 export const TINTS = {
   none: 0xcfc2ee,
   value: 0xffffff,
@@ -154,15 +157,16 @@ export const TINTS = {
   lampOff: 0x5a4a86,
 } as const;
 
-/** Fade-in of the previous window when there is no result, ms. */
+/** Fade-in of the previous window if there is no result, ms. */
 export const FAIL_MS = 220;
 
-/** Place of a win. */
+/** Layout of the celebration of a win. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: SIZE,
   centre: { x: 360, y: 450 },
-  // A jackpot has two lines with a crown above them, also where a low window begins at 210.
+  // The celebration of a jackpot has two lines and a crown; they must be visible also in a low window, which begins at
+  // y 210.
   word: { x: 360, y: 422, cap: 50, width: 580 },
   amount: { x: 360, y: 516, cap: 74, width: 580 },
   smallCap: 50,

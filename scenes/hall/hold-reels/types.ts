@@ -2,34 +2,34 @@ import type { Coin } from '../../../fair/reels/hold-reels.ts';
 import type { WaysWin } from '../../../fair/reels/ways.ts';
 import type { CelebratedTier } from '../../parts/celebration/steps.ts';
 
-/** Outcome of a bet, from the server. */
+/** Result of a round, from the server. */
 export interface Landing {
-  /** For each reel its symbols, top to bottom; `*` is a coin. */
+  /** Symbols of each reel, from top to bottom; `*` is a coin. */
   readonly window: readonly string[];
   readonly wins: readonly WaysWin[];
-  /** Coins of the window, with values in whole multiples of the stake. */
+  /** Coins in the window, with their values in whole multiples of the stake. */
   readonly coins: readonly Coin[];
-  /** The coins that each respin added; empty without the feature. */
+  /** Coins that each respin added; empty if the feature did not start. */
   readonly respins: readonly (readonly Coin[])[];
-  /** Hundredths won by coins, including the grand jackpot. */
+  /** Win of all coins, including the grand jackpot, in hundredths. */
   readonly coinWin: number;
-  /** Whether all cells are coins. */
+  /** Whether coins fill all cells. */
   readonly isGrand: boolean;
-  /** Hundredths; a payout up to the stake does not count as a win. */
+  /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
-  /** Hundredths: the sum of all wins, capped at the maximum win. */
+  /** Sum of all wins, capped at the maximum win, in hundredths. */
   readonly payout: number;
-  /** Set by the scene, for the celebration. */
+  /** Best jackpot of the round; the scene sets it for the celebration. */
   readonly jackpot?: CelebratedTier | undefined;
-  /** Shows a stored result from its last frame on. */
+  /** Whether to show the last frame at once, since the result is a stored one. */
   readonly instant?: boolean;
 }
 
-/** The reels before the first round. */
+/** Props of the hold-and-respin reels between rounds. */
 export interface HoldProps {
-  /** For each reel its symbols, top to bottom. */
+  /** Symbols of each reel before the first round, from top to bottom. */
   readonly window: readonly string[];
-  /** Payouts on the plates over the reels, hundredths: they follow the stake. */
+  /** Payouts on the jackpots' signs, in hundredths; they grow with the stake. */
   readonly jackpots: {
     readonly grand: number;
     readonly major: number;
@@ -38,28 +38,28 @@ export interface HoldProps {
   };
 }
 
-/** Types of the hold-and-respin scene. */
+/** Props, cues and events of the hold-and-respin reels. */
 export interface HoldTypes {
   props: HoldProps;
   cues: {
-    /** The player pressed and the request is pending: the reels run. Resolves when all has been played. */
+    /** The player pressed and the request is pending: the reels spin. Resolves when the whole round has been played. */
     start: Record<string, never>;
-    /** The result is known: the reels stop, and six coins or more start the respins. Resolves with `round:shown`. */
+    /** The result is known: the reels stop, and six or more coins start the respins. Resolves with `round:shown`. */
     land: Landing;
     /**
-     * Skips like a press: to the reels' rest, or to the end of the current respin. With `all` to the end of the
-     * feature.
+     * Skips as a press does: to the stop of the reels, or to the end of the current phase. With `all`, to the end of
+     * the round.
      */
     skip: { readonly all?: boolean };
-    /** No result came, or the server refused. Resolves when the reels rest as before. */
+    /** No result came, or the server refused. Resolves when the reels rest as before the press. */
     fail: Record<string, never>;
   };
   events: {
-    /** Everything has been played. */
+    /** The round has been played to its end. */
     'round:landed': { readonly coins: number };
-    /** The whole result is on the screen: the balance may follow. */
+    /** The whole result is on the screen: the page may update the balance. */
     'round:shown': { readonly payout: number };
-    /** The scene is at rest again. */
+    /** The scene is at rest after the round. */
     'round:closed': { readonly payout: number; readonly jackpot: CelebratedTier | undefined };
   };
 }

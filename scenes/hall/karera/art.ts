@@ -9,16 +9,16 @@ const ofRunners = (name: string, size: number): Record<string, PictureSpec> =>
     Array.from({ length: RUNNERS }, (_, runner) => [`${name}-${runner + 1}`, { width: size, height: size }]),
   );
 
-/** The pictures of Karera, dpx. */
+/** Sizes of the pictures of Karera, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: all of it is soft. */
+  /** Stored small and stretched: the picture has no sharp edges. */
   backdrop: { width: 180, height: 180, alpha: false },
   fair: { width: 720, height: 320 },
   garland: { width: 720, height: 84 },
   board: { width: 460, height: 208 },
-  /** One tile of the street, which repeats. */
+  /** One tile of the street; the scene repeats it. */
   street: { width: 360, height: 300, alpha: false },
-  /** The finish line, and the arch over it. */
+  /** The finish line's arch over the street. */
   arch: { width: 120, height: 340 },
   dust: { width: 48, height: 32 },
   ...fuseArt,

@@ -4,7 +4,7 @@ import { KareraScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { KareraTypes } from './types.ts';
 
-/** Karera: six riders race along the fiesta's street and finish in the order that the server drew. */
+/** Karera: six riders race along the street of a fiesta and finish in the order that the server drew. */
 export const karera = defineScene<KareraTypes>({
   name: 'karera',
   size: SIZE,

@@ -6,7 +6,7 @@ type Cue = TimedCue<KareraTypes>;
 
 const race = { order: [3, 1, 5, 0, 2, 4], number: 12 };
 const running: Cue = { at: 0, cue: 'race', detail: { ...race, elapsedMs: 0 } };
-/** When the game server ends the race, ms. */
+/** Time at which the game server ends the race, ms after its start. */
 const OVER = 12_000;
 const over: Cue = { at: OVER, cue: 'result', detail: race };
 const won = (stake: number, payout: number): Cue => ({
@@ -16,7 +16,7 @@ const won = (stake: number, payout: number): Cue => ({
 });
 const props: KareraTypes['props'] = { line: 'And they run!', mine: [3] };
 
-/** Karera's named states. */
+/** Examples of Karera: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<KareraTypes>>> = {
   ready: {
     props: { line: 'Bets close in 12 s', mine: [] },

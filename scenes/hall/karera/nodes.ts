@@ -6,13 +6,13 @@ import { finishMs, progressOf, type Race, standing } from './race.ts';
 import { LAYOUT, RACE, RUNNERS, SIZE, TIMES, TINTS } from './tuning.ts';
 import type { KareraTypes } from './types.ts';
 
-/** Width of one street tile, dpx. */
+/** Width of one street tile, in design pixels. */
 const STREET = 360;
-/** Tiles that cover the picture and what canvases of other aspect ratios show beside it. */
+/** Number of street tiles that cover the design and what wider canvases show beside it. */
 const LENGTHS = 5;
-/** Parallax of the fair in the background, as a share of the camera's motion. */
+/** Motion of the fair in the background, as a share of the camera's motion. */
 const FAR = 0.06;
-/** Before a race the runners line up by number. */
+/** State before a race: the runners in the order of their numbers. */
 const AT_REST: Race = { order: Array.from({ length: RUNNERS }, (_, runner) => runner), number: 0 };
 
 interface Runner {
@@ -23,11 +23,11 @@ interface Runner {
 
 /** All display nodes of Karera. */
 export class SceneNodes {
-  /** The play without the sky: a celebration zooms it. */
+  /** Everything except the sky: a celebration zooms this container. */
   readonly play = new Container();
   readonly line: GlyphText;
   readonly fuse: Fuse;
-  /** White flash of the photo finish. */
+  /** White flash of a photo finish. */
   readonly flash: Sprite;
   readonly #fair: readonly Sprite[];
   readonly #street: readonly Sprite[];
@@ -48,7 +48,7 @@ export class SceneNodes {
     this.#street = Array.from({ length: LENGTHS }, () => {
       const piece = sprite('street', 0, LAYOUT.street.y);
       piece.anchor.set(0, 0);
-      // Slightly wider, so that no seam is visible.
+      // Tiles are one pixel wider than their distance, so that no seam is visible.
       piece.setSize(STREET + 1, SIZE.height * 1.2 - LAYOUT.street.y);
       return piece;
     });
@@ -106,7 +106,7 @@ export class SceneNodes {
     this.stand();
   }
 
-  /** Runners whose numbers are highlighted. */
+  /** Indices of the runners that the player has bet on, whose numbers are highlighted. */
   set mine(mine: readonly number[]) {
     this.#mine = mine;
     this.#writeOrder();
@@ -120,7 +120,7 @@ export class SceneNodes {
     this.#writeOrder();
   }
 
-  /** Draws a race after `ms`; `isOver` lights the result. */
+  /** Draws a race `ms` after its start; `isOver` lights the result. */
   run(race: Race, ms: number, isOver = false): void {
     const far = Array.from({ length: RUNNERS }, (_, runner) => progressOf(race, runner, ms));
     const lead = Math.min(1, Math.max(...far)) * RACE.track;
@@ -133,7 +133,7 @@ export class SceneNodes {
       const stride = isRunning ? Math.sin((2 * Math.PI * ms) / TIMES.stride / 2 + runner * 1.7) : 0;
       body.y = -34 - 4 * Math.abs(stride);
       body.rotation = 0.05 * stride;
-      // It swells with each stride but does not blink: six of them would flash five times a second.
+      // The dust grows with each stride but does not blink: six blinking clouds would flash five times per second.
       dust.alpha = isRunning ? 0.3 : 0;
       dust.x = -54 - 6 * Math.abs(stride);
     }

@@ -9,7 +9,7 @@ import { LAYOUT, RUNNERS } from './tuning.ts';
 
 const orders = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: RUNNERS, maxLength: RUNNERS });
 
-it('finishes the runners in the drawn order, nobody ever moving back, and nobody far ahead on the way', () => {
+it('all runners finish in the drawn order, none moves back, and halfway none is far ahead', () => {
   fc.assert(
     fc.property(orders, fc.nat(10_000_000), (order, number) => {
       const race = { order, number };
@@ -34,7 +34,7 @@ it('finishes the runners in the drawn order, nobody ever moving back, and nobody
   );
 });
 
-it('shows the drawn order on its board, with motion and without, also when it joins in the middle', () => {
+it('the board shows the drawn order after a race, with and without motion, also if the page joined midway', () => {
   fc.assert(
     fc.property(
       orders,

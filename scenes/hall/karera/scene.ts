@@ -12,10 +12,10 @@ import type { KareraTypes } from './types.ts';
 
 type Cues = KareraTypes['cues'];
 
-/** The last frame of a race, ms after the last runner finished: all are past the line. */
+/** Time from the last runner's finish to the last frame, ms: by then all runners are past the line. */
 const OUT_MS = 400;
 
-/** Karera: six runners race along the fiesta's street into the drawn order. */
+/** Karera: six runners race along the street of a fiesta and finish in the drawn order. */
 export class KareraScene implements Scene<KareraTypes> {
   readonly cues: Scene<KareraTypes>['cues'] = {
     bets: (detail) => this.#bets(detail),
@@ -85,7 +85,7 @@ export class KareraScene implements Scene<KareraTypes> {
     const race: Race = { order, number };
     if (!this.#isRacing) {
       this.#rest();
-      // A race already under way plays no start.
+      // The start's sound is not played for a page that joins a race already under way.
       if (elapsedMs < GALLOP.startMs) sound.play('race.start');
     }
     this.#isRacing = true;
@@ -96,7 +96,7 @@ export class KareraScene implements Scene<KareraTypes> {
     let isWon = elapsedMs >= winMs;
     const clock = { ms: elapsedMs };
     const run = (): void => {
-      // Without motion they wait at the start until all have finished; no place is shown before.
+      // In reduced motion the runners stay at the start until all have finished, and the board shows no order before.
       nodes.run(race, settings.reduceMotion && clock.ms < endMs ? 0 : clock.ms, clock.ms >= endMs);
       if (clock.ms >= endMs) this.#gallop.stop(GALLOP.goesMs);
       else if (!settings.reduceMotion) this.#gallop.hold(GALLOP.comesMs);
@@ -152,7 +152,7 @@ export class KareraScene implements Scene<KareraTypes> {
     return Promise.resolve();
   }
 
-  /** Returns all to the start from any state. */
+  /** Moves all runners to the start, from whatever state the scene is in. */
   #rest(): void {
     this.#stop();
     this.#gallop.stop(GALLOP.goesMs);

@@ -2,10 +2,10 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { karera } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The karera scene for studio, camera and tests. */
+/** The karera scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(karera, {
   examples,
-  // The fuse, the start, the hooves, and the finish line.
+  // Sounds: the fuse, the start, the hooves, and the finish.
   sounds: {
     'fuse.light': { longestMs: 500, lufs: -31 },
     'race.start': { longestMs: 420, lufs: -24 },

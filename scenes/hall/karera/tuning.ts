@@ -1,61 +1,67 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 
-/** The design, dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
+/**
+ * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const SIZE = { width: 720, height: 720 } as const;
 
-/** Runners in a race. */
+/** Number of runners in a race. */
 export const RUNNERS = 6;
 
-/** Places in dpx. */
+/** Positions and sizes in design pixels. */
 export const LAYOUT = {
   garland: { x: 360, y: 42 },
-  /** The fair behind the street: its middle. */
+  /** Centre of the fair behind the street. */
   fair: { x: 360, y: 236 },
   board: { x: 360, y: 206 },
-  /** The runners' numbers on the board, the leader at the left. */
+  /** The runners' numbers on the board, the leader at the left: centre of the first, distance, size. */
   order: { x: 198, y: 188, gap: 65, size: 56 },
   line: { x: 360, y: 256, cap: 18, width: 376 },
   fuse: { x: 160, y: 312 },
-  /** The street: its upper edge and height. */
+  /** Upper edge and height of the street. */
   street: { y: 330, height: 300 },
-  /** The first lane's ground, and the distance between lanes. */
+  /** Ground of the first lane, and distance between lanes. */
   lane: { y: 376, gap: 43 },
   runner: { size: 120, from: 0.86, to: 1.12 },
-  /** Screen positions of the start, of the leader, and of the finish line at the end. */
+  /** X on the screen of the start line, of the leader during the race, and of the finish line at the end. */
   start: 92,
   leader: 400,
   finish: 468,
 } as const;
 
-/** The race. */
+/** Timing and length of a race. */
 export const RACE = {
-  /** The winner's time, ms. */
+  /** Time in which the winner finishes, ms. */
   winMs: 10_300,
-  /** The track's length, dpx. */
+  /** Length of the track, in design pixels. */
   track: 3_400,
-  /** Delay of each runner behind the winner, as a share of the winner's time: the first gap is a photo finish. */
+  /**
+   * Delay of each finisher behind the winner, as a share of the winner's time; the second is close enough for a photo
+   * finish.
+   */
   lag: [0, 0.012, 0.032, 0.056, 0.084, 0.115],
-  /** Amplitude of the overtaking, as a share of the track. */
+  /** Largest change of a runner's position by overtaking, as a share of the track. */
   sway: 0.03,
-  /** Share of the track after which they run at full speed. */
+  /** Share of the track on which the runners accelerate. */
   away: 0.03,
-  /** Run-out behind the line, as a share of the track for each ms. */
+  /** Speed after the finish line, as a share of the track per ms. */
   runOut: 0.00004,
 } as const;
 
-/** Times, ms; the light of the photo finish over moving runners must stay below the threshold of a flash. */
+/** Durations in ms; the photo flash over moving runners is weak enough not to count as a flash (alpha `flashAlpha`). */
 export const TIMES = { stand: 240, flash: 260, flashAlpha: 0.2, stride: 340 } as const;
 
-/** Fade-in and fade-out of the hooves, ms. A start is played up to `startMs` after it. */
+/** Sound of the hooves: fade-in and fade-out, ms. The start is heard only if the race began at most `startMs` ago. */
 export const GALLOP = { comesMs: 700, goesMs: 260, startMs: 400 } as const;
 
-/** Colours of the runners' shirts and numbers. */
+/** Colours of the runners' shirts and numbers, by runner. */
 export const COLOURS = [0xe8343f, 0x2f7be8, 0xf2b01e, 0x1fa45a, 0x9a4fe0, 0xff7ab8] as const;
 
-/** Tints over light pictures. */
+/** Tints of the pictures, which are drawn light. */
 export const TINTS = { line: 0xd3c6ee, dim: 0x8a7fb0, lit: 0xffffff } as const;
 
-/** Place of a win. */
+/** Layout of the celebration of a win. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: SIZE,
@@ -66,5 +72,5 @@ export const CELEBRATION: CelebrationLayout = {
   ground: { x: 360, y: 296, width: 1_000, height: 440 },
   floor: { x: 360, y: 586, width: 600 },
 };
-/** Where a small win's amount rises, under the board. */
+/** Point from which a small win's amount rises, under the board. */
 export const SMALL_WIN = { x: 360, y: 396 } as const;

@@ -1,28 +1,28 @@
-/** Types of Karera. Runners count from 0. */
+/** Props, cues and events of Karera. Runners count from 0. */
 export interface KareraTypes {
   props: {
     /** Status text below the runners' order. Characters other than ASCII, ₱ and ñ stay blank. */
     readonly line: string;
-    /** Runners that the player has bet on: their numbers are highlighted. */
+    /** Runners that the player has bet on: the board highlights their numbers. */
     readonly mine: readonly number[];
   };
   cues: {
-    /** Betting is open: all wait at the start. Resolves when they are there. */
+    /** Betting is open: all runners wait at the start. Resolves as soon as they are there. */
     bets: { readonly leftMs: number; readonly totalMs: number };
     /**
-     * The race, joined after `elapsedMs`: they finish in the drawn order. Resolves when the last has finished, or
-     * another round begins.
+     * The race runs; a page that joins late passes the time since its start. Resolves when the last runner has
+     * finished, or when another round begins.
      */
     race: { readonly order: readonly number[]; readonly number: number; readonly elapsedMs: number };
-    /** The order is final. Resolves at once. */
+    /** The finishing order is final. Resolves at once. */
     result: { readonly order: readonly number[]; readonly number: number };
-    /** The player has won; the sum of all winning bets. Resolves with `won:shown`. */
+    /** The player has won: shows the sum of all winning bets. Resolves with `won:shown`. */
     won: { readonly stake: number; readonly payout: number };
-    /** No round is running: all wait at the start. */
+    /** No round is open: all runners wait at the start. */
     wait: Record<string, never>;
   };
   events: {
-    /** The win is on the screen: the balance may follow. */
+    /** The win is on the screen: the page may update the balance. */
     'won:shown': { readonly payout: number };
     /** The first runner has crossed the line. */
     'race:won': { readonly runner: number };

@@ -3,20 +3,20 @@ import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 import { nightArt } from '../models/round/night-ground.ts';
 
-/** The pictures of keno, dpx. */
+/** Sizes of the pictures of keno, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...nightArt,
-  /** The fair is visible through it. */
+  /** Board behind the tickets: transparent, so that the fair behind it is visible. */
   board: { width: 708, height: 350 },
   tray: { width: 536, height: 66 },
   socket: { width: 52, height: 52 },
-  /** Light enamel, tinted, and the light around a hit. */
+  /** A ticket of light enamel for tinting, and the light around a ticket that was picked and drawn. */
   ticket: { width: 78, height: 56 },
   'ticket-lit': { width: 102, height: 80 },
-  /** Tinted; its white face bears the number. */
+  /** A ball for tinting; its white face bears the number. */
   ball: { width: 52, height: 52 },
   face: { width: 34, height: 34 },
-  /** The drum from back to front; the balls rotate. */
+  /** Parts of the drum from back to front; the balls in it rotate. */
   drum: { width: 156, height: 156 },
   'drum-balls': { width: 124, height: 124 },
   'drum-glass': { width: 124, height: 124 },

@@ -4,7 +4,7 @@ import { art } from './art.ts';
 import { KenoScene } from './scene.ts';
 import type { KenoTypes } from './types.ts';
 
-/** Keno: ten balls of forty come out of a drum, one after the other, and picked tickets turn to gold. */
+/** Keno: ten of forty balls come out of a drum one by one, and picked tickets turn to gold. */
 export const keno = defineScene<KenoTypes>({
   name: 'keno',
   size: HALL_SIZE,

@@ -1,14 +1,14 @@
 import { BOARD, DRAW } from './tuning.ts';
 
-/** When the balls of a draw leave the drum and how long they fly, ms after the answer. */
+/** Times at which the balls of a draw leave the drum, ms after the answer, and duration of a ball's flight. */
 export interface DrawTimes {
   readonly starts: readonly number[];
   readonly flightMs: number;
-  /** When the last ball lies and its ticket is back to its size. */
+  /** Time at which the last ball lies in the tray and its ticket is back to normal size, ms after the answer. */
   readonly length: number;
 }
 
-/** Returns the times of a draw: the same for every outcome. Stretched if a round must last longer. */
+/** Returns the times of a draw, equally long for every outcome; stretched to last at least `atLeast` ms. */
 export function drawTimes(isTurbo: boolean, atLeast = 0): DrawTimes {
   const flightMs = isTurbo ? DRAW.turboFlightMs : DRAW.flightMs;
   const gapBefore = (ball: number): number => {

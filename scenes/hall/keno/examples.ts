@@ -5,7 +5,7 @@ import { drawTimes } from './draw-times.ts';
 import { hitsOf } from './keno-stage.ts';
 import type { KenoTypes, Landing } from './types.ts';
 
-/** Returns a result; the stake is in whole pesos. */
+/** Returns a result; `pesos` is the stake in whole pesos. */
 function drawn(risk: KenoRisk, picks: readonly number[], balls: readonly number[], pesos: number): Landing {
   const pays = KENO_TABLES[risk][picks.length] ?? [];
   const times = pays[hitsOf({ picks, drawn: balls })] ?? 0;
@@ -20,7 +20,7 @@ const props: KenoTypes['props'] = {
   hint: 'Pick 1 to 10 numbers',
 };
 
-/** Keno's named states. */
+/** Examples of keno: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<KenoTypes>>> = roundExamples({
   props,
   filipino: { picks: [], pays: [], hint: 'Pumili ng 1 hanggang 10 numero' },

@@ -13,19 +13,16 @@ import { Tray } from './tray.ts';
 import { BOARD, DRAW, FAIL_MS, LAYOUT, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
 import type { KenoTypes, Landing } from './types.ts';
 
-/** Length of one stretch of the endless wait, ms; another follows. */
+/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
 const STRETCH = 60_000;
 
-/** Number of notes that hits pluck. */
+/** Number of different notes; each hit plays a higher one, up to the last. */
 const NOTES = 5;
 
-/**
- * The board during a round: the drum turns from the press on, ten balls come one after the other, and tickets light
- * up.
- */
+/** The board during a round: the drum turns from the press on, ten balls come out one by one, and tickets light up. */
 export class KenoStage implements RoundStage<Landing> {
   readonly play: Container;
-  /** The glow of a win around the winning plate. */
+  /** Glow of a win, around the lit box of the paytable. */
   readonly glow: Sprite;
   readonly #context: SceneContext<KenoTypes>;
   readonly #tickets: Tickets;
@@ -34,10 +31,10 @@ export class KenoStage implements RoundStage<Landing> {
   readonly #hint: GlyphText;
   readonly #balls: Sprite;
   #bet: Pick<Landing, 'picks' | 'pays'> = { picks: [], pays: [] };
-  /** The requested picks and pays; they take effect with the next round at the latest. */
+  /** Picks and multipliers that the page last requested; the next round shows them at the latest. */
   #next = this.#bet;
   #landed: Landing | undefined;
-  /** Number of balls that had arrived at the last frame. */
+  /** Number of balls that had reached the tray at the last frame. */
   #come = 0;
 
   constructor(context: SceneContext<KenoTypes>) {
@@ -82,7 +79,7 @@ export class KenoStage implements RoundStage<Landing> {
     this.#plates.swell = swell;
   }
 
-  /** Alpha of the new state, for a change without motion; tweened. */
+  /** Alpha of the new state for a fade-in in reduced motion; a tween animates it. */
   get fade(): number {
     return this.#tickets.view.alpha;
   }
@@ -91,14 +88,14 @@ export class KenoStage implements RoundStage<Landing> {
     this.#tickets.view.alpha = this.#tray.view.alpha = alpha;
   }
 
-  /** Requests picks and their pays; returns true if they differ from the shown ones. */
+  /** Requests picks and their multipliers; returns true if they differ from the shown ones. */
   ask(picks: readonly number[], pays: readonly number[], hint: string): boolean {
     this.#next = { picks, pays };
     if (this.#hint.text !== hint) this.#hint.write(hint);
     return picks.join() !== this.#bet.picks.join() || pays.join() !== this.#bet.pays.join();
   }
 
-  /** Shows the requested picks, without any ball. */
+  /** Shows the requested picks, with an empty tray. */
   follow(): void {
     this.#stand(this.#next);
     this.#clear();
@@ -151,7 +148,7 @@ export class KenoStage implements RoundStage<Landing> {
     return fromTo(timeline, this, { fade: 0 }, { fade: 1 }, { duration: RESULT.reducedFade });
   }
 
-  /** Lets the drum run out. */
+  /** Lets the drum turn until it stops, since no result came. */
   giveUp(): Timeline {
     const { rotation } = this.#balls;
     const timeline = this.#context.motion.timeline();
@@ -186,7 +183,7 @@ export class KenoStage implements RoundStage<Landing> {
     this.#hint.view.visible = pays.length === 0;
   }
 
-  /** Clears all balls. */
+  /** Removes all balls from the tray and the drawn numbers from the tickets. */
   #clear(): void {
     this.#landed = undefined;
     this.#come = 0;
@@ -211,7 +208,7 @@ export class KenoStage implements RoundStage<Landing> {
     this.#balls.rotation = (way / WAIT.turnMs) * 2 * Math.PI;
   }
 
-  /** Shows the draw `ms` after the answer. */
+  /** Draws the result `ms` after the answer. */
   #show(landing: Landing, { starts, flightMs }: DrawTimes, ms: number): void {
     let hits = 0;
     let come = 0;
@@ -242,6 +239,6 @@ export class KenoStage implements RoundStage<Landing> {
   }
 }
 
-/** Counts the picks that were drawn. */
+/** Counts the picked numbers that were drawn. */
 export const hitsOf = ({ picks, drawn }: Pick<Landing, 'picks' | 'drawn'>): number =>
   picks.filter((number) => drawn.includes(number)).length;

@@ -1,7 +1,7 @@
-/** The middle of the first ticket, the number of columns, and the size of a ticket, dpx. */
+/** Centre of the first ticket, number of columns, and size of a ticket, in design pixels. */
 const TICKET_GRID = { x: 66, y: 304, columns: 8, width: 84, height: 62 } as const;
 
-/** Returns the middle and the touch size of a ticket, dpx; tickets count from 1 at the top left. */
+/** Returns the centre and the touch size of a ticket, in design pixels; tickets count from 1 at the top left. */
 export function kenoTicketPlaceOf(number: number): {
   readonly x: number;
   readonly y: number;

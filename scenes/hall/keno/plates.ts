@@ -4,10 +4,10 @@ import { spriteAt } from '../models/round/night-ground.ts';
 import { timesOf } from '../models/round/times-of.ts';
 import { LAYOUT, PLATES } from './tuning.ts';
 
-/** Largest number of plates. */
+/** Maximum number of boxes in the paytable. */
 const MOST = 9;
 
-/** Extra width of the light's border over its plate, and free space beside a text, dpx. */
+/** Width by which the light's border exceeds its box, and free space beside a text in a box, in design pixels. */
 const BORDER = 16;
 const MARGIN = 8;
 
@@ -18,12 +18,12 @@ interface Plate {
   readonly pays: GlyphText;
 }
 
-/** Paytable: what each number of hits pays, side by side; hits that pay nothing have no plate. */
+/** Paytable: one box for each number of hits that pays, side by side, with its multiplier. */
 export class Plates {
   readonly view = new Container();
   readonly #plates: readonly Plate[];
   readonly #border: Sprite;
-  /** The number of hits of each plate. */
+  /** Number of hits of each box. */
   #hits: readonly number[] = [];
   #lit: Plate | undefined;
 
@@ -55,7 +55,7 @@ export class Plates {
     this.view.addChild(...this.#plates.map(({ view }) => view), this.#border);
   }
 
-  /** Sets the plates for what 0, 1, 2 … hits pay, hundredths of the stake. */
+  /** Sets the boxes from the multipliers for 0, 1, 2 … hits, in hundredths. */
   set(pays: readonly number[]): void {
     const rows = pays.map((times, hits) => ({ times, hits })).filter(({ times }) => times > 0);
     this.#hits = rows.map(({ hits }) => hits);
@@ -77,7 +77,7 @@ export class Plates {
     this.light(undefined, 0);
   }
 
-  /** Lights the plate of a number of hits; undefined lights none. */
+  /** Lights the box of a number of hits; lights no box if `hits` is undefined. */
   light(hits: number | undefined, alpha: number): void {
     this.swell = 1;
     const at = hits === undefined ? -1 : this.#hits.indexOf(hits);
@@ -86,12 +86,12 @@ export class Plates {
     this.#border.alpha = this.#lit === undefined ? 0 : alpha;
   }
 
-  /** Returns the place of the plate for a number of hits; undefined if they pay nothing. */
+  /** Returns the centre of the box for a number of hits; undefined if these hits pay nothing. */
   placeOf(hits: number): { readonly x: number; readonly y: number } | undefined {
     return this.#plates[this.#hits.indexOf(hits)]?.view.position;
   }
 
-  /** The lit plate's scale, tweened. */
+  /** Scale of the lit box; a tween animates it. */
   get swell(): number {
     return this.#lit?.view.scale.x ?? 1;
   }

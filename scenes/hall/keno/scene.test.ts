@@ -24,7 +24,7 @@ const lost: Landing = { picks, pays, drawn: [7, 18, 40, 1, 31, 12, 22, 2, 35, 15
 const table = (settings: Parameters<typeof setTable>[2] = {}): Table<KenoTypes> =>
   setTable(studioScene, { picks, pays, hint: 'Pick' }, settings);
 
-/** Reads the look of every ticket from the screen. */
+/** Returns how each ticket looks, read from the drawn sprites, from ticket 1 on. */
 function looks(scene: Table<KenoTypes>): readonly string[] {
   const seen = new Map<string, string>();
   for (const line of scene.linesOf('ticket')) {
@@ -42,17 +42,20 @@ const lookOf = ({ picks: picked, drawn }: Landing, number: number): string => {
   if (drawn.includes(number)) return picked.includes(number) ? 'hit' : 'drawn';
   return picked.includes(number) ? 'picked' : 'free';
 };
-/** Counts the balls in the tray. */
+/** Returns the number of balls that lie in the tray. */
 const inTray = (scene: Table<KenoTypes>): number =>
   scene.linesOf('face').filter((line) => placeOf(line).y === LAYOUT.tray.y).length;
 
 describe('keno', () => {
-  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves nothing behind', (name) => {
-    const isMoving = name === 'waiting';
-    expect(playOut(studioScene, name)).toEqual({ isMoving, looping: [], isDestroyed: true });
-  });
+  it.each(Object.keys(studioScene.examples))(
+    'plays the example %s and leaves no motion or sound behind',
+    (name) => {
+      const isMoving = name === 'waiting';
+      expect(playOut(studioScene, name)).toEqual({ isMoving, looping: [], isDestroyed: true });
+    },
+  );
 
-  it('lights what was drawn, round after round, whenever the answer arrives', () => {
+  it('lights the drawn tickets in every round, at whatever time the answer arrives', () => {
     const numbers = Array.from({ length: BOARD.tickets }, (_, index) => index + 1);
     const some = (min: number, max: number) =>
       fc.shuffledSubarray(numbers, { minLength: min, maxLength: max });
@@ -84,7 +87,7 @@ describe('keno', () => {
     );
   });
 
-  it('shows one ball after the other, and lights none before it lies', () => {
+  it('shows the balls one by one, and lights no ticket before its ball lies in the tray', () => {
     const scene = table();
     playRound(scene, won);
     const { starts, flightMs } = drawTimes(false);
@@ -92,7 +95,7 @@ describe('keno', () => {
       const at = 300 + start + flightMs;
       scene.play(at - 20 - scene.player.time);
       expect(inTray(scene)).toBe(ball);
-      // Numbers still in flight are not lit.
+      // The numbers of balls still in flight are not lit.
       for (const number of won.drawn.slice(ball))
         expect(looks(scene)[number - 1]).toBe(picks.includes(number) ? 'picked' : 'free');
       expect(scene.events).toEqual([]);
@@ -101,13 +104,13 @@ describe('keno', () => {
     }
   });
 
-  it('takes equally long for every outcome', () => {
+  it('reveals every outcome in the same time', () => {
     const ms = [won, lost].map((landing) => landingMs(table(), landing));
     expect(new Set(ms).size).toBe(1);
     expect(ms[0]).toBeCloseTo(drawTimes(false).length, -1);
   });
 
-  it('celebrates a win, but neither a returned stake nor a loss', () => {
+  it('celebrates a win, but not a returned stake or a loss', () => {
     const amounts = (payout: number): number => {
       const scene = table();
       playRound(scene, { ...won, payout });
@@ -118,7 +121,7 @@ describe('keno', () => {
     expect([amounts(20_00), amounts(9_40), amounts(0)]).toEqual([0, 0, 0]);
   });
 
-  it('shows the result at once when skipped, and keeps the draw until the picks change', () => {
+  it('shows the result at once when a press skips, and keeps the draw until the picks change', () => {
     const scene = table();
     playRound(scene, won);
     expect(scene.player.press(360, 300)).toBe(true);
@@ -132,7 +135,7 @@ describe('keno', () => {
     expect(inTray(scene)).toBe(0);
   });
 
-  it('is unchanged when no answer came', async () => {
+  it('shows the same tickets as before if no answer came', async () => {
     const scene = table();
     const before = looks(scene);
     void scene.player.cue('start', {});

@@ -4,7 +4,7 @@ import { hitsOf, KenoStage } from './keno-stage.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { KenoTypes, Landing } from './types.ts';
 
-/** Keno: ten of forty balls are drawn, and picked tickets light up. */
+/** Keno: ten of forty balls are drawn, and the tickets of picked numbers light up. */
 export class KenoScene implements Scene<KenoTypes> {
   readonly cues: InstantRoundScene<Landing>['cues'];
   readonly #stage: KenoStage;

@@ -4,7 +4,7 @@ import { spriteAt } from '../models/round/night-ground.ts';
 import { kenoTicketPlaceOf } from './places.ts';
 import { BOARD, LAYOUT, TICKETS } from './tuning.ts';
 
-/** Look of a ticket: not picked, picked, picked and drawn, only drawn. */
+/** How a ticket looks: neither picked nor drawn, picked, picked and drawn, or only drawn. */
 export type TicketLook = keyof typeof TICKETS;
 
 interface Ticket {
@@ -14,7 +14,7 @@ interface Ticket {
   readonly label: GlyphText;
 }
 
-/** The board's forty tickets. */
+/** The forty tickets of the board. */
 export class Tickets {
   readonly view = new Container();
   readonly #tickets: readonly Ticket[];
@@ -34,7 +34,7 @@ export class Tickets {
     });
   }
 
-  /** Shows a ticket, 1 to 40, at a scale. */
+  /** Shows a ticket, numbered 1 to 40, with a look and a scale. */
   show(number: number, look: TicketLook, scale = 1): void {
     const ticket = this.#tickets[number - 1];
     if (!ticket) return;

@@ -9,11 +9,11 @@ interface Ball {
   readonly label: GlyphText;
 }
 
-/** Returns the x of a ball's socket, dpx; the first is at the left. */
+/** Returns the x of a ball's socket in the tray, in design pixels; sockets count from 0 at the left. */
 const socketAt = (place: number): number =>
   LAYOUT.tray.x + (place - (BOARD.drawn - 1) / 2) * LAYOUT.tray.pitch;
 
-/** The tray with its sockets, and the balls in flight to it. */
+/** The tray with a socket for each drawn ball, and the balls on their way into it. */
 export class Tray {
   readonly view = new Container();
   readonly #balls: readonly Ball[];
@@ -32,12 +32,12 @@ export class Tray {
     this.view.addChild(
       spriteAt(provider, 'tray', x, y),
       ...places.map((place) => spriteAt(provider, 'socket', place, y)),
-      // A ball in flight is in front of those at rest.
+      // Balls are drawn after the sockets, so a ball in flight is in front of everything.
       ...this.#balls.map(({ view }) => view),
     );
   }
 
-  /** Numbers the balls in the order of the draw. */
+  /** Writes the drawn numbers on the balls, in the order of the draw, and tints the balls. */
   number(drawn: readonly number[], isHit: (number: number) => boolean): void {
     for (const [place, { body, label }] of this.#balls.entries()) {
       const number = drawn[place];
@@ -47,7 +47,10 @@ export class Tray {
     }
   }
 
-  /** Places a ball on its way, 0..1 from the drum into its socket; below 0 it is still in the drum. */
+  /**
+   * Places a ball on its way from the drum (0) into its socket (1); a negative `way` hides it, since it has not left
+   * yet.
+   */
   place(ball: number, way: number): void {
     const sprite = this.#balls[ball];
     if (!sprite) return;
@@ -62,7 +65,7 @@ export class Tray {
     sprite.view.rotation = (1 - out) * -5;
   }
 
-  /** Empties the tray. */
+  /** Removes all balls from the tray. */
   clear(): void {
     for (const { view } of this.#balls) view.visible = false;
   }

@@ -1,17 +1,20 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 import { HALL_SIZE } from '../models/round/hall-size.ts';
 
-/** Places in dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
+/**
+ * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const LAYOUT = {
   drum: { x: 92, y: 192 },
-  /** Where the balls leave the drum, and their tray. */
+  /** Point at which balls leave the drum, and the tray with the size of its balls. */
   mouth: { x: 92, y: 134 },
   tray: { x: 440, y: 154, pitch: 51, ball: 46, cap: 15 },
-  /** Plates of the paytable, side by side: the middle of the row. */
+  /** Boxes of the paytable, side by side: `x` and `y` are the centre of the row. */
   plates: {
     x: 440,
     y: 220,
-    /** Width of the row, and maximum width of one plate. */
+    /** Width of the row of boxes, and maximum distance between two boxes. */
     width: 524,
     widest: 96,
     gap: 5,
@@ -26,10 +29,10 @@ export const LAYOUT = {
   tickets: { cap: 21 },
 } as const;
 
-/** Tickets on the board, and balls in a draw. */
+/** Number of tickets on the board, and number of balls in a draw. */
 export const BOARD = { tickets: 40, drawn: 10 } as const;
 
-/** Colours of tickets over light enamel, and of their figures. */
+/** Tints of the tickets by look, and of the numbers on them. */
 export const TICKETS = {
   free: { tint: 0x7a5fd0, label: 0xffffff },
   picked: { tint: 0xff86c8, label: 0x3a0632 },
@@ -37,48 +40,48 @@ export const TICKETS = {
   drawn: { tint: 0x41308a, label: 0x9d8cd6 },
 } as const;
 
-/** Colours of the balls by tens of their numbers, and of hits. */
+/** Tints of the balls for each ten of their numbers, of a ball that is a hit, and of the numbers on balls. */
 export const BALLS = {
   byTens: [0x5cc4ff, 0x6ce08c, 0xff9a4a, 0xc98bff],
   hit: 0xffd24a,
   label: 0x160636,
 } as const;
 
-/** Colours of the pays: none, some, reached. */
+/** Tints of the paytable: a multiplier up to 1 and one above it, the dot before the hits, and texts. */
 export const PLATES = { none: 0x6a5aa8, pays: 0x86bdff, good: 0xffd24a, label: 0x160636 } as const;
 
-/** Other colours. */
+/** Tints of all other things. */
 export const TINTS = { hint: 0xd3c6ee, glow: 0xffd75a } as const;
 
 /** The drum while the result is unknown. */
 export const WAIT = {
-  /** Ms a turn, and ms to full speed. */
+  /** Time of one turn of the drum, and time in which it reaches full speed, ms. */
   turnMs: 1_100,
   upMs: 350,
   dim: 0.35,
   dimMs: 140,
 } as const;
 
-/** From the answer to the last ball: the same for every outcome. */
+/** Time from the server's answer until the last ball lies in the tray: equally long for every outcome. */
 export const DRAW = {
-  /** Flight time of a ball, ms, and its height, dpx. */
+  /** Flight of a ball: duration in ms, height of its arc in design pixels. */
   flightMs: 260,
   lift: 46,
-  /** From one ball to the next, ms: the last ones build suspense. */
+  /** Time from one ball to the next, ms: longer before the last balls, to build suspense. */
   gapMs: 205,
   lastGapMs: 330,
   lastBalls: 3,
-  /** Pop of a drawn ticket, ms. */
+  /** Time for which a drawn ticket grows or shrinks, ms, and by what share a hit grows. */
   popMs: 240,
   pop: 0.2,
   turboGapMs: 60,
   turboFlightMs: 110,
 } as const;
 
-/** Run-out of the drum when there is no result, ms. */
+/** Time in which the drum stops if there is no result, ms. */
 export const FAIL_MS = 260;
 
-/** Place of a win; a small one rises over the board. */
+/** Layout of the celebration of a win; a small win's amount rises over the board. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: HALL_SIZE,
@@ -89,5 +92,5 @@ export const CELEBRATION: CelebrationLayout = {
   ground: { x: 360, y: 306, width: 1_000, height: 440 },
   floor: { x: 360, y: 586, width: 600 },
 };
-/** Where a small win's amount rises. */
+/** Point from which a small win's amount rises. */
 export const SMALL_WIN = { x: 360, y: 400 } as const;

@@ -1,29 +1,31 @@
 import type { RoundTypes } from '../models/round/round-types.ts';
 
-/** A result from the server. */
+/** Result of a draw, from the server. */
 export interface Landing {
-  /** The picked tickets, 1 to 40. */
+  /** Numbers of the picked tickets, 1 to 40. */
   readonly picks: readonly number[];
-  /** What 0, 1, 2 … hits pay with this number of picks, hundredths of the stake. */
+  /** Multipliers of the stake for 0, 1, 2 … hits with this number of picks, in hundredths. */
   readonly pays: readonly number[];
-  /** The balls in the order of the draw, 1 to 40. */
+  /** Numbers of the drawn balls, 1 to 40, in the order of the draw. */
   readonly drawn: readonly number[];
-  /** Hundredths; a payout up to the stake does not count as a win. */
+  /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Shows a stored result from its last frame on. */
+  /** Whether to show the last frame at once, since the result is a stored one. */
   readonly instant?: boolean;
 }
 
-/** Keno at rest. */
+/** Props of keno between rounds. */
 interface Props {
-  /** The picked tickets, 1 to 40. */
+  /** Numbers of the picked tickets, 1 to 40. */
   readonly picks: readonly number[];
-  /** What 0, 1, 2 … hits pay with this number of picks, hundredths of the stake; empty before the first pick. */
+  /**
+   * Multipliers of the stake for 0, 1, 2 … hits with this number of picks, in hundredths; empty if nothing is picked.
+   */
   readonly pays: readonly number[];
-  /** Text in place of the pays while nothing is picked. */
+  /** Text in place of the paytable while nothing is picked. */
   readonly hint: string;
 }
 
-/** Types of keno: the drum turns from the press on, then the balls come, and an event reports the hits. */
+/** Props, cues and events of keno: the drum turns from the press on, then balls come out; events report the hits. */
 export type KenoTypes = RoundTypes<Props, Landing, { readonly hits: number }>;

@@ -3,19 +3,19 @@ import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 import { riseFigureArt } from '../../parts/rise-figures.ts';
 
-/** The pictures of limbo, dpx. */
+/** Sizes of the pictures of limbo, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: all of it is soft. */
+  /** Stored small and stretched: the picture has no sharp edges. */
   backdrop: { width: 180, height: 180, alpha: false },
-  /** Stands on the lower edge. */
+  /** Fair in the background, aligned with the lower edge. */
   fair: { width: 720, height: 320 },
   garland: { width: 720, height: 84 },
   board: { width: 460, height: 208 },
   mast: { width: 84, height: 412 },
-  /** Light enamel, tinted and stretched along the mast. */
+  /** Piece of light enamel, tinted and stretched along the mast. */
   fill: { width: 40, height: 8, alpha: false },
   cap: { width: 40, height: 20 },
-  /** A plate at its left, and a pin over the mast at its right. */
+  /** Sign of the target: its text is at the left, and its pin points at the mast at the right. */
   mark: { width: 200, height: 56 },
   balloon: { width: 104, height: 132 },
   flame: { width: 24, height: 32 },

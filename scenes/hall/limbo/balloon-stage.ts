@@ -8,7 +8,7 @@ import { heightOf, type SceneNodes } from './nodes.ts';
 import { FAIL_MS, LAYOUT, RISE, SMALL_WIN, WAIT } from './tuning.ts';
 import type { Landing } from './types.ts';
 
-/** Length of one stretch of the endless wait, ms; another follows. */
+/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
 const STRETCH = 60_000;
 
 /** The balloon during a round: it heats up on the ground, rises to the result and hangs there. */
@@ -16,7 +16,7 @@ export class BalloonStage implements RoundStage<Landing> {
   readonly #motion: Motion;
   readonly #soundCues: SoundCues;
   readonly #nodes: SceneNodes;
-  /** Height from which it descended. */
+  /** Height of the balloon at the press, from which it descends. */
   #from = 0;
 
   constructor(context: Pick<SceneContext<SceneTypes>, 'motion' | 'sound'>, nodes: SceneNodes) {
@@ -58,7 +58,7 @@ export class BalloonStage implements RoundStage<Landing> {
     this.#nodes.figures.view.alpha = 1;
   }
 
-  /** Lowers it to the ground, where the flame pulses and it tugs at its rope. */
+  /** Lowers the balloon to the ground, where its flame pulses and the balloon tugs at its rope. */
   wait(since: number): Timeline {
     const nodes = this.#nodes;
     const clock = { ms: since };
@@ -86,7 +86,7 @@ export class BalloonStage implements RoundStage<Landing> {
     fromTo(timeline, nodes, { height }, { height: heightOf(result) }, rise);
     fromTo(timeline, nodes, { flame, pull }, { flame: 1, pull: 0 }, { duration: ms * 0.2 });
     fromTo(timeline, nodes, { flame: 1 }, { flame: 0 }, { at: ms * 0.8, duration: ms * 0.2 });
-    // The flame keeps one pitch at any height.
+    // The flame has the same pitch at any height, so its sound does not reveal the result.
     return this.#soundCues.along(timeline, ms, [
       { at: 0, cue: 'burner', rate: ms < RISE.ms ? RISE.turboRate : 1 },
       { at: 1, cue: 'rope.taut' },
@@ -99,7 +99,7 @@ export class BalloonStage implements RoundStage<Landing> {
     return fromTo(timeline, this.#nodes, { fade: 0 }, { fade: 1 }, { duration: RESULT.reducedFade });
   }
 
-  /** Puts the flame out, with the balloon on the ground. */
+  /** Puts the flame out and leaves the balloon on the ground, since no result came. */
   giveUp(): Timeline {
     const nodes = this.#nodes;
     const { height, flame, pull } = nodes;

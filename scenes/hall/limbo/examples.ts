@@ -5,7 +5,7 @@ import type { Landing, LimboTypes } from './types.ts';
 
 type Cue = TimedCue<LimboTypes>;
 
-/** When the answer arrives on an ordinary network, ms after the press. */
+/** Arrival of the server's answer on an ordinary network, ms after the press. */
 const ANSWER = 300;
 const STOP = ANSWER + RISE.ms;
 
@@ -25,7 +25,7 @@ const played = (landing: Landing): Cue[] => [
 const won: Landing = { result: 3_47, stake: 20_00, payout: 40_00 };
 const lost: Landing = { result: 1_38, stake: 20_00, payout: 0 };
 
-/** Limbo's named states. */
+/** Examples of limbo: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<LimboTypes>>> = {
   ready: { props, photos: [0] },
   highest: { props: { ...highest, rest: 73_904_12 }, photos: [0] },

@@ -5,19 +5,21 @@ import { RiseFigures } from '../../parts/rise-figures.ts';
 import { LAYOUT, SIZE, TARGET_AT, TINTS } from './tuning.ts';
 import type { LimboTypes } from './types.ts';
 
-/** The smallest result, at ground level, hundredths. */
+/** Smallest possible result, 1.00, in hundredths: the balloon is on the ground. */
 export const GROUND = 100;
 
 const { x: mastX, top, foot, width } = LAYOUT.mast;
 const { from: low, to: high } = LAYOUT.scale;
 const yAt = (share: number): number => low + (high - low) * share;
 
-/** Returns the height of a number in hundredths: its logarithm, so that every doubling is equally far. */
+/**
+ * Returns the height of a number in hundredths: its natural logarithm, so each doubling raises the balloon equally far.
+ */
 export const heightOf = (value: number): number => Math.log(value / GROUND);
 
 /**
- * Returns the y of a height beside the mast, dpx: the target's own at its mark, and anything above it not far over
- * the mast.
+ * Returns the y for a height, in design pixels. The target is always at the sign on the mast; greater heights approach
+ * the mast's top without leaving the picture.
  */
 export function yOf(height: number, target: number): number {
   const share = height / heightOf(target);
@@ -26,13 +28,13 @@ export function yOf(height: number, target: number): number {
 
 /** All display nodes of limbo. */
 export class SceneNodes {
-  /** The play without the sky: a celebration zooms and shakes it. */
+  /** Everything except the sky: a celebration zooms and shakes this container. */
   readonly play = new Container();
   readonly figures: RiseFigures;
   readonly line: GlyphText;
-  /** Text on the target's plate. */
+  /** Text on the target's sign. */
   readonly mark: GlyphText;
-  /** The glow of a win around the balloon. */
+  /** Glow of a win, around the balloon. */
   readonly glow: Sprite;
   readonly #balloon = new Container();
   readonly #flame: Sprite;
@@ -78,7 +80,7 @@ export class SceneNodes {
       fill.setSize(width, from - to);
       return fill;
     };
-    // Overlaps the bands slightly, so that no seam shows between them.
+    // The ends overlap the bands slightly, so that no seam shows between them.
     this.#high = [cap(top + 1.5, 1), band(markY, top)];
     this.#low = [cap(foot - 1.5, -1), band(foot, markY)];
     this.glow = sprite('glow', mastX, 0);
@@ -108,27 +110,29 @@ export class SceneNodes {
     this.value = GROUND;
   }
 
-  /** The target, hundredths; a hanging balloon moves to its place relative to the new target. */
+  /** The target, in hundredths; setting it moves the balloon to the place of its number relative to the new target. */
   set target(target: number) {
     this.#target = target;
     this.#lay();
   }
 
-  /** Colours a result: a win lights its figures and the mast above the target. */
+  /** Colours the figures for a result; a win also lights the mast above the target. */
   paint(result: 'won' | 'lost' | 'none'): void {
     this.figures.tint = { won: TINTS.won, lost: TINTS.lost, none: TINTS.figure }[result];
     for (const piece of this.#low) piece.tint = TINTS.lose;
     for (const piece of this.#high) piece.tint = result === 'won' ? TINTS.wonBand : TINTS.win;
   }
 
-  /** The number at the balloon, hundredths. */
+  /** Shows a number, in hundredths, and moves the balloon to its height. */
   set value(value: number) {
     this.height = heightOf(value);
-    // A logarithm and its inverse may be off by a hundredth.
+    // Writes the exact number: converting it to a height and back may be off by a hundredth.
     this.figures.write(value);
   }
 
-  /** The height of the balloon, as from `heightOf`; tweened. The figures show its number. */
+  /**
+   * Height of the balloon as returned by `heightOf`; a tween animates it. The figures show the number for this height.
+   */
   get height(): number {
     return this.#height;
   }
@@ -139,7 +143,7 @@ export class SceneNodes {
     this.figures.write(Math.floor(GROUND * Math.exp(height)));
   }
 
-  /** Pull at its rope, dpx; tweened. */
+  /** Distance by which the balloon pulls its rope, in design pixels; a tween animates it. */
   get pull(): number {
     return this.#pull;
   }
@@ -149,7 +153,7 @@ export class SceneNodes {
     this.#lay();
   }
 
-  /** Strength of the flame, 0..1; tweened. */
+  /** Strength of the flame, 0..1; a tween animates it. */
   get flame(): number {
     return this.#flame.alpha;
   }
@@ -159,7 +163,7 @@ export class SceneNodes {
     this.#flame.scale.set(0.6 + 0.4 * strength);
   }
 
-  /** The balloon's scale, tweened. */
+  /** The balloon's scale; a tween animates it. */
   get swell(): number {
     return this.#balloon.scale.x;
   }
@@ -168,7 +172,7 @@ export class SceneNodes {
     this.#balloon.scale.set(swell);
   }
 
-  /** Alpha of the new state, for a change without motion; tweened. */
+  /** Alpha of the new state for a fade-in in reduced motion; a tween animates it. */
   get fade(): number {
     return this.#balloon.alpha;
   }

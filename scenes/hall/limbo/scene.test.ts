@@ -20,7 +20,7 @@ interface Table {
   readonly events: string[];
   readonly sound: RecordingSound;
   play(ms: number): void;
-  /** Plays until nothing moves or is pending. */
+  /** Plays until nothing moves and nothing is scheduled. */
   rest(): void;
 }
 
@@ -53,13 +53,13 @@ function table(settings: Partial<SceneSettings> = {}, more: Partial<LimboTypes['
 const lost: Landing = { result: 1_38, stake: 20_00, payout: 0 };
 const won: Landing = { result: 3_47, stake: 20_00, payout: 40_00 };
 
-/** Returns the visible lines of a picture. */
+/** Returns the lines that describe the visible sprites with this picture. */
 const linesOf = ({ player }: Table, picture: string): string[] =>
   describeSprites(player.view).filter((line) => line.startsWith(`${picture} `));
-/** Reads a picture's y from the screen, dpx. */
+/** Returns the y of a picture, read from the drawn sprites, in design pixels. */
 const heightOn = (scene: Table, picture: string): number => Number(linesOf(scene, picture)[0]?.split(' ')[7]);
 const balloonTop = (scene: Table): number => heightOn(scene, 'balloon') - LAYOUT.balloon.below;
-/** Reads the number on the board from the screen. */
+/** Returns the number on the board, read from the drawn figures. */
 function shownNumber({ player }: Table): string {
   const signs: Readonly<Record<string, string>> = { dot: '.', comma: ',', times: 'x' };
   const place = (line: string): number => Number(line.split(' ')[6]);
@@ -74,20 +74,23 @@ const written = (result: number): string =>
   `${(result / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}x`;
 
 describe('limbo', () => {
-  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves nothing behind', (name) => {
-    const example = studioScene.examples[name];
-    if (!example) throw new Error(name);
-    const sound = createRecordingSound();
-    const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format, sound });
-    for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
-      player.advance(40);
-    expect(player.isMoving()).toBe(name === 'waiting');
-    player.dispose();
-    expect(sound.looping()).toEqual([]);
-    expect(player.view.destroyed).toBe(true);
-  });
+  it.each(Object.keys(studioScene.examples))(
+    'plays the example %s and leaves no motion or sound behind',
+    (name) => {
+      const example = studioScene.examples[name];
+      if (!example) throw new Error(name);
+      const sound = createRecordingSound();
+      const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format, sound });
+      for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
+        player.advance(40);
+      expect(player.isMoving()).toBe(name === 'waiting');
+      player.dispose();
+      expect(sound.looping()).toEqual([]);
+      expect(player.view.destroyed).toBe(true);
+    },
+  );
 
-  it('hangs at the result and reports it, round after round, above the mark when it reached the target', () => {
+  it("ends every round with the balloon at the result, and above the target's sign if the result reaches the target", () => {
     const round = fc.tuple(
       fc.oneof(fc.integer({ min: 100, max: 1_000 }), fc.integer({ min: 100, max: 425_201_762_304 })),
       fc.integer({ min: 0, max: 9_000 }),
@@ -118,7 +121,7 @@ describe('limbo', () => {
     );
   });
 
-  it('reveals nothing before it hangs: no colour, light or word, and never a number beyond the result', () => {
+  it('reveals nothing while the balloon rises: neither colours nor sounds differ, and no number exceeds the result', () => {
     const before = (landing: Landing): string[] => {
       const scene = table();
       void scene.player.cue('start', {});
@@ -131,7 +134,7 @@ describe('limbo', () => {
           landing.result,
         );
         for (const line of describeSprites(scene.player.view))
-          // Balloon and number are moving, but in their usual colours; everything else is unchanged.
+          // The balloon and its number move, but keep their colours; all other sprites are unchanged.
           seen.add(/^(?:figure-|balloon |flame )/.test(line) ? line.replace(/.*tint/, 'moving in') : line);
       }
       expect(scene.events).toEqual([]);
@@ -142,7 +145,7 @@ describe('limbo', () => {
       expect(before(landing)).toEqual(revealed);
   });
 
-  it('takes equally long for every outcome', () => {
+  it('reveals every outcome in the same time', () => {
     const landings = [
       lost,
       won,
@@ -161,7 +164,7 @@ describe('limbo', () => {
     expect(new Set(times)).toEqual(new Set([RISE.ms]));
   });
 
-  it('celebrates a win, but neither a returned stake nor a loss', () => {
+  it('celebrates a win, but not a returned stake or a loss', () => {
     const amounts = (payout: number): number => {
       const scene = table();
       void scene.player.cue('start', {});
@@ -175,7 +178,7 @@ describe('limbo', () => {
     expect(amounts(0)).toBe(0);
   });
 
-  it('shows the result as soon as the press asks for it, and closes', () => {
+  it('shows the result as soon as a press skips, and then closes the round', () => {
     const scene = table();
     void scene.player.cue('start', {});
     scene.play(300);
@@ -187,7 +190,7 @@ describe('limbo', () => {
     expect(scene.events.at(-1)).toBe('round:closed {"result":347}');
   });
 
-  it('keeps its height until the next round, and requests no further frame', () => {
+  it('keeps the balloon at its height until the next round, and requests no further frame', () => {
     const scene = table();
     void scene.player.cue('land', { ...won, instant: true });
     scene.rest();
@@ -195,7 +198,7 @@ describe('limbo', () => {
     expect([scene.player.isMoving(), scene.player.nextWake()]).toEqual([false, undefined]);
   });
 
-  it('descends for the next round, and stays on the ground when no answer came', async () => {
+  it('lowers the balloon at the next press, and leaves it on the ground if no answer came', async () => {
     const scene = table();
     void scene.player.cue('land', { ...won, instant: true });
     scene.rest();
@@ -208,7 +211,7 @@ describe('limbo', () => {
     expect(linesOf(scene, 'balloon')).toEqual(linesOf(table(), 'balloon'));
   });
 
-  it('keeps the mark in its place, and moves a hanging balloon relative to it', () => {
+  it("keeps the target's sign in its place, and moves the balloon when the target changes", () => {
     const low = table({}, { target: 2_00, rest: 10_00 });
     const high = table({}, { target: 20_00, rest: 10_00 });
     expect(linesOf(low, 'mark')).toEqual(linesOf(high, 'mark'));

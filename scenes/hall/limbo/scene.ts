@@ -5,7 +5,7 @@ import { SceneNodes } from './nodes.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { Landing, LimboTypes } from './types.ts';
 
-/** Limbo: a balloon rises to the result. */
+/** Limbo: a balloon rises to the number that was drawn. */
 export class LimboScene implements Scene<LimboTypes> {
   readonly cues: InstantRoundScene<Landing>['cues'];
   readonly #nodes: SceneNodes;

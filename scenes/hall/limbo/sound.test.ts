@@ -12,7 +12,7 @@ it.each([
   [false, RISE.ms],
   [true, RISE.turboMs],
 ])(
-  'plays the flame with the rise and the rope at the stop, the same for any height; quick: %s',
+  'the burner is heard at the rise and the rope at the stop, whatever the result; turbo: %s',
   (turbo, ms) => {
     const heard = (landing: Landing, until: number) => {
       const scene = setTable(limbo, props, { turbo });

@@ -2,10 +2,10 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { limbo } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The limbo scene for studio, camera and tests. */
+/** The limbo scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(limbo, {
   examples,
-  // The flame, and the rope as the balloon stops.
+  // Sounds: the burner's flame, and the rope that pulls tight as the balloon stops.
   sounds: {
     burner: { longestMs: 900, lufs: -29 },
     'rope.taut': { longestMs: 420, lufs: -25 },

@@ -1,30 +1,33 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 
-/** The design, dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
+/**
+ * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const SIZE = { width: 720, height: 720 } as const;
 
-/** Places in dpx. */
+/** Positions and sizes in design pixels. */
 export const LAYOUT = {
   garland: { x: 360, y: 42 },
   fair: { x: 360, y: 560 },
   board: { x: 254, y: 330 },
-  /** The number's middle, and its maximum width. */
+  /** Centre of the number's figures, and their maximum width. */
   figures: { x: 254, y: 312, width: 356 },
   line: { x: 254, y: 386, cap: 20, width: 376 },
-  /** The mast that the balloon rises along. */
+  /** The mast along which the balloon rises. */
   mast: { x: 622, top: 190, foot: 556, width: 40 },
-  /** Top of the balloon at 1.00, and the limit for any number. */
+  /** Y of the balloon's top at 1.00, and the y that it approaches for the largest numbers. */
   scale: { from: 448, to: 178 },
-  /** The target's plate: its middle, and its text. */
+  /** Sign of the target: x of its centre; x, height and maximum width of its text. */
   mark: { x: 560, text: { x: 528, cap: 17, width: 84 } },
-  /** Distance of the balloon's middle below its top; the top is at its number. */
+  /** Distance of the balloon's centre below its top, which is at the balloon's number; size of the balloon. */
   balloon: { below: 64, size: 96 },
 } as const;
 
-/** Share of the mast at which every target lies. */
+/** Share of the mast's height at which the target's sign always is. */
 export const TARGET_AT = 0.6;
 
-/** Colours laid over light enamel and silver. */
+/** Tints of the pictures, which are light or silver. */
 export const TINTS = {
   win: 0x38e07c,
   lose: 0x9a3f8f,
@@ -37,27 +40,27 @@ export const TINTS = {
   glow: 0xffd75a,
 } as const;
 
-/** The wait while the result is unknown. */
+/** The balloon while the result is unknown. */
 export const WAIT = {
-  /** Descent of the balloon from its height, ms. */
+  /** Time in which the balloon descends to the ground, ms. */
   down: 200,
-  /** Pulse of the flame and tug of the rope: ms a cycle, dpx. */
+  /** Pulse of the flame and pull of the rope: ms per cycle, and distance of the pull in design pixels. */
   breath: 900,
   pull: 5,
-  /** Alpha of the last number during the wait. */
+  /** Alpha of the last round's number while the result is unknown. */
   dim: 0.4,
 } as const;
 
 /**
- * From the answer to the stop, ms: the same for every outcome; rate of the flame's sound in a quick round, because it
- * is shorter.
+ * Time from the server's answer to the stop, ms: equally long for every outcome. In a turbo round, the flame's sound
+ * plays at `turboRate`, since the rise is shorter.
  */
 export const RISE = { ms: 900, turboMs: 300, turboRate: 1.8 } as const;
 
-/** Fade-out of the flame when there is no result, ms. */
+/** Fade-out of the flame if there is no result, ms. */
 export const FAIL_MS = 260;
 
-/** Place of a win; a small one rises beside the balloon. */
+/** Layout of the celebration of a win; a small win's amount rises beside the balloon. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: SIZE,
@@ -68,5 +71,5 @@ export const CELEBRATION: CelebrationLayout = {
   ground: { x: 360, y: 296, width: 1_000, height: 440 },
   floor: { x: 360, y: 586, width: 600 },
 };
-/** Where a small win's amount rises, under the board. */
+/** Point from which a small win's amount rises, under the board. */
 export const SMALL_WIN = { x: 254, y: 536 } as const;

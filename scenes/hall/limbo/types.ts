@@ -1,45 +1,45 @@
-/** A result from the server. */
+/** Result of a round, from the server. */
 export interface Landing {
-  /** Height of the rise, hundredths: 100 to 100,000,000 and beyond. */
+  /** Number up to which the balloon rises, in hundredths: at least 100. */
   readonly result: number;
-  /** Hundredths; a payout up to the stake does not count as a win. */
+  /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Shows a stored result from its last frame on. */
+  /** Whether to show the last frame at once, since the result is a stored one. */
   readonly instant?: boolean;
 }
 
-/** Types of the limbo scene. */
+/** Props, cues and events of limbo. */
 export interface LimboTypes {
   props: {
-    /** Height that the balloon must reach, hundredths. */
+    /** Number that the balloon must reach for a win, in hundredths. */
     readonly target: number;
-    /** Text of the target's plate. Characters other than ASCII, ₱ and ñ stay blank. */
+    /** Text on the target's sign. Characters other than ASCII, ₱ and ñ stay blank. */
     readonly mark: string;
-    /** Text below the number: the bet. */
+    /** Text of the bet, below the number. */
     readonly line: string;
-    /** Where the balloon hangs before the first round, hundredths; default the ground. */
+    /** Number at which the balloon hangs before the first round, in hundredths; by default it is on the ground. */
     readonly rest?: number;
   };
   cues: {
     /**
-     * The player pressed and the request is pending: the balloon descends and heats up until `land` or `fail`.
-     * Resolves when it has risen.
+     * The player pressed and the request is pending: the balloon descends and heats up until `land` or `fail`. Resolves
+     * when the balloon has risen to the result.
      */
     start: Record<string, never>;
     /** The result is known: the balloon rises to it. Resolves with `round:shown`. */
     land: Landing;
-    /** Jumps to the last frame as soon as the result is known. */
+    /** Skips to the last frame as soon as the result is known. */
     skip: Record<string, never>;
-    /** No result came, or the server refused. Resolves when the balloon is still. */
+    /** No result came, or the server refused. Resolves when the flame is out. */
     fail: Record<string, never>;
   };
   events: {
-    /** The balloon has reached its height. */
+    /** The balloon has reached the number that was drawn. */
     'round:landed': { readonly result: number };
-    /** The whole result is on the screen: the balance may follow. */
+    /** The whole result is on the screen: the page may update the balance. */
     'round:shown': { readonly result: number; readonly payout: number };
-    /** The scene is at rest again. */
+    /** The scene is at rest after the round. */
     'round:closed': { readonly result: number };
   };
 }

@@ -8,8 +8,8 @@ import type { ReelTypes } from '../../parts/reels/types.ts';
 import { lineConfig, MACHINE } from './reel-config.ts';
 
 /**
- * Creates five reels and twenty paylines with the strips of one volatility and one declared return (RTP); a title
- * supplies the art.
+ * Creates the scene of five reels with twenty paylines, with the strips of one volatility and one declared return
+ * (RTP). Its art comes from a title.
  */
 export const lineReelsOf = (volatility: Volatility, declared: DeclaredReturn): SceneDefinition<ReelTypes> =>
   defineScene<ReelTypes>({

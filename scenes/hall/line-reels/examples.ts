@@ -7,7 +7,7 @@ import { BONUS } from '../../parts/reels/tuning.ts';
 import type { ReelProps, ReelTypes } from '../../parts/reels/types.ts';
 
 const SLOT = lineSlot('mid', 9600);
-/** Stake of ₱20 a spin. */
+/** Stake of a spin, in hundredths: ₱20. */
 const BET = 2_000;
 const props: ReelProps = {
   bet: BET,
@@ -18,7 +18,7 @@ const props: ReelProps = {
 
 const outcomeOf = (...stops: readonly (readonly number[])[]) => replaySlot(SLOT, stops, BET);
 
-/** Stops by what they win. */
+/** Stops of the five reels, by what the window then wins. */
 const STOPS = {
   nothing: [9, 12, 24, 9, 1],
   return: [9, 21, 25, 15, 33],
@@ -39,15 +39,15 @@ const free = outcomeOf(
 );
 
 type Options = Parameters<typeof restTimes>[3];
-/** Returns the time at which the last reel of an ordinary round rests, ms. */
+/** Returns the time at which the last reel of a round stops, ms after the press. */
 const lastOf = (outcome: ReturnType<typeof outcomeOf>, options: Options = {}): number =>
   Math.max(...restTimes(SLOT, props.stops, outcome, options));
 
 const bonus = lastOf(free);
-/** Start of the first free spin. */
+/** Start of the first free spin, ms after the press. */
 const firstFree = bonus + Math.max(BONUS.moonAt + BONUS.moon, BONUS.fly + 8 * BONUS.countEach) + BONUS.pause;
 
-/** The named states of the hall's line reels. */
+/** Examples of the hall's line reels: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<ReelTypes>>> = {
   ready: { props, photos: [0] },
   tease: spinExample(props, miss, [(restTimes(SLOT, props.stops, miss)[1] ?? 0) + 420]),

@@ -1,4 +1,4 @@
 import type { ReelTypes } from '../../parts/reels/types.ts';
 
-/** Types of the hall's line reels; classic and ways reels use the same. */
+/** Props, cues and events of the hall's line reels, which classic and ways reels share. */
 export type LineReelsTypes = ReelTypes;

@@ -1,7 +1,7 @@
 import type { PictureSpec } from '../../engine/definition.ts';
 import { hallArt } from '../models/round/hall-stage.ts';
 
-/** The pictures of mines, dpx. */
+/** Sizes of the pictures of mines, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...hallArt,
   board: { width: 628, height: 476 },

@@ -6,23 +6,23 @@ import { chestPlaceOf } from './places.ts';
 import { DIM, LAYOUT, TINTS } from './tuning.ts';
 import type { MinesTypes } from './types.ts';
 
-/** Look of a chest. */
+/** How a chest is drawn. */
 export interface ChestLook {
-  /** Its content; undefined while it is closed. */
+  /** Content of an open chest; undefined while the chest is closed. */
   readonly find?: 'gem' | 'mine';
-  /** Scale of its content. */
+  /** Scale of the content. */
   readonly findScale?: number;
   readonly scale?: number;
-  /** Degrees. */
+  /** Rotation of the chest, degrees. */
   readonly turn?: number;
   readonly times?: string;
-  /** 0..1: how far it is dimmed, because the player did not open it. */
+  /** How far the chest is dimmed, 0..1: at the end for chests that the player did not open. */
   readonly dim?: number;
-  /** Whether it has exploded. */
+  /** Whether a mine has exploded in the chest. */
   readonly isBurnt?: boolean;
 }
 
-/** A chest, closed or with its content. */
+/** A chest that is closed or shows its content. */
 export class ChestNode {
   readonly view = new Container();
   readonly #lid: Sprite;
@@ -53,7 +53,7 @@ export class ChestNode {
     this.view.addChild(this.#lid, this.#find, this.#times.view);
   }
 
-  /** Applies a look. */
+  /** Draws the chest with the given look. */
   show(look: ChestLook): void {
     const { find, findScale = 1, scale = 1, turn = 0, times = '', dim = 0, isBurnt = false } = look;
     this.view.scale.set(scale);

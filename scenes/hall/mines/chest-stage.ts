@@ -15,7 +15,7 @@ import type { MinesTypes, MinesView } from './types.ts';
 
 const TILES = 25;
 
-/** The chests during a round: they rock, open or explode, and finally show all their contents. */
+/** The chests during a round: they rock, open or explode, and at the end all of them show their contents. */
 export class ChestStage implements StepStage<MinesView, { readonly tile: number }> {
   readonly play: Container;
   readonly glow: Sprite;
@@ -117,7 +117,7 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
     return progressOf(this.#context.motion, isTurbo ? REVEAL.turboMs : REVEAL.ms, (q) => {
       for (let tile = 1; tile <= TILES; tile++) {
         if (view.taken.some((one) => one.tile === tile)) continue;
-        // Staggered from the top left, like a wave.
+        // The chests open one after the other from the top left, like a wave.
         const own = partOf(q, ((tile - 1) / TILES) * 0.6, ((tile - 1) / TILES) * 0.6 + 0.4);
         const look = this.#restOf(tile, view);
         this.#show(tile, own === 0 ? {} : { ...look, findScale: own, dim: own });
@@ -125,7 +125,7 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
     });
   }
 
-  /** Opens the lid and raises the content: equally long for a mine and a gem. */
+  /** Opens the lid and raises the content, equally long for a mine and a gem. */
   #lift(view: MinesView, tile: number, q: number): void {
     const { motion, settings } = this.#context;
     if (q < OPEN.lidAt) return this.#show(tile, { scale: WAIT.press + 0.14 * partOf(q, 0, OPEN.lidAt) });
@@ -142,7 +142,7 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
     this.#sparkles.show(x, y - 10, out, 0.6);
   }
 
-  /** Explodes: smoke, and one shake. */
+  /** Draws the explosion of a chest: smoke, and one shake of the picture. */
   #bang(tile: number, q: number): void {
     const out = partOf(q, 0, 0.22);
     this.#show(tile, { find: 'mine', findScale: 1 + 0.5 * Math.sin(Math.PI * out), isBurnt: true });
@@ -152,7 +152,7 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
     this.#smoke.show(x, y - 6, q, 1.25);
   }
 
-  /** Returns the sounds of the content once it is visible, by ms. Calm rounds lose silently. */
+  /** Returns the sounds of a chest's content, at times in ms; calm mode has no sound of a loss. */
   #findOf(isMine: boolean, openMs: number): SoundCue[] {
     if (!isMine) return [{ at: openMs * OPEN.glintAt, cue: 'chest.gem' }];
     return this.#context.settings.calmMode ? [] : [{ at: openMs, cue: 'mine.thud' }];
@@ -162,7 +162,7 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
     this.#chests[tile - 1]?.show(look);
   }
 
-  /** Returns the look of a chest at rest. */
+  /** Returns the look of a chest between steps. */
   #restOf(tile: number, { taken, mines, status }: MinesView): ChestLook {
     const opened = taken.find((one) => one.tile === tile);
     const isMine = mines?.includes(tile) === true || (status === 'lost' && opened === taken.at(-1));

@@ -4,7 +4,7 @@ import { art } from './art.ts';
 import { MinesScene } from './scene.ts';
 import type { MinesTypes } from './types.ts';
 
-/** Mines: the player opens chests one by one, for a gem each, until one holds a mine. */
+/** Mines: the player opens chests one by one; each shows a gem, until one explodes. */
 export const mines = defineScene<MinesTypes>({
   name: 'mines',
   size: HALL_SIZE,

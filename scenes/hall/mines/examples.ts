@@ -5,7 +5,7 @@ import type { MinesTypes, MinesView } from './types.ts';
 
 type Cue = TimedCue<MinesTypes>;
 
-/** When the answer arrives on an ordinary network, ms after the press, and how long a player looks. */
+/** Arrival of the server's answer on an ordinary network after a press, and time from one press to the next, ms. */
 const ANSWER = 200;
 const BEAT = 900;
 const ENDED = ANSWER + OPEN.ms + REVEAL.ms;
@@ -47,7 +47,7 @@ const blown: Cue[] = [
   ...step(END, viewOf(3, { status: 'lost', mines: MINES, taken: [...opened, { tile: 15, times: '' }] })),
 ];
 
-/** Named states of mines. */
+/** Examples of mines: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<MinesTypes>>> = {
   ready: { props: { line, view: null }, photos: [0] },
   steps: { props: { line, view: null }, cues: three, photos: [3 * BEAT + ANSWER + OPEN.ms * 0.6] },

@@ -1,7 +1,7 @@
-/** The middle of the first chest, the distances between chests, and the size of one, dpx. */
+/** Centre of the first chest, distances between chests, and size of a chest, in design pixels. */
 export const CHESTS = { x: 124, y: 182, across: 118, down: 90, width: 112, height: 86 } as const;
 
-/** Returns the middle and the size of a chest, dpx; chests count from 1. */
+/** Returns the centre and the size of a chest, in design pixels; chests count from 1, row by row. */
 export function chestPlaceOf(tile: number): {
   readonly x: number;
   readonly y: number;

@@ -2,10 +2,10 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { mines } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The mines scene for studio, camera and tests. */
+/** The mines scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(mines, {
   examples,
-  // A lid, and its gem or mine.
+  // Sounds: a lid opens, then a gem glints or a mine explodes.
   sounds: {
     'chest.open': { longestMs: 260, lufs: -27 },
     'chest.gem': { longestMs: 360, lufs: -28 },

@@ -1,15 +1,18 @@
-/** Places in dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
+/**
+ * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const LAYOUT = {
   board: { x: 360, y: 362 },
   line: { x: 360, y: 89, cap: 18, width: 460 },
-  /** The content, relative to the middle of its chest. */
+  /** Position of a chest's content, relative to the chest's centre. */
   find: { y: -8 },
   times: { y: 25, cap: 15, width: 98 },
   /** Height above its chest from which a small win's amount rises. */
   amount: { above: 64 },
 } as const;
 
-/** Tints over pictures. */
+/** Tints of the texts and chests. */
 export const TINTS = {
   line: 0xe6dcff,
   times: 0xfff3c4,
@@ -18,17 +21,24 @@ export const TINTS = {
   burnt: 0x6b4a5c,
 } as const;
 
-/** Chests that were not opened, at the end. */
+/** Alpha of the chests that the player did not open, at the end of a round. */
 export const DIM = { alpha: 0.7 } as const;
 
-/** Rocking of the chest while a step is pending: degrees, ms a swing; reduced after `lateAfter` ms. */
+/**
+ * Rocking of the pressed chest while its step is pending: degrees, ms per swing; after `lateAfter` ms reduced to
+ * `lateShare`.
+ */
 export const WAIT = { degrees: 3.2, swing: 260, press: 0.94, lateAfter: 6_000, lateShare: 0.35 } as const;
 
-/** From the answer until the content is fully out, ms; the shares at which the lid opens and a gem glints. */
+/**
+ * Time from the server's answer until the content is fully visible, ms; shares at which the lid opens and a gem glints.
+ */
 export const OPEN = { ms: 260, turboMs: 110, lidAt: 0.28, glintAt: 0.6, sparkles: 4, reach: 58 } as const;
 
-/** The explosion and its smoke, before the other chests are shown, ms. */
+/**
+ * Explosion and smoke after a mine appears, before the other chests open, ms; amplitude of the shake, in design pixels.
+ */
 export const BANG = { ms: 620, turboMs: 220, shake: 14, puffs: 6, reach: 74 } as const;
 
-/** Opening of the other chests, ms. */
+/** Time in which the other chests open at the end of a round, ms. */
 export const REVEAL = { ms: 320, turboMs: 140 } as const;

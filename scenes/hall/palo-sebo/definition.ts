@@ -6,7 +6,7 @@ import { HALL_SIZE } from '../models/round/hall-stage.ts';
 import { art } from './art.ts';
 import { paloLook } from './palo-look.ts';
 
-/** Palo Sebo: a boy climbs a greased pole from step to step, and slides down when he loses. */
+/** Palo Sebo: a boy climbs a greased pole step by step, and slides down when the player loses. */
 export const paloSebo = defineScene<ClimbTypes>({
   name: 'palo-sebo',
   size: HALL_SIZE,

@@ -4,10 +4,10 @@ import type { Climber, ClimbLook, ClimberPose, Point } from '../models/climb/cli
 import type { TextureProvider } from '../../parts/glyph-text.ts';
 import { BOY, PLACES, POLE, TAGS } from './tuning.ts';
 
-/** Payouts of the pole's steps, hundredths of the stake. */
+/** Multiplier of the stake after each step of the climb, in hundredths. */
 export const PAYS: readonly number[] = STALLS['palo-sebo'].steps.map(({ multiplier }) => multiplier);
 
-/** Returns the middle of the climber at a height. */
+/** Returns the climber's centre at a height, which is a number of steps with a fraction. */
 const poleAt = (height: number): Point => ({
   x: POLE.x,
   y: POLE.foot + ((POLE.top - POLE.foot) * height) / PAYS.length,
@@ -40,7 +40,7 @@ class Boy implements Climber {
   }
 }
 
-/** The greased pole: a boy climbs eight steps towards the prizes, and slides to the ground when he loses. */
+/** Look of Palo Sebo in a climbing game: a boy climbs eight steps towards the prizes, or slides to the ground. */
 export const paloLook: ClimbLook = {
   pays: PAYS,
   pull: 'climb.pull',

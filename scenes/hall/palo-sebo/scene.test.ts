@@ -27,7 +27,7 @@ checkStepScene(studioScene, {
   heard: { won: ['climb.pull', 'climb.step'], lost: ['climb.pull', 'climb.slip'] },
 });
 
-/** Returns the lines of a picture for a round at rest. */
+/** Returns the lines of `describeSprites` for a picture while a round is shown at rest. */
 function linesOf(view: ClimbView, picture: string): string[] {
   const player = createScenePlayer(studioScene, {
     art: createBlankArt(),
@@ -41,14 +41,14 @@ function linesOf(view: ClimbView, picture: string): string[] {
   return describeSprites(player.view).filter((line) => line.startsWith(`${picture} `));
 }
 
-it('shows every reached step, and the next one if there is one', () => {
+it('the tags show every reached step, and the next step unless all are reached', () => {
   for (let steps = 0; steps <= PAYS.length; steps++) {
     expect(linesOf(after(steps), 'tag-lit')).toHaveLength(steps);
     expect(linesOf(after(steps), 'next')).toHaveLength(steps < PAYS.length ? 1 : 0);
   }
 });
 
-it('shows the losing step when the round is over, and none if every step would have been won', () => {
+it('a sign marks the first step that would fail, after the round and only if there is one', () => {
   expect(linesOf(after(2), 'stop')).toEqual([]);
   expect(linesOf(lost, 'stop')).toHaveLength(1);
   const settled = { ...after(2), status: 'cashedOut' } as const;
@@ -56,7 +56,7 @@ it('shows the losing step when the round is over, and none if every step would h
   expect(linesOf({ ...settled, end: PAYS.length }, 'stop')).toEqual([]);
 });
 
-it('climbs towards the prizes, and lies at the foot after a loss', () => {
+it("the boy climbs towards the prizes, and ends at the pole's foot after a loss", () => {
   const heights = PAYS.map((_, step) => paloLook.at(step + 1).y);
   expect(heights).toEqual(heights.toSorted((a, b) => b - a));
   expect(paloLook.leftAt(5)).toBe(0);

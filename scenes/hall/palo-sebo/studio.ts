@@ -3,7 +3,7 @@ import { climbExamples } from '../models/climb/examples.ts';
 import { paloSebo } from './definition.ts';
 import { PAYS } from './palo-look.ts';
 
-/** The palo sebo scene for studio, camera and tests. */
+/** The palo sebo scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(paloSebo, {
   examples: climbExamples(
     PAYS,
@@ -20,7 +20,7 @@ export const studioScene = defineStudioScene(paloSebo, {
       lost: 'Dumulas siya pababa',
     },
   ),
-  // Each pull, a step reached, and the slide.
+  // Sounds: the boy pulls himself up, reaches a step, or slides down.
   sounds: {
     'climb.pull': { longestMs: 320, lufs: -30 },
     'climb.step': { longestMs: 240, lufs: -26 },

@@ -1,7 +1,7 @@
-/** The pole: its place, dpx, and the climber's lowest and highest place. */
+/** The pole's x, and the y of the climber at its foot and at its top, in design pixels. */
 export const POLE = { x: 360, foot: 536, top: 276 } as const;
 
-/** Places of the pictures, dpx. */
+/** Positions of the pictures, in design pixels. */
 export const PLACES = {
   flags: { x: 360, y: 262 },
   pole: { x: 360, y: 400 },
@@ -9,17 +9,20 @@ export const PLACES = {
   ground: { x: 360, y: 644 },
 } as const;
 
-/** The tags of the steps, left and right of the pole, dpx; their height above a climber on the step. */
+/**
+ * Tags of the steps: distance to the left or right of the pole, and height above the centre of the climber, in design
+ * pixels.
+ */
 export const TAGS = { side: 186, above: 16 } as const;
 
-/** The climber. */
+/** Motion of the boy. */
 export const BOY = {
-  /** Pulls for each step. */
+  /** Number of pulls with which the boy climbs one step. */
   pulls: 3,
-  /** Amplitude of the bobbing, dpx, and length of a pull while the result is unknown, ms. */
+  /** Amplitude of the boy's bobbing, in design pixels, and duration of a pull while the result is unknown, ms. */
   bob: 4,
   pullMs: 260,
-  /** Amplitude of the shaking during the slide, radians. */
+  /** Amplitude of the boy's shaking while he slides, radians. */
   shake: 0.07,
   lost: 0xb8aed0,
 } as const;

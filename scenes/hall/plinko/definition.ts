@@ -5,7 +5,7 @@ import { SIZE } from '../models/drop/tuning.ts';
 import type { DropTypes } from '../models/drop/types.ts';
 import { art } from './art.ts';
 
-/** Plinko: a board of pegs over bins that pay; the ball falls along the path that the server drew. */
+/** Plinko: a board of pegs above bins that pay; the ball falls along the path that the server drew. */
 export const plinko = defineScene<DropTypes>({
   name: 'plinko',
   size: SIZE,

@@ -7,16 +7,16 @@ import type { Landing, DropTypes } from '../models/drop/types.ts';
 
 type Cue = TimedCue<DropTypes>;
 
-/** Arrival of the answer on an ordinary network, ms after the press. */
+/** Arrival of the server's answer on an ordinary network, ms after the press. */
 const ANSWER = 300;
 
 const binsOf = (rows: number, risk: PlinkoRisk): readonly number[] => PLINKO_TABLES[rows]?.[risk] ?? [];
 
-/** Returns when the ball of a board with `rows` rows lies, ms after the press. */
+/** Returns the time at which the ball lies in its bin on a board with `rows` rows, ms after the press. */
 const stopOf = (rows: number, hop: number = FALL.hopMs, dip: number = FALL.dipMs): number =>
   ANSWER + (rows + 1) * hop + dip;
 
-/** Returns a ball with its path: L to the left, R to the right; the stake in whole pesos. */
+/** Returns a result whose path is written as L (left) and R (right); `pesos` is the stake in whole pesos. */
 function ball(risk: PlinkoRisk, way: string, pesos: number): Landing {
   const path = [...way].map((step) => (step === 'R' ? 1 : 0));
   const bins = binsOf(path.length, risk);
@@ -34,7 +34,7 @@ const wide = ball('low', 'RRLRRRRR', 20);
 const props: DropTypes['props'] = { bins: won.bins };
 const STOP = stopOf(12);
 
-/** Named states of plinko. */
+/** Examples of plinko: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<DropTypes>>> = {
   ready: { props, photos: [0] },
   'rows-8': { props: { bins: wide.bins }, photos: [0] },

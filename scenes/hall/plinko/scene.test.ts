@@ -23,7 +23,7 @@ interface Table {
   readonly player: ScenePlayer<DropTypes>;
   readonly events: string[];
   play(ms: number): void;
-  /** Plays until nothing moves or waits. */
+  /** Plays until nothing moves and nothing is scheduled. */
   rest(): void;
 }
 
@@ -61,21 +61,21 @@ const PATH = [1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 0];
 const lost = landing(PATH);
 const won = landing(PATH, 60_00);
 
-/** Returns the visible lines of a picture. */
+/** Returns the lines that describe the visible sprites with this picture. */
 const linesOf = ({ player }: Table, picture: string): string[] =>
   describeSprites(player.view).filter((line) => line.startsWith(`${picture} `));
-/** Reads the ball's position from the screen alone. */
+/** Returns the ball's centre, read from the drawn sprites, in design pixels. */
 function ballOf(scene: Table): { readonly x: number; readonly y: number } {
   const words = linesOf(scene, 'ball')[0]?.split(' ') ?? [];
   return { x: Number(words[6]), y: Number(words[7]) };
 }
-/** An arbitrary path of a board of 8 to 16 rows. */
+/** Arbitrary paths on boards of 8 to 16 rows. */
 const anyPath = fc
   .constantFrom(...ROWS)
   .chain((rows) => fc.array(fc.constantFrom(0, 1), { minLength: rows, maxLength: rows }));
 
-describe('path of a ball', () => {
-  it('ends in the drawn bin for any path on any board', () => {
+describe('the path of a ball', () => {
+  it('ends in the drawn bin for any drawn path on any board', () => {
     let farthest = 0;
     for (const rows of ROWS) {
       const board = boardOf(rows);
@@ -88,7 +88,7 @@ describe('path of a ball', () => {
     expect(farthest).toBeLessThan(1e-9);
   });
 
-  it('goes to the left or to the right of each peg as the path says', () => {
+  it('goes to the left or to the right of each peg as drawn', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
         const board = boardOf(path.length);
@@ -103,7 +103,7 @@ describe('path of a ball', () => {
     );
   });
 
-  it('never reveals a turn before the ball reaches its peg', () => {
+  it('does not reveal a turn before the ball reaches the peg', () => {
     fc.assert(
       fc.property(anyPath, fc.nat(), fc.double({ min: 0, max: 0.99, noNaN: true }), (path, seen, share) => {
         const board = boardOf(path.length);
@@ -116,7 +116,7 @@ describe('path of a ball', () => {
     );
   });
 
-  it('keeps clear of the pegs that the ball does not hit', () => {
+  it('keeps a distance from the pegs that the ball does not hit', () => {
     for (const rows of ROWS) {
       const { pitch, pegRadius, ballRadius } = boardOf(rows);
       expect(2 * (pegRadius + ballRadius)).toBeLessThan(pitch);
@@ -125,20 +125,23 @@ describe('path of a ball', () => {
 });
 
 describe('plinko', () => {
-  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves nothing behind', (name) => {
-    const example = studioScene.examples[name];
-    if (!example) throw new Error(name);
-    const sound = createRecordingSound();
-    const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format, sound });
-    for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
-      player.advance(40);
-    expect(player.isMoving()).toBe(name === 'waiting');
-    player.dispose();
-    expect(sound.looping()).toEqual([]);
-    expect(player.view.destroyed).toBe(true);
-  });
+  it.each(Object.keys(studioScene.examples))(
+    'plays the example %s and leaves no motion or sound behind',
+    (name) => {
+      const example = studioScene.examples[name];
+      if (!example) throw new Error(name);
+      const sound = createRecordingSound();
+      const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format, sound });
+      for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
+        player.advance(40);
+      expect(player.isMoving()).toBe(name === 'waiting');
+      player.dispose();
+      expect(sound.looping()).toEqual([]);
+      expect(player.view.destroyed).toBe(true);
+    },
+  );
 
-  it('lands every ball in the drawn bin, whenever the answer comes', () => {
+  it('lands every ball in the drawn bin, at whatever time the answer arrives', () => {
     const ball = fc.tuple(anyPath, fc.integer({ min: 0, max: 9_000 }));
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     fc.assert(
@@ -160,7 +163,7 @@ describe('plinko', () => {
     );
   });
 
-  it('reveals nothing before the ball has landed', () => {
+  it('reveals the result only when the ball has landed', () => {
     const scene = table();
     void scene.player.cue('start', {});
     scene.play(300);
@@ -173,7 +176,7 @@ describe('plinko', () => {
     expect(linesOf(scene, 'lit-slim')).toHaveLength(1);
   });
 
-  it.each([8, 12, 16])('takes equally long for every path through %i rows', (rows) => {
+  it.each([8, 12, 16])('takes the same time for every path through %i rows', (rows) => {
     const left = Array.from({ length: rows }, () => 0);
     const paths = [left, left.map(() => 1), left.map((_, row) => row % 2)];
     const times = paths.map((path, index) => {
@@ -188,7 +191,7 @@ describe('plinko', () => {
     expect(new Set(times)).toEqual(new Set([(rows + 1) * FALL.hopMs + FALL.dipMs]));
   });
 
-  it('celebrates a win, but never a returned stake or a loss', () => {
+  it('celebrates a win, but not a returned stake or a loss', () => {
     const amounts = (payout: number): number => {
       const scene = table();
       void scene.player.cue('start', {});
@@ -202,7 +205,7 @@ describe('plinko', () => {
     expect(amounts(0)).toBe(0);
   });
 
-  it('skips to the result on a press, and closes', () => {
+  it('shows the result as soon as a press skips, and then closes the round', () => {
     const scene = table();
     void scene.player.cue('start', {});
     scene.play(300);
@@ -214,7 +217,7 @@ describe('plinko', () => {
     expect(scene.events.at(-1)).toBe(`round:closed {"bin":${rightsOf(PATH)}}`);
   });
 
-  it('keeps the fallen ball until the next round, and requests no frame', () => {
+  it('keeps the fallen ball in its bin until the next round, and requests no further frame', () => {
     const scene = table();
     void scene.player.cue('land', { ...won, instant: true });
     scene.rest();
@@ -222,7 +225,7 @@ describe('plinko', () => {
     expect([scene.player.isMoving(), scene.player.nextWake()]).toEqual([false, undefined]);
   });
 
-  it('leaves the ball where it was when no answer came', async () => {
+  it('puts the ball back where it was if no answer came', async () => {
     const scene = table();
     void scene.player.cue('land', { ...lost, instant: true });
     scene.rest();
@@ -236,7 +239,7 @@ describe('plinko', () => {
     expect(linesOf(scene, 'ball')).toEqual(before);
   });
 
-  it('shows the path without motion when motion is reduced', () => {
+  it("marks the ball's path in reduced motion, without moving the ball", () => {
     const scene = table({ reduceMotion: true });
     void scene.player.cue('start', {});
     scene.play(300);
@@ -251,7 +254,7 @@ describe('plinko', () => {
     expect(linesOf(scene, 'mark')).toHaveLength(12);
   });
 
-  it('changes the pegs and bins to another board only at rest', () => {
+  it('shows the pegs and bins of another board from the next round on', () => {
     const scene = table();
     const counts = () => [linesOf(scene, 'peg').length, linesOf(scene, 'bin-slim').length];
     expect(counts()).toEqual([102, 13]);
@@ -265,7 +268,7 @@ describe('plinko', () => {
     expect(counts()).toEqual([168, 17]);
   });
 
-  it('shows an unfinished round on the board on which it was played', () => {
+  it('shows a stored round on the board on which it was played', () => {
     const scene = table({}, 16);
     void scene.player.cue('land', { ...lost, instant: true });
     scene.rest();

@@ -3,10 +3,10 @@ import { dropControls } from '../models/drop/controls.ts';
 import { plinko } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The plinko scene for studio, camera and tests. */
+/** The plinko scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(plinko, {
   examples,
-  // Each peg, and the bin.
+  // Sounds: the ball hits a peg, and falls into a bin.
   sounds: {
     'peg.tap': { longestMs: 140, lufs: -31 },
     'bin.fall': { longestMs: 300, lufs: -25 },

@@ -1,4 +1,4 @@
 import type { DropTypes } from '../models/drop/types.ts';
 
-/** Contract of plinko. */
+/** Props, cues and events of plinko. */
 export type PlinkoTypes = DropTypes;

@@ -1,12 +1,12 @@
 import type { PictureSpec } from '../../engine/definition.ts';
 import { dropArt, slimBinArt } from '../models/drop/art.ts';
 
-/** Pictures of the popcorn plunge, dpx. */
+/** Sizes of the pictures of the popcorn plunge, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...dropArt,
   ...slimBinArt,
-  /** The popped kernel. */
+  /** Kernel after it popped. */
   puff: { width: 72, height: 72 },
-  /** Popcorn over the edge of a bucket. */
+  /** Popcorn above the edge of a bucket. */
   heap: { width: 48, height: 30 },
 };

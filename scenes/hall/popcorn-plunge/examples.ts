@@ -7,13 +7,13 @@ import { roundExamples } from '../models/round/round-examples.ts';
 const { rows, multipliers: bins } = STALLS['popcorn-plunge'];
 const props: DropProps = { bins };
 
-/** Returns a kernel with its path: L to the left, R to the right; the stake in whole pesos. */
+/** Returns a result whose path is written as L (left) and R (right); `pesos` is the stake in whole pesos. */
 function kernel(way: string, pesos: number): Landing {
   const path = [...way].map((step) => (step === 'R' ? 1 : 0));
   return { bins, path, stake: pesos * 1_00, payout: pesos * (bins[rightsOf(path)] ?? 0) };
 }
 
-/** Named states of the popcorn plunge. */
+/** Examples of the popcorn plunge: named states that the studio plays and the visual tests photograph. */
 export const examples = roundExamples<DropProps, Landing, DroppedIn>({
   props,
   filipino: props,

@@ -7,7 +7,7 @@ import { studioScene } from './studio.ts';
 
 const format = { exact: String, prize: String };
 
-/** Returns the visible pictures of an example at an instant, in ms. */
+/** Returns the lines of `describeSprites` for an example, `ms` after its start. */
 function seenOf(name: 'won' | 'lost', ms: number): readonly string[] {
   const example = studioScene.examples[name];
   if (!example) throw new Error(name);
@@ -17,16 +17,19 @@ function seenOf(name: 'won' | 'lost', ms: number): readonly string[] {
 }
 const xOf = (line: string | undefined): number => Number(line?.split(' ')[6]);
 
-it.each(['won', 'lost'] as const)('falls as a kernel and pops in the drawn bucket: %s', (name) => {
-  const isPuff = (line: string): boolean => line.startsWith('puff ');
-  expect(seenOf(name, 1_500).some(isPuff)).toBe(false);
-  const [puff, ...others] = seenOf(name, 4_000).filter(isPuff);
-  expect(others).toEqual([]);
-  const landing = studioScene.examples[name]?.cues?.find(({ cue }) => cue === 'land')?.detail;
-  const path = landing && 'path' in landing ? landing.path : [];
-  expect(xOf(puff)).toBeCloseTo(binAt(boardOf(12), rightsOf(path)).x, 3);
-});
+it.each(['won', 'lost'] as const)(
+  'the kernel pops in the drawn bucket and not before: example %s',
+  (name) => {
+    const isPuff = (line: string): boolean => line.startsWith('puff ');
+    expect(seenOf(name, 1_500).some(isPuff)).toBe(false);
+    const [puff, ...others] = seenOf(name, 4_000).filter(isPuff);
+    expect(others).toEqual([]);
+    const landing = studioScene.examples[name]?.cues?.find(({ cue }) => cue === 'land')?.detail;
+    const path = landing && 'path' in landing ? landing.path : [];
+    expect(xOf(puff)).toBeCloseTo(binAt(boardOf(12), rightsOf(path)).x, 3);
+  },
+);
 
-it('heaps popcorn over the edge of all thirteen buckets', () => {
+it('popcorn is heaped above the edge of all thirteen buckets', () => {
   expect(seenOf('won', 0).filter((line) => line.startsWith('heap '))).toHaveLength(13);
 });

@@ -3,10 +3,10 @@ import { dropControls } from '../models/drop/controls.ts';
 import { popcornPlunge } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The popcorn plunge scene for studio, camera and tests. */
+/** The popcorn plunge scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(popcornPlunge, {
   examples,
-  // Each peg, and the pop.
+  // Sounds: the kernel hits a peg, and pops.
   sounds: {
     'peg.tap': { longestMs: 140, lufs: -31 },
     'corn.pop': { longestMs: 220, lufs: -27 },

@@ -1,4 +1,4 @@
 import type { DropTypes } from '../models/drop/types.ts';
 
-/** Contract of the popcorn plunge. */
+/** Props, cues and events of Popcorn Plunge. */
 export type PopcornTypes = DropTypes;

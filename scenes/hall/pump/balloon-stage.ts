@@ -11,11 +11,11 @@ import { Shake } from '../../parts/shake.ts';
 import { BURST, GROWTH, LAYOUT, OPEN, REVEAL, TINTS, WAIT } from './tuning.ts';
 import type { PumpTypes, PumpView } from './types.ts';
 
-/** Returns the scale of the balloon after `pumps` of at most `most` pumps; 1 is its largest size. */
+/** Returns the scale of the balloon after `pumps` of at most `most` pumps; at scale 1 it has its full size. */
 export const sizeAfter = (pumps: number, most: number): number =>
   GROWTH.empty + (GROWTH.full - GROWTH.empty) * Math.min(1, pumps / most) ** GROWTH.bend;
 
-/** The balloon through a round: each pump makes it larger, until it bursts. */
+/** The balloon during a round: each pump makes it larger, until it bursts. */
 export class PumpStage implements StepStage<PumpView, object> {
   readonly play: Container;
   readonly glow: Sprite;
@@ -31,7 +31,7 @@ export class PumpStage implements StepStage<PumpView, object> {
   readonly #soundCues: SoundCues;
   #view: PumpView | undefined;
   #text = '';
-  /** Position of the handle, 0 up to 1 down. */
+  /** Position of the pump's handle: 0 is up, 1 is down. */
   #down = 0;
   #swell = 1;
 
@@ -88,7 +88,7 @@ export class PumpStage implements StepStage<PumpView, object> {
     if (this.#view && this.#view.status !== 'lost') this.#inflate(this.#sizeOf(this.#view) * swell);
   }
 
-  /** The bet, shown on the sign until a round is over. */
+  /** Text of the bet; the sign shows it until a round is over. */
   set line(text: string) {
     this.#text = text;
     this.#sign(this.#view?.end ?? null);
@@ -153,7 +153,7 @@ export class PumpStage implements StepStage<PumpView, object> {
     return progressOf(motion, whole, (q) => {
       const ms = q * whole;
       this.#soundCues.at(ms);
-      // The balloon strains equally for every outcome.
+      // The balloon strains in the same way for every outcome.
       const strain = partOf(ms, 0, revealMs);
       this.#press(from + (1 - from) * Math.min(1, 2 * strain));
       if (ms < revealMs) return this.#inflate(before * (1.03 + OPEN.strain * strain));
@@ -173,7 +173,7 @@ export class PumpStage implements StepStage<PumpView, object> {
     });
   }
 
-  /** Returns the sounds of the revealed outcome, by ms. In calm mode a loss is silent. */
+  /** Returns the sounds of the outcome, at ms from which it is visible; calm mode has no sound of a loss. */
   #beatsOf(isBurst: boolean, revealMs: number): SoundCue[] {
     if (!isBurst) return [{ at: revealMs, cue: 'pump.swell' }];
     return this.#context.settings.calmMode ? [] : [{ at: revealMs, cue: 'balloon.pop' }];

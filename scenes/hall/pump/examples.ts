@@ -28,7 +28,7 @@ const burst: PumpView = {
 const props: PumpTypes['props'] = { line, view: null };
 const { answered, ended } = rounds;
 
-/** Named states of pump. */
+/** Examples of pump: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<PumpTypes>>> = {
   ready: { props, photos: [0] },
   full: {

@@ -19,7 +19,7 @@ checkStepScene(studioScene, {
   heard: { won: ['pump.puff', 'pump.swell'], lost: ['pump.puff', 'balloon.pop'] },
 });
 
-it('grows with every pump, up to the largest size', () => {
+it('the balloon grows with every pump, up to its full size', () => {
   const sizes = Array.from({ length: 25 }, (_, pumps) => sizeAfter(pumps, 24));
   expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
   expect(new Set(sizes).size).toBe(25);

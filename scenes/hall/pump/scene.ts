@@ -4,7 +4,7 @@ import { StepRoundScene } from '../models/round/step-round.ts';
 import { PumpStage } from './balloon-stage.ts';
 import type { PumpTypes, PumpView } from './types.ts';
 
-/** Pump: a balloon that is worth more with each pump. */
+/** Pump: a balloon whose multiplier rises with each pump. */
 export class PumpScene implements Scene<PumpTypes> {
   readonly cues: StepRoundScene<PumpView, object>['cues'];
   readonly #stage: PumpStage;

@@ -2,10 +2,10 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { pump } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The pump scene for studio, camera and tests. */
+/** The pump scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(pump, {
   examples,
-  // The stroke, the growing balloon, and the burst.
+  // Sounds: the stroke of the pump, the growing balloon, and its burst.
   sounds: {
     'pump.puff': { longestMs: 340, lufs: -28 },
     'pump.swell': { longestMs: 300, lufs: -28 },

@@ -2,27 +2,27 @@ import type { StepCues, StepSceneView } from '../models/round/step-round.ts';
 
 /** Current state of a round of pump. */
 export interface PumpView extends StepSceneView {
-  /** The pumps in order, each with the multiplier after it, formatted. */
+  /** Pumps in order, each with the multiplier after it as text. */
   readonly taken: readonly { readonly times: string }[];
-  /** Maximum number of pumps. */
+  /** Maximum number of pumps in the round. */
   readonly most: number;
-  /** Pump at which the balloon was to burst, as shown on the sign; null while the round is open. */
+  /** Text of the sign with the pump at which the balloon would have burst; null while the round is open. */
   readonly end: string | null;
 }
 
-/** Contract of pump. */
+/** Props, cues and events of pump. */
 export interface PumpTypes {
   props: {
-    /** The bet on the sign. Characters beyond ASCII, ₱ and ñ stay blank. */
+    /** Text of the bet on the sign. Characters other than ASCII, ₱ and ñ stay blank. */
     readonly line: string;
-    /** The open or the last round; null before the first. */
+    /** The open round, or the last one; null before the first round. */
     readonly view: PumpView | null;
   };
   cues: StepCues<PumpView, Record<string, never>>;
   events: {
-    /** A pump, or the end of the round, is on the screen: the balance may be updated. */
+    /** A pump, or the end of the round, is on the screen: the page may update the balance. */
     'round:shown': { readonly status: string; readonly steps: number };
-    /** The scene rests after the end of a round. */
+    /** The scene is at rest after the end of a round. */
     'round:closed': { readonly payout: number };
   };
 }

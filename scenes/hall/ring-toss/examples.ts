@@ -3,7 +3,7 @@ import { roundExamples } from '../models/round/round-examples.ts';
 import { FLIGHT } from './tuning.ts';
 import type { RingTossTypes } from './types.ts';
 
-/** Named states of the ring toss. */
+/** Examples of the ring toss: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<RingTossTypes>>> = roundExamples({
   props: { field: 'middle', line: 'Middle pays 3.14x' },
   won: { at: 11, label: 'On the peg: 3.14x', stake: 20_00, payout: 62_80 },

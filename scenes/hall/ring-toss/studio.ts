@@ -3,10 +3,10 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { ringToss } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The ring toss scene for studio, camera and tests. */
+/** The ring toss scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(ringToss, {
   examples,
-  // The ring on the peg's top, and when it comes to rest.
+  // Sounds: the ring touches the peg's top, and comes to rest.
   sounds: {
     'ring.touch': { longestMs: 220, lufs: -26 },
     'ring.lie': { longestMs: 320, lufs: -29 },

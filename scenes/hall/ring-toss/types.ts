@@ -1,7 +1,7 @@
 import type { FieldLanding, StallFieldProps, StallTypes } from '../models/stall/types.ts';
 
 /**
- * Contract of the ring toss: the field is a distance; the ring hits its peg if the number is below the field's
- * weight.
+ * Props, cues and events of Ring Toss. The bet's field is a distance; the ring hits the peg if the drawn number is
+ * below the field's weight.
  */
 export type RingTossTypes = StallTypes<StallFieldProps, FieldLanding>;

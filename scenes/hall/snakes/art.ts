@@ -3,20 +3,20 @@ import { hallArt } from '../models/round/hall-stage.ts';
 
 const die = { width: 92, height: 92 };
 
-/** Pictures of snakes, dpx. */
+/** Sizes of the pictures of snakes, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...hallArt,
   square: { width: 150, height: 110 },
-  /** A square with a snake. */
+  /** A square of the path with a snake. */
   nest: { width: 150, height: 110 },
   gate: { width: 150, height: 110 },
-  /** White, to be tinted: frame of the square that a roll reached. */
+  /** White frame for tinting: marks the square that a roll reached. */
   frame: { width: 160, height: 120 },
   snake: { width: 78, height: 78 },
   chick: { width: 66, height: 66 },
-  /** Inside the path: the tray for the dice. */
+  /** Tray for the dice, inside the path. */
   tray: { width: 306, height: 226 },
-  /** A place for one roll of the round. */
+  /** Place in the row for the dice of one roll. */
   slot: { width: 56, height: 34 },
   shadow: { width: 100, height: 34 },
   'die-1': die,

@@ -3,13 +3,15 @@ import { GlyphText, type TextureProvider } from '../../parts/glyph-text.ts';
 import { spriteAt } from '../models/round/night-ground.ts';
 import { LAYOUT, TINTS } from './tuning.ts';
 
-/** The sums of two dice, each a square of the path; the gate comes before the first. */
+/** Sums of two dice, each the number of a square of the path; the gate is before the first square. */
 export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** Sum that represents the gate's place on the path. */
+/** Number of the gate on the path, which is no sum of two dice. */
 export const GATE = 1;
 
-/** Returns the centre of a square by its sum, dpx: clockwise from the gate at the top left. */
+/**
+ * Returns the centre of a square by its sum, in design pixels; the path runs clockwise from the gate at the top left.
+ */
 export function squareAt(sum: number): { readonly x: number; readonly y: number } {
   const { x, y, side, across, down } = LAYOUT.path;
   const last = side - 1;
@@ -73,7 +75,7 @@ export class SnakesBoard {
     this.mark(undefined);
   }
 
-  /** Sets the multipliers of the squares from 2 on; '' for a snake. */
+  /** Writes the multipliers of the squares from 2 on; an empty text puts a snake there. */
   lay(squares: readonly string[]): void {
     for (const [index, sum] of SUMS.entries()) {
       const square = this.#squares.get(sum);
@@ -85,7 +87,7 @@ export class SnakesBoard {
     }
   }
 
-  /** Frames the square that a roll reached; undefined removes the frame. */
+  /** Frames the square that a roll reached; removes the frame if `sum` is undefined. */
   mark(sum: number | undefined, isLost = false): void {
     this.#frame.visible = sum !== undefined;
     if (sum === undefined) return;
@@ -93,12 +95,12 @@ export class SnakesBoard {
     this.#frame.tint = isLost ? TINTS.lost : TINTS.won;
   }
 
-  /** Sets the scale of a square's snake. */
+  /** Scales the snake of a square. */
   swellSnake(sum: number, size: number): void {
     this.#squares.get(sum)?.snake.scale.set(size);
   }
 
-  /** Restores all snakes to their normal size. */
+  /** Scales all snakes to their normal size. */
   calm(): void {
     for (const sum of SUMS) this.swellSnake(sum, 1);
   }

@@ -4,7 +4,7 @@ import { art } from './art.ts';
 import { SnakesScene } from './scene.ts';
 import type { SnakesTypes } from './types.ts';
 
-/** Snakes: a chick that hops as far as two dice show, past snakes or into one. */
+/** Snakes: a chick hops as far as two dice show, past snakes or onto one. */
 export const snakes = defineScene<SnakesTypes>({
   name: 'snakes',
   size: HALL_SIZE,

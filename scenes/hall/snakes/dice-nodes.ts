@@ -5,17 +5,17 @@ import { spriteAt } from '../models/round/night-ground.ts';
 import { FIRST_DICE, LAYOUT, MOST_ROLLS, SHAKE, TINTS } from './tuning.ts';
 import type { Dice, SnakesView } from './types.ts';
 
-/** Faces that the dice show in the air before the sequence repeats unnoticed. */
+/** Number of random faces that the dice show in the air; they repeat, but too late for a viewer to notice. */
 const FACES = 32;
 
 interface Die {
   readonly body: Sprite;
   readonly shadow: Sprite;
-  /** Faces in the air. */
+  /** Random faces, 1 to 6, that the die shows in the air. */
   readonly faces: readonly number[];
 }
 
-/** Two dice on their tray, and the row with the round's rolls. */
+/** Two dice on their tray, and the row with the rolls of the round. */
 export class DiceNodes {
   readonly view = new Container();
   readonly #faces: readonly Texture[];
@@ -45,12 +45,12 @@ export class DiceNodes {
     });
   }
 
-  /** Shows the dice at rest with this roll, or the default before the first roll. */
+  /** Shows the dice at rest with these faces; the default is for the time before the first roll. */
   lie(dice: Dice = FIRST_DICE): void {
     for (const [index, die] of this.#dice.entries()) this.#lay(die, dice[index] ?? 1, 0, 0);
   }
 
-  /** Shows the dice in the air, `ms` after they were thrown; `force` 1..0 is the strength of their tumble. */
+  /** Shows the dice in the air `ms` after they were thrown; `force` (1..0) is the strength of their motion. */
   tumble(ms: number, force: number): void {
     const swift = Math.min(ms, SHAKE.lateAfter) / SHAKE.faceMs;
     const seen = Math.floor(swift + Math.max(0, ms - SHAKE.lateAfter) / SHAKE.lateFaceMs);
@@ -66,7 +66,7 @@ export class DiceNodes {
     }
   }
 
-  /** Shows the rolls of a round so far, and at its end the unused ones; `shown` 0..1 is the alpha of the latter. */
+  /** Shows the rolls of a round so far; at its end also the unused ones, with the alpha `shown`. */
   showRolls(view: SnakesView | undefined, shown = 1): void {
     const taken = view?.taken ?? [];
     for (const [index, { dice: small }] of this.#rolls.entries()) {

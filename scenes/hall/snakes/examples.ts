@@ -8,7 +8,7 @@ import type { Dice, SnakesTypes, SnakesView } from './types.ts';
 
 type Cue = TimedCue<SnakesTypes>;
 
-/** Arrival of the answer on an ordinary network, ms after the press. */
+/** Arrival of the server's answer on an ordinary network, ms after the press. */
 const ANSWER = 200;
 
 const squaresOf = (board: SnakeBoard): string[] =>
@@ -40,11 +40,11 @@ const cashed = (payout: number): Cue[] => [
 ];
 const lost = viewOf(4, { status: 'lost', rolls: ROLLS });
 const END = REVEAL.ms + RESULT.amountAt;
-/** When the dice of a step lie, and when the chick has reached a square. */
+/** Time at which the dice of a roll lie, and time at which the chick has reached its square, ms after the press. */
 const LAIN = ANSWER + ROLL.ms;
 const cameTo = (sum: number): number => LAIN + (sum - 1) * WALK.ms;
 
-/** Named states of snakes. */
+/** Examples of snakes: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<SnakesTypes>>> = {
   ready: { props, photos: [0] },
   master: { props: { ...props, squares: squaresOf(SNAKE_BOARDS.master) }, photos: [0] },

@@ -38,7 +38,7 @@ checkStepScene(studioScene, {
   },
 });
 
-it('lays its squares side by side once around without overlap', () => {
+it('the path runs around the board once, square by square, without overlap', () => {
   const { across, down, side } = LAYOUT.path;
   const all = [GATE, ...SUMS].map(squareAt);
   expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(4 * (side - 1));
@@ -51,32 +51,35 @@ it('lays its squares side by side once around without overlap', () => {
   }
 });
 
-it.each(SUMS)('moves the chick to square %i, or a snake takes it there, whenever the answer comes', (sum) => {
-  const dice: Dice = [Math.max(1, sum - 6), Math.min(6, sum - 1)];
-  for (const answer of [0, 120, 7_000]) {
-    const scene = setTable(studioScene, { ...props, view: won });
-    void scene.player.cue('press', {});
-    scene.play(answer);
-    const isLost = sum === 7;
-    void scene.player.cue('show', {
-      ...won,
-      status: isLost ? 'lost' : 'open',
-      taken: [...won.taken, { dice }],
-      rolls: isLost ? [ROLLS[0] ?? dice, dice, ...ROLLS.slice(2)] : null,
-    });
-    scene.rest();
-    const at = squareAt(sum);
-    const frame = placeOf(scene.linesOf('frame')[0]);
-    expect(frame).toEqual(at);
-    const chick = scene.linesOf('chick');
-    expect(chick).toHaveLength(isLost ? 0 : 1);
-    if (!isLost) expect(placeOf(chick[0]).x).toBeCloseTo(at.x + LAYOUT.chick.x);
-    // Two dice on the tray, and two for each roll in the row.
-    for (const die of dice) expect(scene.linesOf(`die-${die}`).length).toBeGreaterThanOrEqual(2);
-  }
-});
+it.each(SUMS)(
+  'the chick moves to square %i, or a snake takes it there, at whatever time the answer arrives',
+  (sum) => {
+    const dice: Dice = [Math.max(1, sum - 6), Math.min(6, sum - 1)];
+    for (const answer of [0, 120, 7_000]) {
+      const scene = setTable(studioScene, { ...props, view: won });
+      void scene.player.cue('press', {});
+      scene.play(answer);
+      const isLost = sum === 7;
+      void scene.player.cue('show', {
+        ...won,
+        status: isLost ? 'lost' : 'open',
+        taken: [...won.taken, { dice }],
+        rolls: isLost ? [ROLLS[0] ?? dice, dice, ...ROLLS.slice(2)] : null,
+      });
+      scene.rest();
+      const at = squareAt(sum);
+      const frame = placeOf(scene.linesOf('frame')[0]);
+      expect(frame).toEqual(at);
+      const chick = scene.linesOf('chick');
+      expect(chick).toHaveLength(isLost ? 0 : 1);
+      if (!isLost) expect(placeOf(chick[0]).x).toBeCloseTo(at.x + LAYOUT.chick.x);
+      // Each face is visible on the tray and in the row of rolls.
+      for (const die of dice) expect(scene.linesOf(`die-${die}`).length).toBeGreaterThanOrEqual(2);
+    }
+  },
+);
 
-it('shows the unused rolls only when the round is over', () => {
+it('the row shows the unused rolls only after the end of the round', () => {
   const small = (view: SnakesView): number =>
     [1, 2, 3, 4, 5, 6].flatMap((die) => setTable(studioScene, { ...props, view }).linesOf(`die-${die}`))
       .length - 2;

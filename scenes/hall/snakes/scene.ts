@@ -4,7 +4,7 @@ import { StepRoundScene } from '../models/round/step-round.ts';
 import { SnakesStage } from './snakes-stage.ts';
 import type { SnakesTypes, SnakesView } from './types.ts';
 
-/** Snakes: rolls of two dice, each from the gate to a square with a multiplier or a snake. */
+/** Snakes: each roll of two dice leads from the gate to a square with a multiplier or a snake. */
 export class SnakesScene implements Scene<SnakesTypes> {
   readonly cues: StepRoundScene<SnakesView, object>['cues'];
   readonly #stage: SnakesStage;

@@ -12,16 +12,16 @@ import { DiceNodes } from './dice-nodes.ts';
 import { BITE, LAND, LAYOUT, REVEAL, ROLL, SHAKE, WALK } from './tuning.ts';
 import type { SnakesTypes, SnakesView } from './types.ts';
 
-/** Returns the last square of a round; the gate before its first roll. */
+/** Returns the square that the round's last roll reached; the gate before its first roll. */
 const squareOf = (view: SnakesView | undefined): number => {
   const [first, second] = view?.taken.at(-1)?.dice ?? [GATE, 0];
   return first + second;
 };
 
-/** Position in the list of sounds at which the chick has reached its square; the dice use 0 to 1. */
+/** Position in the list of sounds at which the chick has reached its square; the roll of the dice uses 0 to 1. */
 const ARRIVED = 2;
 
-/** Snakes through a round: dice are thrown, and a chick hops from the gate to the square of their sum. */
+/** Snakes during a round: the dice are thrown, and a chick hops from the gate to the square of their sum. */
 export class SnakesStage implements StepStage<SnakesView, object> {
   readonly play: Container;
   readonly glow: Sprite;
@@ -33,9 +33,9 @@ export class SnakesStage implements StepStage<SnakesView, object> {
   readonly #shake: Shake;
   readonly #soundCues: SoundCues;
   #view: SnakesView | undefined;
-  /** Time that the dice have been in the air, ms. */
+  /** Time for which the dice have been in the air, ms. */
   #thrown = 0;
-  /** Number of squares that the chick has passed. */
+  /** Number of squares from the gate that the chick has passed, for the sound of its hops. */
   #hopped = 0;
   #swell = 1;
 
@@ -128,12 +128,12 @@ export class SnakesStage implements StepStage<SnakesView, object> {
     );
   }
 
-  /** Returns the sound of a snake once it is visible. In calm mode a loss is silent. */
+  /** Returns the sound of a snake once it is visible; calm mode has no sound of a loss. */
   #biteOf(isLost: boolean): SoundCue[] {
     return isLost && !this.#context.settings.calmMode ? [{ at: ARRIVED, cue: 'snake.lunge' }] : [];
   }
 
-  /** Shows the dice in the air while the chick returns to the gate. */
+  /** Draws the dice in the air while the chick returns to the gate. */
   #throw(ms: number, force: number): void {
     this.#thrown = ms;
     this.#dice.tumble(ms, force);
@@ -150,13 +150,13 @@ export class SnakesStage implements StepStage<SnakesView, object> {
     );
   }
 
-  /** Shows the dice at rest and the chick at the gate. */
+  /** Draws the dice at rest and the chick at the gate. */
   #land(view: SnakesView): void {
     this.#dice.lie(view.taken.at(-1)?.dice);
     this.#stand(GATE);
   }
 
-  /** Shows the effect of the square that the chick has reached. */
+  /** Draws what happens on the square that the chick has reached: sparkles, or the snake's bite. */
   #arrive(square: number, isLost: boolean, q: number): void {
     if (isLost) return this.#bite(square, q);
     if (this.#context.settings.calmMode) return;
@@ -164,7 +164,7 @@ export class SnakesStage implements StepStage<SnakesView, object> {
     this.#sparkles.show(x, y, q, 0.6);
   }
 
-  /** Places the chick `hops` squares from the gate. */
+  /** Places the chick `hops` squares from the gate; a fraction is a hop in progress. */
   #walk(hops: number): void {
     if (Math.floor(hops) === this.#hopped + 1 && hops >= 1) this.#context.sound.play('chick.hop');
     this.#hopped = Math.floor(hops);
@@ -183,7 +183,7 @@ export class SnakesStage implements StepStage<SnakesView, object> {
     this.#walk(sum - GATE);
   }
 
-  /** Shows the snake's lunge, which takes the chick. */
+  /** Draws the snake of a square darting forward and taking the chick. */
   #bite(sum: number, q: number): void {
     const lunge = partOf(q, 0, 0.3);
     const back = partOf(q, 0.3, 0.8);

@@ -2,10 +2,10 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { snakes } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The snakes scene for studio, camera and tests. */
+/** The snakes scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(snakes, {
   examples,
-  // The dice, the chick's hops, and a snake.
+  // Sounds: the dice, the chick's hops, and a snake.
   sounds: {
     'die.roll': { longestMs: 500, lufs: -29 },
     'die.hit': { longestMs: 180, lufs: -25 },

@@ -1,39 +1,42 @@
-/** Positions, dpx. Everything essential lies in y 120 to 600: a low window crops the rest. */
+/**
+ * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const LAYOUT = {
-  /** The path is four squares wide and high: its centre, and the distance between squares. */
+  /** The path along the edges of a grid of 4 by 4 squares: centre of the grid, and distances between squares. */
   path: { x: 360, y: 360, side: 4, across: 158, down: 118 },
   square: { width: 150, height: 110 },
-  /** Offsets of a square's number and multiplier from its centre. */
+  /** Number and multiplier of a square: offsets from its centre, and sizes. */
   number: { x: -56, y: -36, cap: 16 },
   times: { x: -18, y: 6, cap: 27, width: 96 },
   snake: { x: -14, y: 2 },
-  /** Offset of the chick from the centre of its square, so that the multiplier stays visible. */
+  /** Offset of the chick from the centre of its square, where it does not cover the multiplier. */
   chick: { x: 44, y: -8 },
   dice: { y: 330, apart: 50, size: 92 },
-  /** The row of rolls: the distance between rolls, and their dice. */
+  /** Row of rolls: distance between rolls, half the distance between a roll's two dice, and size of a die. */
   rolls: { x: 360, y: 440, pitch: 59, apart: 12.5, size: 23 },
   amount: { above: 64 },
 } as const;
 
-/** Maximum number of rolls in a round. */
+/** Maximum number of rolls in one round. */
 export const MOST_ROLLS = 5;
 
-/** Colours laid over pictures. */
+/** Tints of texts, frames and unused dice. */
 export const TINTS = {
   number: 0xb9a8ea,
   times: 0xfff3c4,
   won: 0x5cf09a,
   lost: 0xff5a6a,
-  /** Rolls that the round did not use. */
+  /** Tint of the dice of rolls that the round did not use. */
   unused: 0x6a5a96,
 } as const;
 
-/** Dice shown before the first roll. */
+/** Faces of the dice before the first roll. */
 export const FIRST_DICE = [5, 3] as const;
 
 /**
- * The dice in the air: time of each face, ms, longer once the answer is late; height of the hops and angle of the
- * turns, dpx and degrees. The chick is back at the gate after `backMs`.
+ * Dice in the air: ms for each face, longer once the answer is late; height of their hops in design pixels, largest
+ * angle of their turns in degrees. The chick is back at the gate after `backMs`.
  */
 export const SHAKE = {
   faceMs: 90,
@@ -46,17 +49,26 @@ export const SHAKE = {
   backArc: 70,
 } as const;
 
-/** From the answer until the dice lie, ms; before the share `revealAt` the outcome is hidden. */
+/**
+ * Time from the server's answer until the dice lie, ms; up to the share `revealAt` the picture does not reveal the
+ * outcome.
+ */
 export const ROLL = { ms: 640, turboMs: 220, revealAt: 0.72 } as const;
 
-/** Hop of the chick from square to square: ms each, height in dpx. */
+/** Hop of the chick from square to square: duration in ms, height in design pixels. */
 export const WALK = { ms: 95, turboMs: 34, arc: 20 } as const;
 
-/** Arrival on a safe square, ms. */
+/**
+ * Sparkles after the chick reached a square without a snake: duration in ms, their number, and distance in design
+ * pixels.
+ */
 export const LAND = { ms: 220, turboMs: 90, sparkles: 5, reach: 64 } as const;
 
-/** A snake takes the chick, ms; growth of the snake, and shake of the play, dpx. */
+/**
+ * A snake takes the chick, ms; growth of the snake, its scale afterwards, and amplitude of the shaking, in design
+ * pixels.
+ */
 export const BITE = { ms: 620, turboMs: 220, size: 0.42, rest: 1.16, shake: 10 } as const;
 
-/** Reveal of the unused rolls, ms. */
+/** Fade-in of the unused rolls at the end of a round, ms. */
 export const REVEAL = { ms: 260, turboMs: 110 } as const;

@@ -5,25 +5,27 @@ export type Dice = readonly [first: number, second: number];
 
 /** Current state of a round of snakes. */
 export interface SnakesView extends StepSceneView {
-  /** The rolls in order. */
+  /** Rolls of the round so far, in order. */
   readonly taken: readonly { readonly dice: Dice }[];
-  /** All rolls of the round; null while it is open. */
+  /** All rolls of the round, also unused ones; null while the round is open. */
   readonly rolls: readonly Dice[] | null;
 }
 
-/** Contract of snakes. */
+/** Props, cues and events of snakes. */
 export interface SnakesTypes {
   props: {
-    /** Multipliers of the squares from 2 to 12 as texts; '' for a snake. Characters of the label set. */
+    /**
+     * Multipliers of the squares from 2 to 12 as texts, empty for a snake. Only characters of the glyph set `label`.
+     */
     readonly squares: readonly string[];
-    /** The open or the last round, on the same board; null before the first. */
+    /** The open round, or the last one on the same board; null if there is none. */
     readonly view: SnakesView | null;
   };
   cues: StepCues<SnakesView, Record<string, never>>;
   events: {
-    /** A roll, or the end of the round, is on the screen: the balance may be updated. */
+    /** A roll, or the end of the round, is on the screen: the page may update the balance. */
     'round:shown': { readonly status: string; readonly steps: number };
-    /** The scene rests after the end of a round. */
+    /** The scene is at rest after the end of a round. */
     'round:closed': { readonly payout: number };
   };
 }

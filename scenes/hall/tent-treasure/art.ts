@@ -1,7 +1,7 @@
 import type { PictureSpec } from '../../engine/definition.ts';
 import { stallArt } from '../models/stall/art.ts';
 
-/** Pictures of the tents, dpx. */
+/** Sizes of the pictures of the tents, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...stallArt,
   lawn: { width: 672, height: 372 },
@@ -9,6 +9,6 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   tent: { width: 140, height: 128 },
   'tent-open': { width: 140, height: 128 },
   treasure: { width: 84, height: 76 },
-  /** On a chosen tent. */
+  /** Flag that marks a tent chosen by the player. */
   flag: { width: 34, height: 44 },
 };

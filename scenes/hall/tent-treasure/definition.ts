@@ -6,7 +6,7 @@ import { art } from './art.ts';
 import { TentsToy } from './tents-toy.ts';
 import type { TentTypes } from './types.ts';
 
-/** Tent Treasure: three of nine tents open one by one, and three hold a treasure, as the server drew. */
+/** Tent Treasure: the three chosen tents of nine open one by one; three tents hold a treasure, as the server drew. */
 export const tentTreasure = defineScene<TentTypes>({
   name: 'tent-treasure',
   size: SIZE,

@@ -5,7 +5,7 @@ import type { TentLanding, TentProps, TentTypes } from './types.ts';
 
 const places: readonly number[] = [1, 5, 9];
 
-/** Named states of the tents. */
+/** Examples of the tents: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<TentTypes>>> = roundExamples<
   TentProps,
   TentLanding,

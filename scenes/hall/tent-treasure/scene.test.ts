@@ -19,8 +19,8 @@ describeStall(studioScene, props, landings, {
   heard: ['tent.flap'],
 });
 
-describe('tents', () => {
-  it.each(landings)('show the treasures $label, found or not', (landing) => {
+describe('the nine tents', () => {
+  it.each(landings)('all show the treasures at $label after the round, whether found or not', (landing) => {
     const scene = stallTable(studioScene, props);
     scene.round(landing);
     expect(scene.lines('treasure')).toHaveLength(3);
@@ -28,7 +28,7 @@ describe('tents', () => {
     expect(scene.lines('tent-open')).toHaveLength(opened.size);
   });
 
-  it('open one by one, and the others only after the last of them', () => {
+  it('open one by one if chosen, and the other tents with a treasure only after them', () => {
     const scene = stallTable(studioScene, props);
     const [landing] = landings;
     if (!landing) throw new Error('none');
@@ -43,7 +43,7 @@ describe('tents', () => {
     expect([...new Set(open)]).toEqual([0, 1, 2, 3]);
   });
 
-  it('report which of them was pressed', () => {
+  it('report which tent was pressed', () => {
     const scene = stallTable(studioScene, props);
     for (const { x, y } of TENTS) scene.player.press(x + 5, y - 9);
     expect(scene.events).toEqual(TENTS.map((_, index) => `place:picked {"place":${index + 1}}`));

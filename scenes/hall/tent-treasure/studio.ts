@@ -3,10 +3,10 @@ import { tentTreasure } from './definition.ts';
 import { examples } from './examples.ts';
 import { TENTS } from './tuning.ts';
 
-/** The tent treasure scene for studio, camera and tests. */
+/** The tent treasure scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(tentTreasure, {
   examples,
-  // One for each tent that opens.
+  // Sounds: a tent opens.
   sounds: {
     'tent.flap': { longestMs: 340, lufs: -27 },
   },

@@ -7,7 +7,7 @@ import { Ticks } from '../models/stall/ticks.ts';
 import { FLAG, OPENING, SHAKE, TENT, TENTS } from './tuning.ts';
 import type { TentLanding, TentProps } from './types.ts';
 
-/** A tent, closed or open, with its content. */
+/** Nodes of a tent: closed, open, its treasure, and the flag of a chosen tent. */
 interface TentNode {
   readonly view: Container;
   readonly closed: Sprite;
@@ -16,7 +16,7 @@ interface TentNode {
   readonly flag: Sprite;
 }
 
-/** Nine tents: the three chosen ones open one by one, and three hold a treasure. */
+/** Toy of Tent Treasure: of nine tents, the three chosen ones open one by one, and three hold a treasure. */
 export class TentsToy implements StallToy<TentProps, TentLanding> {
   readonly view = new Container();
   readonly landMs = OPENING.ms;
@@ -95,7 +95,7 @@ export class TentsToy implements StallToy<TentProps, TentLanding> {
 
   light(landing: TentLanding | undefined): void {
     if (!landing) return;
-    // Shows the treasures that were not found.
+    // Opens the tents with treasures that the player did not find.
     for (const place of landing.draws)
       if (!landing.places.includes(place)) this.#open(place, 1, TENT.notFound);
   }
@@ -129,7 +129,7 @@ export class TentsToy implements StallToy<TentProps, TentLanding> {
     if (tent) tent.closed.rotation = strength * SHAKE.turn * Math.sin(2 * Math.PI * shakes);
   }
 
-  /** Shows an open tent; a treasure jumps up in it. */
+  /** Draws an open tent; `share` (0..1) is the progress of the jump of its treasure. */
   #open(place: number, share: number, alpha: number): void {
     const tent = this.#tents[place - 1];
     if (!tent) return;

@@ -1,6 +1,6 @@
 import { placesIn } from '../models/stall/places.ts';
 
-/** The tents, dpx: three rows, the nearest is the largest. */
+/** Centres of the tents in three rows, in design pixels, and their scales: the nearest row is the largest. */
 export const TENTS = placesIn({ x: 360, y: 404, columns: 3, rows: 3, across: 200, along: 126 }).map(
   ({ x, y }, index) => {
     const size = 0.86 + 0.09 * Math.floor(index / 3);
@@ -8,14 +8,23 @@ export const TENTS = placesIn({ x: 360, y: 404, columns: 3, rows: 3, across: 200
   },
 );
 
-/** Press tolerance, dpx; tint of the tents not chosen; alpha of treasures that were not found. */
+/**
+ * Reach of a press around a tent, in design pixels; tint of tents that are not chosen; alpha of tents whose treasure
+ * was not found.
+ */
 export const TENT = { reach: 78, others: 0xc9c0e2, notFound: 0.62 } as const;
 
-/** Offset of a chosen tent's flag from its centre, dpx. */
+/** Offset of the flag of a chosen tent from the tent's centre, in design pixels. */
 export const FLAG = { x: 40, up: 40 } as const;
 
-/** Shaking of the chosen tents while the result is unknown: ms a shake, radians. */
+/**
+ * Shaking of the chosen tents: ms per shake and its angle in radians; `first` is the share of this speed while the
+ * result is unknown.
+ */
 export const SHAKE = { ms: 240, turn: 0.045, first: 0.4 } as const;
 
-/** From the answer to the stop, ms: three tents one after another, each shaken for this share of its time and then open. */
+/**
+ * Time from the server's answer to the stop, ms: each of three tents shakes for the share `shaken` of its time, then
+ * opens. Its treasure jumps `jump` design pixels.
+ */
 export const OPENING = { ms: 2_100, turboMs: 620, shaken: 0.55, jump: 26 } as const;

@@ -1,17 +1,17 @@
 import type { StallLanding, StallProps, StallTypes } from '../models/stall/types.ts';
 
-/** Positions of the treasures, as received from the server. */
+/** Result of a round, from the server. */
 export interface TentLanding extends StallLanding {
-  /** The three tents that were opened, 1 to 9. */
+  /** Places of the three tents that the player chose, 1 to 9. */
   readonly places: readonly number[];
-  /** The three tents with a treasure. */
+  /** Places of the three tents with a treasure, 1 to 9. */
   readonly draws: readonly number[];
 }
 
-/** The chosen tents, 1 to 9. */
+/** Props between rounds: the places of the chosen tents, 1 to 9. */
 export interface TentProps extends StallProps {
   readonly places: readonly number[];
 }
 
-/** Contract of the tents. */
+/** Props, cues and events of Tent Treasure. */
 export type TentTypes = StallTypes<TentProps, TentLanding>;

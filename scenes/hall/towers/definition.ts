@@ -4,7 +4,7 @@ import { art } from './art.ts';
 import { TowersScene } from './scene.ts';
 import type { TowersTypes } from './types.ts';
 
-/** Towers: windows light up on the way to the top, until one holds a ghost. */
+/** Towers: a climber lights windows on the way to the top, until one of them holds a ghost. */
 export const towers = defineScene<TowersTypes>({
   name: 'towers',
   size: HALL_SIZE,

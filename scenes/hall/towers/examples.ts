@@ -32,7 +32,7 @@ const missed: TowersView = {
 const props: TowersTypes['props'] = { tiles: 3, pays: PAYS, view: null };
 const { answered, ended } = rounds;
 
-/** Named states of towers. */
+/** Examples of towers: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<TowersTypes>>> = {
   ready: { props, photos: [0] },
   broad: { props: { ...props, tiles: 4 }, photos: [0] },

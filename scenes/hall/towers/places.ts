@@ -1,7 +1,10 @@
-/** The middle of the lowest row, the distance between rows, and the size of a window, dpx. */
+/** Centre of the lowest row of windows, distance between rows, and size of a window, in design pixels. */
 export const WINDOWS = { x: 360, y: 562, up: 56, width: 108, height: 56 } as const;
 
-/** Returns the middle and the size of a window, dpx; rows count from 0 at the ground, windows from 1. */
+/**
+ * Returns the centre and the size of a window, in design pixels; rows count from 0 at the ground, windows from 1 at the
+ * left.
+ */
 export function towerWindowPlaceOf(
   row: number,
   tile: number,

@@ -4,7 +4,7 @@ import { StepRoundScene } from '../models/round/step-round.ts';
 import { TowerStage } from './tower-stage.ts';
 import type { TowersTypes, TowersView } from './types.ts';
 
-/** Towers: a tower that is climbed window by window. */
+/** Towers: the player climbs a tower, one window per row. */
 export class TowersScene implements Scene<TowersTypes> {
   readonly cues: StepRoundScene<TowersView, { readonly tile: number }>['cues'];
   readonly #stage: TowerStage;

@@ -2,10 +2,10 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { towers } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The towers scene for studio, camera and tests. */
+/** The towers scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(towers, {
   examples,
-  // The climber, a window, and its content.
+  // Sounds: the climber hops, a window opens, and its content appears.
   sounds: {
     'tower.hop': { longestMs: 220, lufs: -29 },
     'window.open': { longestMs: 240, lufs: -27 },

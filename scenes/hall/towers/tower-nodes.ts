@@ -8,17 +8,17 @@ import { LAYOUT, OPEN, TINTS } from './tuning.ts';
 import type { TowersTypes } from './types.ts';
 import { type WindowLook, WindowNode } from './window-node.ts';
 
-/** Rows of a tower, and the maximum number of windows in a row. */
+/** Number of rows of a tower, and maximum number of windows in a row. */
 export const ROWS = 8;
 const MOST_TILES = 4;
 
-/** A point, dpx. */
+/** A point in design pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** All visible parts of towers. */
+/** All display nodes of towers. */
 export class TowerNodes {
   readonly hall: HallStage;
   readonly climber: Sprite;
@@ -59,7 +59,7 @@ export class TowerNodes {
     );
   }
 
-  /** Builds a tower with `tiles` windows a row, and writes its multiplier beside each row. */
+  /** Builds a tower with `tiles` windows per row, and writes the multiplier of each row beside it. */
   build(tiles: number, pays: readonly string[]): void {
     for (const [row, text] of this.#pays.entries())
       if (text.text !== (pays[row] ?? '')) text.write(pays[row] ?? '');
@@ -82,29 +82,29 @@ export class TowerNodes {
       view.position.set(WINDOWS.x - half - LAYOUT.pays.out, towerWindowPlaceOf(row, 1, tiles).y);
   }
 
-  /** Number of windows in a row. */
+  /** Number of windows in a row of the current tower. */
   get tiles(): number {
     return this.#tiles;
   }
 
-  /** Position of the climber before the first step. */
+  /** Position of the climber before the first step, in design pixels. */
   get ground(): Point {
     const { out, y } = LAYOUT.climber.ground;
     return { x: WINDOWS.x + (this.#tiles * WINDOWS.width) / 2 + out, y };
   }
 
-  /** Returns the climber's position at a window. */
+  /** Returns the position of the climber at a window, in design pixels. */
   perch(row: number, tile: number): Point {
     const { x, y } = towerWindowPlaceOf(row, tile, this.#tiles);
     return { x: x + LAYOUT.climber.window.x, y: y + LAYOUT.climber.window.y };
   }
 
-  /** Shows a window with the given look. */
+  /** Draws a window with the given look. */
   show(row: number, tile: number, look: WindowLook): void {
     this.#windows[row]?.[tile - 1]?.show(look);
   }
 
-  /** Colours the multipliers of the rows: won ones, the next, and the rest. */
+  /** Tints the multipliers of the rows: `won` rows from the ground, the next row of an open round, and the rest. */
   light(won: number, isOpen: boolean): void {
     for (const [row, text] of this.#pays.entries()) {
       const isNext = isOpen && row === won;

@@ -11,7 +11,7 @@ import { FALL, LAYOUT, OPEN, REVEAL, TINTS, WAIT } from './tuning.ts';
 import type { TowersTypes, TowersView } from './types.ts';
 import type { WindowLook } from './window-node.ts';
 
-/** The tower through a round: a climber goes up, and windows light up or hold a ghost. */
+/** The tower during a round: a climber goes up window by window; each lights up, or holds a ghost. */
 export class TowerStage implements StepStage<TowersView, { readonly tile: number }> {
   readonly #context: SceneContext<TowersTypes>;
   readonly #nodes: TowerNodes;
@@ -19,7 +19,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
   readonly #soundCues: SoundCues;
   #view: TowersView | undefined;
   #tiles = 0;
-  /** Progress of the climber to the pressed window, 0..1. */
+  /** Progress of the climber on the way to the pressed window, 0..1. */
   #hop = 0;
   #swell = 1;
 
@@ -47,7 +47,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
     this.#nodes.climber.scale.set(swell);
   }
 
-  /** Builds the tower of the next round with the multipliers of its rows. */
+  /** Takes the number of windows and the multipliers for the next round, and builds its tower. */
   build({ tiles, pays }: TowersTypes['props']): void {
     const isOther = tiles !== this.#tiles;
     this.#tiles = tiles;
@@ -121,7 +121,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
     const { motion } = this.#context;
     return progressOf(motion, isTurbo ? REVEAL.turboMs : REVEAL.ms, (q) => {
       for (let row = 0; row < ROWS; row++) {
-        // From the ground up, like a wave.
+        // The rows open one after the other from the ground up, like a wave.
         const own = partOf(q, (row / ROWS) * 0.6, (row / ROWS) * 0.6 + 0.4);
         if (own === 0) continue;
         for (let tile = 1; tile <= view.tiles; tile++) {
@@ -132,19 +132,21 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
     });
   }
 
-  /** Returns the sounds of the window's content once it is visible, by ms. In calm mode a loss is silent. */
+  /** Returns the sounds of a window's content, at ms from which it is visible; calm mode has no sound of a loss. */
   #findOf(isMiss: boolean, openMs: number, groundMs: number): SoundCue[] {
     if (!isMiss) return [{ at: openMs * OPEN.glintAt, cue: 'window.star' }];
     return this.#context.settings.calmMode ? [] : [{ at: groundMs, cue: 'tower.fall' }];
   }
 
-  /** Returns the climber's position in a view: at its last window, or on the ground. */
+  /**
+   * Returns the climber's position in a round, in design pixels: at the last window that was opened, or on the ground.
+   */
   #at({ taken }: TowersView): Point {
     const last = taken.at(-1);
     return last === undefined ? this.#nodes.ground : this.#nodes.perch(taken.length - 1, last.tile);
   }
 
-  /** Moves the climber to a window, in an arc. */
+  /** Draws the climber on its arc to a window. */
   #climb(row: number, tile: number): void {
     const before = this.#view?.taken[row - 1];
     const from = before === undefined ? this.#nodes.ground : this.#nodes.perch(row - 1, before.tile);
@@ -154,7 +156,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
     this.#nodes.climber.position.set(from.x + (to.x - from.x) * q, from.y + (to.y - from.y) * q - arc);
   }
 
-  /** Opens the window; takes equally long for a ghost and a light. */
+  /** Draws the opening of a window, equally long for a ghost and a star. */
   #unshut(row: number, tile: number, seen: number, isMiss: boolean): void {
     const { motion, settings } = this.#context;
     if (seen < OPEN.lidAt) return;
@@ -170,7 +172,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
     this.#nodes.sparkles.show(x, y, out, 0.55);
   }
 
-  /** Drops the climber. */
+  /** Draws the climber falling to the ground. */
   #fall(row: number, tile: number, q: number): void {
     const { climber, ground } = this.#nodes;
     const from = this.#nodes.perch(row, tile);
@@ -182,7 +184,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
     this.#shake.progress = q;
   }
 
-  /** Returns the look of a window at rest. */
+  /** Returns the look of a window between steps. */
   #restOf(row: number, tile: number, view = this.#view): WindowLook {
     if (view === undefined) return { wall: 'shut', tint: row === 0 ? 0xffffff : TINTS.rest };
     const { taken, safe, status } = view;

@@ -1,36 +1,44 @@
-/** Positions, dpx. Everything essential lies in y 120 to 600: a low window crops the rest. */
+/**
+ * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const LAYOUT = {
   pillar: { y: 352, out: 13 },
   merlon: { y: 124 },
   base: { y: 604 },
-  /** Distance of a row's multiplier to the left of the wall. */
+  /** Multiplier of a row: distance of its centre to the left of the wall, height and maximum width. */
   pays: { out: 78, cap: 19, width: 92 },
-  /** Position of the climber on the ground, right of the wall, and its offset from a window's centre. */
+  /** Climber on the ground, at a distance to the right of the wall; offset of the climber from a window's centre. */
   climber: { ground: { out: 78, y: 586 }, window: { x: 26, y: -6 } },
   amount: { above: 70 },
 } as const;
 
-/** Colours laid over pictures. */
+/** Tints of the multipliers and windows. */
 export const TINTS = {
   pays: 0xb8a8e0,
   paysNow: 0xffffff,
   paysWon: 0xffd75a,
-  /** Rows to come, and windows that were not opened. */
+  /** Tint of the windows of later rows, and of windows that the player did not open. */
   rest: 0x9184bd,
   passed: 0xb0a2d8,
 } as const;
 
-/** While a step is on its way: time until the climber arrives, ms, and its bobbing: dpx, ms a time. */
+/**
+ * While a step is pending: time until the climber arrives, ms; then its bobbing in design pixels, with ms per cycle.
+ */
 export const WAIT = { hop: 180, bob: 4, bobMs: 420, lateAfter: 6_000, lateShare: 0.35, arc: 46 } as const;
 
 /**
- * From the answer until the window is open, ms; before the share `lidAt` the outcome is hidden, and at `glintAt` a
- * star glints.
+ * Time from the server's answer until the window is open, ms; up to the share `lidAt` the picture does not reveal the
+ * outcome. A star glints at `glintAt`.
  */
 export const OPEN = { ms: 280, turboMs: 110, lidAt: 0.32, glintAt: 0.6, sparkles: 4, reach: 56 } as const;
 
-/** Fall of the climber, ms, and shake of the tower, dpx. */
+/**
+ * Fall of the climber, ms; amplitude of the tower's shaking, in design pixels; rotation of the climber on the way,
+ * degrees.
+ */
 export const FALL = { ms: 640, turboMs: 220, shake: 10, turn: 300 } as const;
 
-/** Reveal of the other windows, ms. */
+/** Time in which the other windows open at the end of a round, ms. */
 export const REVEAL = { ms: 300, turboMs: 130 } as const;

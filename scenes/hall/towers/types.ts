@@ -1,30 +1,32 @@
 import type { StepCues, StepSceneView } from '../models/round/step-round.ts';
 
-/** Current state of a round of towers. Windows count from 1 at the left, rows from the ground. */
+/** State of a round of towers. Windows count from 1 at the left, rows from the ground. */
 export interface TowersView extends StepSceneView {
   /** Number of windows in a row. */
   readonly tiles: number;
-  /** The opened windows, row by row. */
+  /** Windows that the player opened, one per row, from the ground. */
   readonly taken: readonly { readonly tile: number }[];
-  /** The safe windows of each row; null while the round is open. */
+  /** Windows without a ghost in each row; null while the round is open. */
   readonly safe: readonly (readonly number[])[] | null;
 }
 
-/** Contract of towers. */
+/** Props, cues and events of towers. */
 export interface TowersTypes {
   props: {
     /** Number of windows in a row: 2 to 4. */
     readonly tiles: number;
-    /** Multiplier of each row, from the ground, as shown beside it. Characters beyond ASCII, ₱ and ñ stay blank. */
+    /**
+     * Multiplier of each row from the ground, as the text beside it. Characters other than ASCII, ₱ and ñ stay blank.
+     */
     readonly pays: readonly string[];
-    /** The open or the last round, with the same number of windows; null before the first. */
+    /** The open round, or the last one with the same number of windows; null if there is none. */
     readonly view: TowersView | null;
   };
   cues: StepCues<TowersView, { readonly tile: number }>;
   events: {
-    /** A window, or the end of the round, is on the screen: the balance may be updated. */
+    /** A window, or the end of the round, is on the screen: the page may update the balance. */
     'round:shown': { readonly status: string; readonly steps: number };
-    /** The scene rests after the end of a round. */
+    /** The scene is at rest after the end of a round. */
     'round:closed': { readonly payout: number };
   };
 }

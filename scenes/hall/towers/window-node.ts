@@ -3,10 +3,10 @@ import { Container, type Sprite, type Texture } from '../../engine/pixi.ts';
 import type { HallStage } from '../models/round/hall-stage.ts';
 import type { TowersTypes } from './types.ts';
 
-/** Look of a window. */
+/** How a window is drawn. */
 export interface WindowLook {
   readonly wall: 'shut' | 'lit' | 'dark';
-  /** Figure that appears in it, and its scale. */
+  /** Figure in the window, and its scale. */
   readonly find?: 'star' | 'ghost' | undefined;
   readonly findScale?: number;
   readonly tint?: number;
@@ -33,7 +33,7 @@ export class WindowNode {
     this.view.addChild(this.#wall, this.#find);
   }
 
-  /** Shows the given look. */
+  /** Draws the window with the given look. */
   show({ wall, find, findScale = 1, tint = 0xffffff, scale = 1 }: WindowLook): void {
     this.#wall.texture = this.#textures[wall];
     this.#wall.tint = tint;

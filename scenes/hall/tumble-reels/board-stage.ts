@@ -11,11 +11,11 @@ import { TEXTS } from './texts.ts';
 import { FADE_MS, FAIL_MS, LAYOUT, PITCH, TIMINGS, TINTS, type TumbleTiming, WAIT } from './tuning.ts';
 import type { Landing, TumbleTypes } from './types.ts';
 
-/** Length of one stretch of waiting, ms; stretches repeat until the answer comes. */
+/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
 const STRETCH = 60_000;
 const COLUMNS = 6;
 
-/** Sound of each beat; the pitch rises with the tumbles. */
+/** Sound of each kind of beat; wins and bursts rise in pitch with each tumble. */
 const CUES: Readonly<Record<TumbleBeat['cue'], string>> = {
   land: 'reel.stop',
   scatter: 'scatter.3',
@@ -26,15 +26,15 @@ const CUES: Readonly<Record<TumbleBeat['cue'], string>> = {
   announce: 'bonus.in',
 };
 
-/** The board and its motions through a round. */
+/** The board during a round. */
 export class BoardStage implements RoundStage<Landing> {
   readonly #context: SceneContext<TumbleTypes>;
   readonly #nodes: SceneNodes;
   readonly #timing: TumbleTiming;
-  /** Symbols on the board, or on the board that has just fallen out. */
+  /** Symbols on the board; after they fell out, the last ones. */
   #board: readonly string[] = [];
   #hasBegun = false;
-  /** Time that the old board has been falling, ms; undefined at rest. */
+  /** Time for which the old board has been falling out, ms; undefined at rest. */
   #fallen: number | undefined;
   #landing: Landing | undefined;
   #show: PlannedShow<TumbleBeat> | undefined;
@@ -63,7 +63,7 @@ export class BoardStage implements RoundStage<Landing> {
     this.#nodes.amount.view.scale.set(swell);
   }
 
-  /** Sets the symbols on the board until something is played. */
+  /** Shows these symbols on the board, until the first round begins. */
   rest(board: readonly string[]): void {
     if (this.#hasBegun) return;
     this.#board = board;
@@ -147,7 +147,7 @@ export class BoardStage implements RoundStage<Landing> {
     this.#nodes.amount.tint = result === 'lost' ? TINTS.none : 0xffffff;
   }
 
-  /** Alpha of the board, for a change without motion; tweened. */
+  /** Alpha of the board for a fade-in in reduced motion; a tween animates it. */
   get fade(): number {
     return this.#nodes.board.view.alpha;
   }
@@ -182,7 +182,7 @@ export class BoardStage implements RoundStage<Landing> {
     this.#context.sound.play(CUES[cue], { rate, when });
   }
 
-  /** Moves a light over the empty board now and then; slower when the answer is late. */
+  /** Moves a light over the empty board from time to time; more slowly if the answer is late. */
   #wave(ms: number): void {
     if (ms <= 0) {
       this.#nodes.wave(0, 0);

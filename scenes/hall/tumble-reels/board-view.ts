@@ -4,7 +4,7 @@ import { type Piece, rowAt, seenAt } from './fall.ts';
 import { CELL, type FallTuning, LAYOUT, WIN } from './tuning.ts';
 import type { TumbleTypes } from './types.ts';
 
-/** The title's symbols by the letters of the rules. */
+/** Names of the title's symbol pictures, by the symbols' letters in the rules. */
 export const SYMBOLS = {
   A: 'a',
   B: 'b',
@@ -18,20 +18,20 @@ export const SYMBOLS = {
 
 const CELLS = 30;
 const { window } = LAYOUT;
-/** Beyond the board a symbol fades within this many rows, which makes a mask unnecessary. */
+/** Number of rows beyond the board's edge within which a symbol fades, so that no mask is needed. */
 const EDGE = 0.45;
 
-/** Returns the centre of a cell, dpx; rows may be fractional, or outside the board. */
+/** Returns the centre of a cell, in design pixels; rows may be fractional, and outside the board. */
 export const cellAt = (column: number, row: number): { readonly x: number; readonly y: number } => ({
   x: window.x + (column + 0.5) * CELL.width,
   y: window.y + (row + 0.5) * CELL.height,
 });
 
-/** Returns the alpha of a symbol that enters over the upper edge or leaves over the lower one. */
+/** Returns the alpha of a symbol that enters over the board's upper edge or leaves over its lower edge. */
 const edgeAlpha = (row: number, rows: number): number =>
   Math.min(1, Math.max(0, 1 - Math.max(-row, row - (rows - 1)) / EDGE));
 
-/** The symbols of the board with the light behind the winning ones. All sprites are created in advance. */
+/** The symbols of the board, with a light behind those that win. All sprites are created in advance. */
 export class BoardView {
   readonly view = new Container();
   readonly #lights: readonly Sprite[];
@@ -74,7 +74,7 @@ export class BoardView {
     }
   }
 
-  /** Shows the falling pieces after `ms`. */
+  /** Draws the falling pieces `ms` after the start of the fall. */
   fall(ms: number, tuning: FallTuning): void {
     for (let index = 0; index < this.#pieces.length; index++) {
       const piece = this.#pieces[index];
@@ -86,7 +86,7 @@ export class BoardView {
     }
   }
 
-  /** Shows the pieces at their end positions with an alpha, if motion is reduced. */
+  /** Draws the pieces at their final positions with this alpha, in reduced motion. */
   fade(alpha: number): void {
     for (let index = 0; index < this.#pieces.length; index++) {
       const piece = this.#pieces[index];
@@ -97,7 +97,7 @@ export class BoardView {
     }
   }
 
-  /** Lights the winning pieces and swells them by the share of a pulse; the others dim. */
+  /** Lights and scales the pieces that win; with `dims`, all other pieces are dimmed. */
   light(glow: number, swell: number, dims: boolean): void {
     for (let index = 0; index < this.#pieces.length; index++) {
       const piece = this.#pieces[index];
@@ -110,7 +110,7 @@ export class BoardView {
     }
   }
 
-  /** Removes the winning pieces by a share: they swell once more and shrink to nothing. */
+  /** Draws the winning pieces bursting, at a `share` (0..1): they grow once more, then shrink to nothing. */
   burst(share: number): void {
     const size =
       share < 0.3 ? WIN.swell + share : Math.max(0.001, (WIN.swell + 0.3) * (1 - (share - 0.3) / 0.7));

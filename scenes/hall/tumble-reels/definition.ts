@@ -4,7 +4,7 @@ import { TumbleScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { TumbleTypes } from './types.ts';
 
-/** Tumbling reels: 6 by 5 cells; eight equal symbols pay anywhere, and wins are removed and replaced. */
+/** Tumble reels: 6 by 5 cells; eight equal symbols anywhere win, then burst, and new symbols fall in. */
 export const tumbleReels = defineScene<TumbleTypes>({
   name: 'tumble-reels',
   size: SIZE,

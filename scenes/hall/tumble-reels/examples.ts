@@ -7,11 +7,11 @@ import type { Landing, TumbleTypes } from './types.ts';
 
 type Cue = TimedCue<TumbleTypes>;
 
-/** Arrival of the answer on an ordinary network, ms after the press. */
+/** Arrival of the server's answer on an ordinary network, ms after the press. */
 const ANSWER = 300;
 const STAKE = 20_00;
 
-/** Returns the outcome of a stake of ₱20 for a label: always the same. */
+/** Plays a round by the rules with a stake of ₱20; `label` is the seed, so the result is always the same. */
 const played = (label: string): Landing => {
   const outcome = tumbleGame('mid', 9600).spin(ruledStream(`tumble ${label}`), STAKE);
   const { spins } = outcome as { readonly spins: readonly TumbleSpin[] } & typeof outcome;
@@ -21,9 +21,9 @@ const played = (label: string): Landing => {
 const props: TumbleTypes['props'] = { board: ['CAGFB', 'GEDAF', 'BFSGE', 'EDGCA', 'FBEDG', 'AGCFD'] };
 
 const lost = played('2');
-/** Six tumbles, one of them with multiplier five. */
+/** A round with six tumbles, one of them with multiplier five. */
 const chain = played('30');
-/** Nine tumbles, one of them with multiplier ten: 62 times the stake. */
+/** A round with nine tumbles, one of them with multiplier ten, which wins 62 times the stake. */
 const big = played('17627');
 const free = played('134');
 
@@ -32,7 +32,9 @@ const planned = (
   timing: (typeof TIMINGS)[keyof typeof TIMINGS] = TIMINGS.normal,
 ): TumblePlan => planOf(props.board, { spins: landing.spins, timing, fallen: ANSWER });
 
-/** Returns an instant of a round, ms after the press: at a share of the n-th phase of a kind. */
+/**
+ * Returns a time in a round, ms after the press: the share `into` (0..1) of the n-th phase of a kind, counted from 0.
+ */
 function at(plan: TumblePlan, kind: TumblePhaseKind, into = 0.5, nth = 0): number {
   const phase = plan.phases.filter((one) => one.kind === kind)[nth];
   return ANSWER + (phase ? phase.at + phase.ms * into : plan.end);
@@ -51,7 +53,7 @@ const plans = {
   reduced: planned(chain, TIMINGS.reduced),
 };
 
-/** Named states of a tumbling board. */
+/** Examples of a tumbling board: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<TumbleTypes>>> = {
   ready: { props, photos: [0] },
   waiting: { props, cues: [{ at: 0, cue: 'start', detail: {} }], photos: [1_000] },

@@ -1,27 +1,30 @@
 import type { FallTuning } from './tuning.ts';
 
-/** A symbol of a board, at rest or falling; rows count from 0 at the top, and are negative above the board. */
+/**
+ * A symbol of a board with the rows it falls from and to. Rows count from 0 at the top, and are negative above the
+ * board.
+ */
 export interface Piece {
   readonly symbol: string;
   readonly column: number;
   readonly from: number;
   readonly to: number;
-  /** Delay before its start, ms. */
+  /** Delay before the symbol starts to fall, ms. */
   readonly delay: number;
-  /** Whether it belongs to a win. */
+  /** Whether the symbol belongs to a win. */
   readonly isWin: boolean;
-  /** A whole board fades in and out over a short fall, because symbols rushing past a cell would flash. */
+  /** A whole board fades in and out over a short fall, since symbols that rush past a cell would flash. */
   readonly fades?: 'in' | 'out';
 }
 
-/** Symbols of a whole board, or of its remaining part. */
+/** Symbols of a board, or of what is left of it: one text per column, from top to bottom. */
 type Board = readonly string[];
 
-/** Distance of new symbols above the board. */
+/** Distance above the board from which new symbols start to fall, in rows. */
 const ABOVE = 0.5;
-/** Height of a whole board's fall, rows. */
+/** Distance that a whole board falls, in rows. */
 const DROP = 2.2;
-/** Share of the fall within which the fade takes place. */
+/** Share of a whole board's fall in which it fades. */
 const FADED = 0.7;
 
 const piecesOf = (
@@ -32,11 +35,11 @@ const piecesOf = (
     [...symbols].map((symbol, row) => ({ symbol, column, ...place(row, column, symbol) })),
   );
 
-/** Returns a board at rest. */
+/** Returns the pieces of a board at rest; those with a symbol of `winners` belong to a win. */
 export const standing = (board: Board, winners: ReadonlySet<string> = new Set()): Piece[] =>
   piecesOf(board, (row, _, symbol) => ({ from: row, to: row, delay: 0, isWin: winners.has(symbol) }));
 
-/** Returns a new board that drops in, column by column, its lowest row first. */
+/** Returns the pieces of a new board that drops in, column by column, each from its lowest row up. */
 export const droppingIn = (board: Board, { columnMs, stackMs }: FallTuning): Piece[] =>
   piecesOf(board, (row, column) => {
     const rows = board[column]?.length ?? 0;
@@ -44,7 +47,7 @@ export const droppingIn = (board: Board, { columnMs, stackMs }: FallTuning): Pie
     return { from: row - DROP, to: row, delay, isWin: false, fades: 'in' };
   });
 
-/** Returns the old board falling out, column by column, its lowest row first. */
+/** Returns the pieces of the old board that falls out, column by column, each from its lowest row up. */
 export const fallingOut = (board: Board, { columnMs, stackMs }: FallTuning): Piece[] =>
   piecesOf(board, (row, column) => {
     const rows = board[column]?.length ?? 0;
@@ -53,9 +56,8 @@ export const fallingOut = (board: Board, { columnMs, stackMs }: FallTuning): Pie
   });
 
 /**
- * Returns the pieces of a tumble: without the winning symbols the board collapses, and new symbols fall in behind;
- * the pieces of a column keep their order. The board after it comes from the rules: each of its columns ends with the
- * symbols that stayed.
+ * Returns the pieces of a tumble: the symbols in `gone` are removed, those above fall down, and new ones follow. In
+ * `after`, the board by the rules, each column ends with the symbols that stayed, in the same order.
  */
 export function fallingTogether(
   before: Board,
@@ -76,17 +78,19 @@ export function fallingTogether(
   });
 }
 
-/** Returns the fall time of a piece without its delay and its bounce, ms. */
+/** Returns the time for which a piece falls, ms, without its delay and its bounce. */
 const fallMs = ({ from, to }: Piece, { rowMs }: FallTuning): number => rowMs * Math.sqrt(to - from);
 
-/** Returns when all pieces are at rest, ms. */
+/** Returns the time after which all pieces are at rest, ms. */
 export const restMs = (pieces: readonly Piece[], tuning: FallTuning): number =>
   pieces.reduce((last, piece) => {
     const isStill = piece.from === piece.to;
     return Math.max(last, isStill ? 0 : piece.delay + fallMs(piece, tuning) + tuning.bounceMs);
   }, 0);
 
-/** Returns when the first piece of each column lands, ms; undefined for a column without a fall. */
+/**
+ * Returns the time at which the first piece of each column lands, ms; undefined for a column in which nothing falls.
+ */
 export const landings = (pieces: readonly Piece[], tuning: FallTuning): (number | undefined)[] => {
   const first: (number | undefined)[] = [];
   for (const piece of pieces) {
@@ -97,7 +101,7 @@ export const landings = (pieces: readonly Piece[], tuning: FallTuning): (number 
   return first;
 };
 
-/** Returns the row of a piece after `ms`: it accelerates and bounces a little. */
+/** Returns the row of a piece after `ms`: the piece accelerates and bounces a little. */
 export function rowAt(piece: Piece, ms: number, tuning: FallTuning): number {
   const { from, to, delay } = piece;
   if (from === to || ms <= delay) return from;
@@ -105,11 +109,11 @@ export function rowAt(piece: Piece, ms: number, tuning: FallTuning): number {
   const since = ms - delay;
   if (since < length) return from + (to - from) * (since / length) ** 2;
   const swung = tuning.bounceMs === 0 ? 1 : (since - length) / tuning.bounceMs;
-  // The last frame uses the exact number, not a sum of fractions.
+  // The last frame must be at the exact row, not at a sum of fractions.
   return swung >= 1 - 1e-9 ? to : to - tuning.bounce * 4 * swung * (1 - swung);
 }
 
-/** Returns the alpha of a piece at a row. */
+/** Returns the alpha of a piece at a row of its fall. */
 export function seenAt({ from, to, fades }: Piece, row: number): number {
   if (fades === undefined) return 1;
   const way = Math.min(1, (row - from) / (to - from) / FADED);

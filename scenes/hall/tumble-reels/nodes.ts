@@ -7,46 +7,46 @@ import { CellSparks } from './sparks.ts';
 import { LAYOUT, SIZE, TINTS, WAIT, WIN } from './tuning.ts';
 import type { TumbleTypes } from './types.ts';
 
-/** Maximum number of simultaneous wins: three times eight fill the board. */
+/** Maximum number of wins at the same time: three times eight symbols nearly fill the board. */
 const MOST_WINS = 3;
-/** Canvases of other proportions show more than the design. */
+/** Scale of the background: canvases of other aspect ratios show more than the design. */
 const COVER = 1.35;
-/** Minimum distance between two pays, dpx. */
+/** Minimum vertical distance between the amounts of two wins, in design pixels. */
 const PAY_APART = 56;
 const WAVE_HEIGHT = LAYOUT.window.height * 1.1;
 
-/** Centre of the board's window, dpx. */
+/** Centre of the board, in design pixels. */
 const MIDDLE = {
   x: LAYOUT.window.x + LAYOUT.window.width / 2,
   y: LAYOUT.window.y + LAYOUT.window.height / 2,
 };
 
-/** Pay of a symbol, shown over its winning cells. */
+/** Amount of a symbol's win, shown above its winning cells. */
 export interface TumblePay {
   readonly symbol: string;
   readonly text: string;
 }
 
-/** All visible parts of a tumbling board. */
+/** All display nodes of the tumble reels. */
 export class SceneNodes {
-  /** The play without the sky; a celebration zooms and shakes it. */
+  /** Everything except the sky: a celebration zooms and shakes this container. */
   readonly play = new Container();
   readonly board: BoardView;
   readonly sparks: CellSparks;
-  /** Win of the round so far. */
+  /** The round's win so far, on the sign below the board. */
   readonly amount: GlyphText;
-  /** Line of text on the plate while there is no amount. */
+  /** Text on the sign below the board while there is no win. */
   readonly hint: GlyphText;
   readonly chain: GlyphText;
   readonly times: GlyphText;
-  /** Light of a win behind the plate. */
+  /** Glow of a win, behind the sign below the board. */
   readonly glow: Sprite;
-  /** The flying multiplier. */
+  /** Multiplier that flies from the board's centre to the sign. */
   readonly flying = new Container({ visible: false });
   readonly ribbon = new Container({ visible: false });
-  /** Announces the free spins. */
+  /** Announcement of free spins. */
   readonly banner = new Container({ visible: false });
-  /** The title's hero, in front of the machine. */
+  /** The title's character, in front of the machine. */
   readonly #hero: Sprite;
   readonly #wave: Sprite;
   readonly #flyingText: GlyphText;
@@ -66,7 +66,7 @@ export class SceneNodes {
       capacity: number,
     ): GlyphText => new GlyphText(context, { set, capHeight, maxWidth, capacity });
     const sky = sprite('backdrop', SIZE.width / 2, SIZE.height / 2);
-    // A title's world is in portrait format.
+    // The background of a title is in portrait format.
     sky.scale.set((SIZE.width * COVER) / sky.texture.orig.width);
     const { title, hero, machine, plate, chain, times, ribbon, window } = LAYOUT;
     const lettering = sprite('title', title.x, title.y);
@@ -136,18 +136,18 @@ export class SceneNodes {
     this.hidePays();
   }
 
-  /** Sets the height of the hero's hop: 0 on the ground, 1 at its highest. */
+  /** Sets the height of the character's hop: 0 on the ground, 1 at the top. */
   hop(high: number): void {
     this.#hero.y = LAYOUT.hero.y - LAYOUT.hero.hop * high;
   }
 
-  /** Places the light over the empty board by the columns it has passed; invisible at alpha 0. */
+  /** Places the light over the empty board at a number of columns from the left; alpha 0 hides it. */
   wave(column: number, alpha: number): void {
     this.#wave.alpha = alpha;
     this.#wave.x = cellAt(column - 0.5, 0).x;
   }
 
-  /** Writes each symbol's pay over the centre of its cells, one below the other where they would overlap. */
+  /** Writes the amount of each win at the centre of its cells, or below another amount if they would overlap. */
   writePays(pays: readonly TumblePay[], pieces: readonly Piece[]): void {
     this.hidePays();
     const taken: { readonly x: number; readonly y: number }[] = [];
@@ -171,7 +171,7 @@ export class SceneNodes {
     this.#payCount = pays.length;
   }
 
-  /** Sets the scale of the pays, 1 as laid out, and their alpha. */
+  /** Sets the scale and the alpha of the wins' amounts. */
   showPays(size: number, alpha: number): void {
     for (let index = 0; index < this.#payCount; index++) {
       const { view } = this.#pays[index] ?? {};
@@ -185,7 +185,7 @@ export class SceneNodes {
     for (const { view } of this.#pays) view.visible = false;
   }
 
-  /** Writes the flying multiplier: the higher, the larger and the warmer its colour. */
+  /** Writes the flying multiplier: the higher it is, the larger and warmer its figures are. */
   writeTimes(multiplier: number): void {
     const [, tint = 0xffffff] = TINTS.times.find(([from]) => multiplier >= from) ?? [];
     const share = Math.min(1, Math.log2(multiplier) / 7);
@@ -199,12 +199,12 @@ export class SceneNodes {
     this.times.tint = tint;
   }
 
-  /** Writes the ribbon on the machine's upper rim. */
+  /** Writes a text on the ribbon at the machine's upper rim. */
   writeRibbon(text: string): void {
     if (this.#ribbonText.text !== text) this.#ribbonText.write(text);
   }
 
-  /** Writes the number of free spins announced. */
+  /** Writes the number of free spins into their announcement. */
   writeBanner(count: number): void {
     this.#bannerCount.write(String(count));
   }

@@ -10,7 +10,7 @@ import { TIMINGS, type TumbleTiming } from './tuning.ts';
 const LYING = ['CAGFB', 'GEDAF', 'BFSGE', 'EDGCA', 'FBEDG', 'AGCFD'];
 const STAKE = 20_00;
 
-/** Any outcome of the real rules, for any table. */
+/** Arbitrary results of the real rules, for any volatility. */
 const anyOutcome = fc
   .record({
     label: fc.nat(1_000_000),
@@ -22,7 +22,7 @@ const anyOutcome = fc
   });
 const anyTiming = fc.constantFrom<TumbleTiming>(TIMINGS.normal, TIMINGS.turbo, TIMINGS.reduced);
 
-/** Returns the board formed by pieces at an instant of their fall. */
+/** Returns the board that falling pieces form, where `row` gives each piece's row; checks that no two share a cell. */
 function boardOf(pieces: readonly Piece[], row: (piece: Piece) => number): string[] {
   const columns: string[][] = Array.from({ length: TUMBLE_BOARD.columns }, () => []);
   for (const piece of pieces) {
@@ -38,8 +38,8 @@ function boardOf(pieces: readonly Piece[], row: (piece: Piece) => number): strin
 const tuningOf = (timing: TumbleTiming, { kind }: TumblePhase) =>
   kind === 'out' ? timing.out : kind === 'in' ? timing.drop : timing.tumble;
 
-describe('plan of a tumbling board', () => {
-  it('ends every fall on the board of the rules, for any outcome', () => {
+describe('the plan of a round of tumble reels', () => {
+  it('ends every fall on the board of the rules, for any result', () => {
     fc.assert(
       fc.property(anyOutcome, anyTiming, ({ spins }, timing) => {
         const { phases } = planOf(LYING, { spins, timing, fallen: 0 });
@@ -57,7 +57,7 @@ describe('plan of a tumbling board', () => {
     );
   });
 
-  it('begins a tumble with the remaining symbols in place, and without the winning ones', () => {
+  it('begins each tumble with all symbols that did not win, in their places', () => {
     fc.assert(
       fc.property(anyOutcome, ({ spins }) => {
         const { phases } = planOf(LYING, { spins, timing: TIMINGS.normal });
@@ -78,7 +78,7 @@ describe('plan of a tumbling board', () => {
     );
   });
 
-  it('lights exactly the symbols that the rules pay, in the right number', () => {
+  it('lights exactly the symbols that the rules pay', () => {
     fc.assert(
       fc.property(anyOutcome, ({ spins }) => {
         const { phases } = planOf(LYING, { spins, timing: TIMINGS.normal });
@@ -94,7 +94,7 @@ describe('plan of a tumbling board', () => {
     );
   });
 
-  it("counts up to the rules' payout, in whole hundredths and never back", () => {
+  it('raises the win in whole hundredths up to the payout of the rules, and never lowers it', () => {
     fc.assert(
       fc.property(anyOutcome, anyTiming, ({ spins, total }, timing) => {
         const { phases } = planOf(LYING, { spins, timing });
@@ -111,7 +111,7 @@ describe('plan of a tumbling board', () => {
     );
   });
 
-  it('has no gap: each phase begins where the previous one ended, and every instant has a phase', () => {
+  it('has a phase at every instant, and each phase begins where the previous one ended', () => {
     fc.assert(
       fc.property(
         anyOutcome,
@@ -133,7 +133,7 @@ describe('plan of a tumbling board', () => {
     );
   });
 
-  it('stops at each spin’s sum, and once for the announcement of the free spins', () => {
+  it('lets a press skip to the sum of each spin, and to the end of the announcement of free spins', () => {
     fc.assert(
       fc.property(anyOutcome, ({ spins }) => {
         const plan = planOf(LYING, { spins, timing: TIMINGS.normal });
@@ -155,7 +155,7 @@ describe('plan of a tumbling board', () => {
     );
   });
 
-  it('never lets a falling symbol pass the one below it', () => {
+  it('keeps each falling symbol above the symbol below it', () => {
     fc.assert(
       fc.property(anyOutcome, fc.double({ min: 0, max: 1, noNaN: true }), ({ spins }, share) => {
         const { phases } = planOf(LYING, { spins, timing: TIMINGS.normal });

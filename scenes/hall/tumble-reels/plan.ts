@@ -4,8 +4,9 @@ import { droppingIn, fallingOut, fallingTogether, landings, type Piece, restMs, 
 import { FADE_MS, type TumbleTiming } from './tuning.ts';
 
 /**
- * Phases of the board: it falls out, a new one drops in, wins glow, a multiplier flies to the sum, winners burst, the
- * rest falls together; scatters swell and free spins are announced; a spin ends.
+ * Kinds of phases: the old board falls out, a new one drops in, wins light up, a multiplier flies to the sum, winning
+ * symbols burst, the rest falls down; scatters are lit, free spins are announced; the sum of a spin stays on the
+ * screen.
  */
 export type TumblePhaseKind =
   | 'out'
@@ -18,59 +19,59 @@ export type TumblePhaseKind =
   | 'announce'
   | 'rest';
 
-/** A stretch of a round with one action. */
+/** A phase of a round's show. */
 export interface TumblePhase {
   readonly kind: TumblePhaseKind;
-  /** From the answer on, ms. */
+  /** Start of the phase, ms after the answer. */
   readonly at: number;
   readonly ms: number;
-  /** Time of the phase that had passed before it began, ms: the old board falls while the answer is on its way. */
+  /** How much of the phase was shown before its start, ms: the old board falls out while the answer is pending. */
   readonly lead: number;
-  /** Index of the spin; 0 is the bought spin. */
+  /** Index of the spin: 0 is the bought spin, the others are free spins. */
   readonly spin: number;
-  /** Index of the spin's board, from 0. */
+  /** Number of tumbles before this phase in its spin. */
   readonly tumble: number;
-  /** Board of the rules at its end. */
+  /** Board by the rules at the end of the phase; undefined while the old board falls out. */
   readonly board: TumbleBoard | undefined;
   readonly pieces: readonly Piece[];
-  /** Win of the round before it and at its end, hundredths. */
+  /** Win of the round before the phase and at its end, in hundredths. */
   readonly before: number;
   readonly after: number;
 }
 
-/** A sound at an instant; `step` counts the tumbles of a spin from 0. */
+/** A sound of the show at `at` ms after the answer; `step` counts the tumbles of a spin from 0. */
 export interface TumbleBeat {
   readonly at: number;
   readonly cue: 'land' | 'scatter' | 'win' | 'times' | 'multiplied' | 'burst' | 'announce';
   readonly step: number;
 }
 
-/** A fully computed plan of a round; its stops are the ends of spins and announcements. */
+/** Show of a round, planned in full before anything moves; a press skips to the next end of a spin or announcement. */
 export interface TumblePlan extends ShowPlan<TumbleBeat> {
   readonly phases: readonly TumblePhase[];
   readonly freeSpins: number;
 }
 
-/** Input of a plan. */
+/** Input of `planOf`. */
 export interface TumblePlanRequest {
   readonly spins: readonly TumbleSpin[];
   readonly timing: TumbleTiming;
-  /** Time that the old board has been falling, ms; undefined if it is gone. */
+  /** Time for which the old board has been falling out, ms; undefined if it is gone. */
   readonly fallen?: number;
 }
 
-/** Shares of the multiplier phase at which the multiplier starts to fly and arrives. */
+/** Shares of the `times` phase at which the multiplier starts to fly and at which it arrives. */
 export const FLIGHT = { appears: 0.45, arrives: 0.8 } as const;
 
 const { scatter, freeSpins: FREE_SPINS } = TUMBLE_BOARD;
 
 const winnersOf = ({ wins }: TumbleBoard): Set<string> => new Set(wins.map(({ symbol }) => symbol));
 
-/** Returns when a board has fallen out, ms. */
+/** Returns the time in which a board falls out, ms. */
 export const outMs = (board: readonly string[], { out }: TumbleTiming): number =>
   restMs(fallingOut(board, out), out);
 
-/** Appends the phases of a round one after the other. */
+/** Builds the phases, sounds and skip stops of a show, one after the other. */
 class PlanMaker {
   readonly phases: TumblePhase[] = [];
   readonly beats: TumbleBeat[] = [];
@@ -88,7 +89,7 @@ class PlanMaker {
     return this.#at;
   }
 
-  /** Begins a spin: the previous board falls out, of which `lead` ms have passed. */
+  /** Begins a spin: the previous board falls out; `lead` ms of this were already shown. */
   out(board: readonly string[], spin: number, lead = 0): void {
     this.#spin = spin;
     const ms = outMs(board, this.#timing) - lead;
@@ -115,7 +116,7 @@ class PlanMaker {
     const last = boards.at(-1);
     const isRead = this.#won > won;
     if (last) this.#add('rest', isRead ? read : rest, boards.length - 1, last, standing(last.board));
-    // A press skips to the sum and leaves time to read it.
+    // A press skips to the moment at which the sum is visible, which leaves time to read it.
     this.stops.push(this.#at - (isRead ? read : rest));
   }
 
@@ -180,7 +181,7 @@ class PlanMaker {
   }
 }
 
-/** Plans a round from the current board and the outcome of the rules. */
+/** Plans the show of a round from the board on the screen and the result of the rules. */
 export function planOf(
   lying: readonly string[],
   { spins, timing, fallen = Infinity }: TumblePlanRequest,

@@ -26,7 +26,7 @@ const returned = played('tumble 9');
 const chain = played('tumble 30');
 const free = played('tumble 134');
 
-/** Reads the board from the screen; a cell without a symbol, or with one between two cells, is a dot. */
+/** Returns the board, read from the drawn sprites; a dot is a cell without a symbol exactly in it. */
 function boardOn(scene: Table<TumbleTypes>): string[] {
   const board = Array.from({ length: 6 }, () => Array.from({ length: 5 }, () => '.'));
   for (const { picture, x, y, alpha } of scene.seen('symbol-')) {
@@ -47,12 +47,19 @@ function begin(scene: Table<TumbleTypes>, landing: Landing, answer = 300): void 
   void scene.player.cue('land', landing);
 }
 
-describe('tumbling reels', () => {
-  it.each(Object.keys(studioScene.examples))('play the example %s and leave nothing behind', (name) => {
-    expect(playExample(studioScene, name)).toEqual({ moves: name === 'waiting', looping: [], isGone: true });
-  });
+describe('tumble reels', () => {
+  it.each(Object.keys(studioScene.examples))(
+    'play the example %s and leave no motion or sound behind',
+    (name) => {
+      expect(playExample(studioScene, name)).toEqual({
+        moves: name === 'waiting',
+        looping: [],
+        isGone: true,
+      });
+    },
+  );
 
-  it('show the rules’ board at the end of each tumble', () => {
+  it('show the board of the rules at the end of each tumble', () => {
     const scene = stood();
     begin(scene, chain);
     let at = 0;
@@ -65,7 +72,7 @@ describe('tumbling reels', () => {
     expect(boardOn(scene)).toEqual(endOf(chain));
   });
 
-  it('end on the last board of the rules in every round, whatever was chosen and whenever the answer comes', () => {
+  it('end on the last board of the rules in every round, at any time of the answer, skipped or not', () => {
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     const round = fc.tuple(fc.nat(100_000), fc.integer({ min: 0, max: 3_000 }), fc.boolean());
     fc.assert(
@@ -85,7 +92,7 @@ describe('tumbling reels', () => {
     );
   });
 
-  it('reveal nothing before the last board lies', () => {
+  it('report the result only when the last board is at rest', () => {
     const scene = stood();
     begin(scene, chain);
     scene.play(planned(chain).end - 40);
@@ -94,7 +101,7 @@ describe('tumbling reels', () => {
     expect(scene.events).toEqual(['round:landed {"spins":1}']);
   });
 
-  it('skip with a press to the end of the chain and show its sum', () => {
+  it('skip with a press to the end of all tumbles, and show their sum', () => {
     const scene = stood();
     begin(scene, chain);
     scene.play(600);
@@ -105,7 +112,7 @@ describe('tumbling reels', () => {
     expect(boardOn(scene)).toEqual(endOf(chain));
   });
 
-  it('skip with each press to the next free spin, and with `all` to the end', () => {
+  it('skip to the next free spin with each press, and to the end with `all`', () => {
     const scene = stood();
     begin(scene, free);
     scene.play(400);
@@ -129,7 +136,7 @@ describe('tumbling reels', () => {
     expect(boardOn(other)).toEqual(endOf(free));
   });
 
-  it('announce and count the free spins', () => {
+  it('announce the free spins, and show a ribbon during them', () => {
     const scene = stood();
     begin(scene, free);
     const { phases } = planned(free);
@@ -141,7 +148,7 @@ describe('tumbling reels', () => {
     expect([scene.seen('word-free-spins').length, scene.seen('ribbon').length]).toEqual([0, 1]);
   });
 
-  it('celebrate a win, but never a returned stake or a loss', () => {
+  it('celebrate a win, but not a returned stake or a loss', () => {
     const voices = (landing: Landing): string[] => {
       const scene = stood();
       begin(scene, landing);
@@ -153,7 +160,7 @@ describe('tumbling reels', () => {
     expect(voices(lost)).toEqual([]);
   });
 
-  it('play a higher sound with each tumble', () => {
+  it('raise the pitch of the winning sound with each tumble', () => {
     const scene = stood();
     begin(scene, chain);
     scene.rest();
@@ -162,7 +169,7 @@ describe('tumbling reels', () => {
     expect(rates).toEqual([...new Set(rates)].toSorted((a, b) => a - b));
   });
 
-  it('never count above the payout', () => {
+  it('never show a win above the payout', () => {
     const scene = stood();
     begin(scene, { ...chain, payout: 50_00 });
     scene.play(planned(chain).end - 100);
@@ -171,7 +178,7 @@ describe('tumbling reels', () => {
     expect(figures.map(({ picture }) => label(picture)).join('')).toBe('5000');
   });
 
-  it('restore the previous board when no answer came', async () => {
+  it('restore the previous board if no answer came', async () => {
     const scene = stood();
     void scene.player.cue('start', {});
     scene.play(900);
@@ -183,7 +190,7 @@ describe('tumbling reels', () => {
     expect(scene.events).toEqual([]);
   });
 
-  it('move nothing when motion is reduced', () => {
+  it('do not move in reduced motion', () => {
     const scene = stood({ reduceMotion: true });
     begin(scene, chain);
     const seen = new Set<number>();
@@ -207,7 +214,7 @@ describe('tumbling reels', () => {
     expect(sparks({ calmMode: true })).toBe(0);
   });
 
-  it('keep a stored result that is shown immediately, and request no frame', () => {
+  it('keep showing a stored result, and request no further frame', () => {
     const scene = stood();
     void scene.player.cue('land', { ...free, instant: true });
     scene.rest();

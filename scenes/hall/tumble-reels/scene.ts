@@ -4,7 +4,10 @@ import { BoardStage } from './board-stage.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { Landing, TumbleTypes } from './types.ts';
 
-/** A board of 6 by 5 that pays anywhere: wins burst, the rest falls together, and new symbols may win again. */
+/**
+ * Tumble reels: equal symbols anywhere on 6 by 5 cells win and burst, the rest falls down, and new symbols may win
+ * again.
+ */
 export class TumbleScene implements Scene<TumbleTypes> {
   readonly cues: InstantRoundScene<Landing>['cues'];
   readonly #stage: BoardStage;

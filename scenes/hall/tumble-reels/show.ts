@@ -7,25 +7,26 @@ import { TEXTS } from './texts.ts';
 import { FADE_MS, LAYOUT, type TumbleTiming, WIN } from './tuning.ts';
 import type { TumbleTypes } from './types.ts';
 
-/** Returns the progress, 0..1, of a change that begins at `at`. */
+/** Returns the progress (0..1) of a change that begins at `at` and takes `length`, in ms. */
 const part = (ms: number, at: number, length: number): number =>
   length <= 0 ? (ms >= at ? 1 : 0) : Math.min(1, Math.max(0, (ms - at) / length));
 
-/** Returns the win of each symbol of a board before the multiplier, hundredths: its share of the total. */
+/** Returns the win of each symbol before the multiplier, in hundredths: its share of the board's win. */
 function paysOf({ wins, win, multiplier }: TumbleBoard): { readonly symbol: string; readonly won: number }[] {
   const all = wins.reduce((sum, { pay }) => sum + pay, 0);
   return wins.map(({ symbol, pay }) => ({ symbol, won: Math.round(((win / multiplier) * pay) / all) }));
 }
 
 /**
- * Shows any instant of a plan as a pure function of time, so that playing, skipping and photographing look the same.
+ * Draws any instant of a plan as a function of time, so that a show looks the same when it is played, skipped or
+ * photographed.
  */
 export class TumbleShow {
   readonly #context: SceneContext<TumbleTypes>;
   readonly #nodes: SceneNodes;
   readonly #plan: TumblePlan;
   readonly #timing: TumbleTiming;
-  /** Hundredths; the upper limit of the amount shown. */
+  /** Payout of the round, in hundredths: the shown win never exceeds it. */
   readonly #payout: number;
   #phase: TumblePhase | undefined;
 
@@ -42,7 +43,7 @@ export class TumbleShow {
     this.#payout = payout;
   }
 
-  /** Shows an instant, ms from the answer on. */
+  /** Draws the plan at `ms` after the answer. */
   show(ms: number): void {
     const phase = phaseAt(this.#plan.phases, ms);
     if (!phase) return;
@@ -91,7 +92,7 @@ export class TumbleShow {
     nodes.flying.visible = nodes.banner.visible = false;
     this.#write(kind === 'win' || kind === 'times' ? before : after);
     const wins = kind === 'win' || kind === 'times' || kind === 'burst';
-    // A spin counts as a chain from the second tumble on.
+    // The number of tumbles is shown from the second tumble on.
     const steps = wins ? tumble + 1 : tumble;
     const isChain = steps > 1 && kind !== 'out' && kind !== 'announce';
     nodes.chain.view.visible = isChain || spin > 0;
@@ -122,7 +123,7 @@ export class TumbleShow {
     }
   }
 
-  /** Writes the amount on the plate; nothing while there is no win. */
+  /** Writes the win on the sign, capped at the payout; writes nothing while the win is 0. */
   #write(won: number): void {
     const { amount, hint } = this.#nodes;
     const shown = Math.min(won, this.#payout);
@@ -133,7 +134,7 @@ export class TumbleShow {
     if (shown > 0) amount.write(this.#context.format.exact(shown));
   }
 
-  /** Writes the amount between two sums. */
+  /** Writes a win between those before and after a phase; `share` is 0..1. */
   #count({ before, after }: TumblePhase, share: number): void {
     const from = Math.min(before, this.#payout);
     const to = Math.min(after, this.#payout);
@@ -145,7 +146,7 @@ export class TumbleShow {
     const text = this.#context.format.exact(to);
     if (amount.text !== text) amount.write(text);
     amount.count(now);
-    // The digits keep their cells while it counts; fewer digits stay centred.
+    // While the amount counts up, its digits keep their positions; an amount with fewer digits stays centred.
     amount.view.pivot.x = amount.inset / 2;
   }
 
@@ -160,7 +161,7 @@ export class TumbleShow {
     this.#count(phase, settings.reduceMotion ? 1 : part(q, 0.15, 0.55));
   }
 
-  /** Shows the multiplier, which swells in the middle, flies to the sum and multiplies it. */
+  /** Draws the multiplier growing in the board's centre, flying to the sum and multiplying it. */
   #times(phase: TumblePhase, q: number): void {
     const { settings, motion } = this.#context;
     const { flying, amount, board } = this.#nodes;
@@ -177,12 +178,12 @@ export class TumbleShow {
       this.#count(phase, 1);
       return;
     }
-    // The pays fade to make room, because the sum already includes them.
+    // The wins' amounts fade to make room, since the sum already includes them.
     this.#nodes.showPays(1, 1 - part(q, 0, 0.12));
     const come = motion.ease('back.out(1.8)')(part(q, 0, FLIGHT.appears * 0.6));
     const fly = motion.ease('power2.in')(part(q, FLIGHT.appears, FLIGHT.arrives - FLIGHT.appears));
     flying.visible = arrived < 1;
-    // It first moves a little to the side, as if thrown.
+    // The multiplier first moves a little to the side, as if thrown.
     flying.position.set(
       from.x + (plate.x - from.x) * fly + 90 * Math.sin(Math.PI * fly),
       from.y + (plate.y - from.y) * fly,
@@ -212,7 +213,7 @@ export class TumbleShow {
     banner.alpha = Math.min(part(since, 0, 160), 1 - leave);
   }
 
-  /** Returns a number of pulses within a duration, 0..1. */
+  /** Returns a value that rises from 0 to 1 and falls to 0 `times` times within `ms`. */
   #pulse(since: number, ms: number, times: number): number {
     const share = part(since, 0, ms);
     return Math.sin(Math.PI * share * times) ** 2;

@@ -6,7 +6,7 @@ import type { Piece } from './fall.ts';
 import { SPARKS } from './tuning.ts';
 import type { TumbleTypes } from './types.ts';
 
-/** Maximum number of bursting cells with sparks; more would look the same. */
+/** Maximum number of bursting cells with sparks; a viewer would not notice more. */
 const MOST_CELLS = 24;
 
 interface Spark {
@@ -17,7 +17,7 @@ interface Spark {
   wayY: number;
 }
 
-/** Sparks of the bursting cells: a pure function of progress. All sprites are created in advance. */
+/** Sparks of the bursting cells, as a function of progress. All sprites are created in advance. */
 export class CellSparks {
   readonly view = new Container({ visible: false });
   readonly #sparks: readonly Spark[];
@@ -34,8 +34,8 @@ export class CellSparks {
   }
 
   /**
-   * Draws directions for the sparks of the winning pieces, the same for the same label; the share `share` of them
-   * fly.
+   * Draws the directions of the winning pieces' sparks; the same label gives the same directions. Only `share` (0..1)
+   * of the sparks fly.
    */
   aim(pieces: readonly Piece[], share: number, label: string): void {
     const random = this.#random.fork(label);
@@ -56,7 +56,7 @@ export class CellSparks {
     this.show(0);
   }
 
-  /** Shows the sparks: 0 at the burst, 1 when all are gone. */
+  /** Draws the sparks: at 0 the cells burst, at 1 all sparks are gone. */
   show(share: number): void {
     this.view.visible = share > 0 && share < 1;
     if (!this.view.visible) return;

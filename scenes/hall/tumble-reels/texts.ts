@@ -1,15 +1,15 @@
 import type { SceneSettings } from '../../engine/definition.ts';
 
-/** Texts on the machine, limited to the letters of the glyph sets. */
+/** Texts on the machine, in characters of the glyph sets. */
 export interface TumbleTexts {
   readonly tumble: string;
   readonly hint: string;
   readonly left: (count: number) => string;
-  /** Returns the number of the free spin, for the end of the ribbon. */
+  /** Returns the text for the number of the current free spin. */
   readonly spin: (spin: number, of: number) => string;
 }
 
-/** By language. */
+/** Texts on the machine, by language. */
 export const TEXTS: Readonly<Record<SceneSettings['locale'], TumbleTexts>> = {
   en: {
     tumble: 'TUMBLE',

@@ -1,70 +1,73 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 import { TITLE_SYMBOL } from '../../parts/reels/title-art.ts';
 
-/** Design size, dpx. Everything essential lies in y 210 to 690: a low window crops the sign and the foot. */
+/**
+ * Size of the design, in design pixels. Essential parts lie between y 210 and 690, since a low window cuts off the
+ * title's sign and the foot.
+ */
 export const SIZE = { width: 720, height: 900 } as const;
 
-/** Positions, dpx. */
+/** Positions and sizes in design pixels. */
 export const LAYOUT = {
   title: { x: 360, y: 122, scale: 1.3 },
-  /** In front of the machine, on its shadow; `hop` is the height of its hop. */
+  /** The title's character in front of the machine, with its shadow and the height of its hop. */
   hero: { x: 360, y: 794, foot: 84, hop: 34, shade: { width: 300, height: 64 } },
   machine: { x: 360, y: 448, width: 708, height: 500 },
-  /** Rectangle of all cells. */
+  /** Area of all cells: left, top, width and height. */
   window: { x: 30, y: 216, width: 660, height: 420 },
-  /** Win of the round so far. */
+  /** Sign below the board with the round's win so far. */
   plate: { x: 360, y: 667, width: 330, cap: 28 },
   /** Number of tumbles so far, and the last multiplier. */
   chain: { x: 108, y: 667, width: 128, cap: 20 },
   times: { x: 612, y: 667, width: 130, cap: 32 },
-  /** The ribbon of the free spins on the upper rim. */
+  /** Ribbon at the machine's upper rim during free spins. */
   ribbon: { x: 360, y: 211, width: 330, cap: 17 },
 } as const;
 
 const COLUMNS = 6;
 const ROWS = 5;
 
-/** A cell of the board, dpx, and the scale of its symbol. */
+/** Size of a cell, in design pixels, and scale of a symbol's picture in it. */
 export const CELL = {
   width: LAYOUT.window.width / COLUMNS,
   height: LAYOUT.window.height / ROWS,
   scale: (1.08 * LAYOUT.window.height) / ROWS / TITLE_SYMBOL.height,
 } as const;
 
-/** Fall of the symbols, ms. A fall of n rows takes the root of n times `rowMs`, as under gravity. */
+/** Fall of the symbols, in ms. Falling n rows takes `rowMs` times the square root of n, as under gravity. */
 export interface FallTuning {
   readonly columnMs: number;
-  /** Delay from a symbol of a column to the next one above it. */
+  /** Delay from a symbol's start to the start of the symbol above it, ms. */
   readonly stackMs: number;
   readonly rowMs: number;
   readonly bounceMs: number;
-  /** Height of a symbol's bounce, rows. */
+  /** Height of a symbol's bounce, in rows. */
   readonly bounce: number;
 }
 
-/** Duration of everything, ms. */
+/** Durations of a show's phases, ms. */
 export interface TumbleTiming {
-  /** The previous board falls out. */
+  /** Timing of the old board's fall out of the machine. */
   readonly out: FallTuning;
-  /** A board drops in. */
+  /** Timing of a new board that drops in. */
   readonly drop: FallTuning;
-  /** The remaining symbols fall together. */
+  /** Timing of the remaining and the new symbols that fall down after a win. */
   readonly tumble: FallTuning;
-  /** From a board at rest to its wins. */
+  /** Pause after a board has landed, before its wins light up, ms. */
   readonly settle: number;
   readonly win: number;
-  /** The multiplier appears, flies to the sum and multiplies it. */
+  /** Time in which the multiplier appears, flies to the sum and multiplies it, ms. */
   readonly times: number;
   readonly burst: number;
-  /** The scatters swell, then the free spins are announced. */
+  /** Time for which scatters are lit, ms; then the free spins are announced for `announce` ms. */
   readonly scatter: number;
   readonly announce: number;
-  /** After the last board of a spin; longer if its sum is to be read. */
+  /** Pause after the last board of a spin, ms; `read` is the longer pause after a spin that won. */
   readonly rest: number;
   readonly read: number;
 }
 
-/** By pace. */
+/** Durations for each pace of play. */
 export const TIMINGS = {
   normal: {
     out: { columnMs: 24, stackMs: 10, rowMs: 150, bounceMs: 0, bounce: 0 },
@@ -92,7 +95,7 @@ export const TIMINGS = {
     rest: 60,
     read: 320,
   },
-  /** Reduced motion: boards cross-fade, and wins are lit. */
+  /** In reduced motion boards cross-fade, and wins are only lit. */
   reduced: {
     out: { columnMs: 0, stackMs: 0, rowMs: 0, bounceMs: 0, bounce: 0 },
     drop: { columnMs: 0, stackMs: 0, rowMs: 0, bounceMs: 0, bounce: 0 },
@@ -108,41 +111,41 @@ export const TIMINGS = {
   },
 } as const satisfies Readonly<Record<string, TumbleTiming>>;
 
-/** Duration of the fade between two boards when motion is reduced, ms. */
+/** Cross-fade between two boards in reduced motion, ms. */
 export const FADE_MS = 200;
 
-/** The empty board while the result is unknown: a light moves over the columns. */
+/** The empty board while the result is unknown: a light moves over the columns, every `every` ms. */
 export const WAIT = {
   every: 1_200,
   alpha: 0.34,
-  /** Its width in columns. */
+  /** Width of the light, in columns. */
   width: 1.6,
   lateAfter: 6_000,
   lateShare: 0.4,
-  /** Alpha of the last board when motion is reduced. */
+  /** Alpha of the old board in reduced motion. */
   dim: 0.45,
 } as const;
 
-/** Winning symbols. */
+/** Look of symbols that win: ms to light up, largest scale. */
 export const WIN = {
   in: 120,
   pulse: 1.14,
-  /** Tint that dims the other symbols. */
+  /** Tint of the symbols that do not win. */
   dimTint: 0x6f6a88,
-  /** Pay of a symbol, over its cluster. */
+  /** Amount of a win above its symbols: height of the text, in design pixels, and its scale as it appears. */
   pay: { cap: 40, from: 0.4 },
-  /** The multiplier: height of the smallest and of the largest. */
+  /** The multiplier: height of the smallest and of the largest one, and of its text at scale 1, in design pixels. */
   times: { least: 84, most: 132, cap: 60 },
   swell: 1.16,
 } as const;
 
-/** Sparks of a cell that bursts. */
+/** Sparks of a bursting cell: their number, distance, size and fall, in design pixels. */
 export const SPARKS = { each: 3, far: 74, size: 40, fall: 26 } as const;
 
-/** Pitch step from one tumble to the next, and the maximum number of steps. */
+/** Rise in playback rate from one tumble to the next, and the number of tumbles after which it stops rising. */
 export const PITCH = { step: 0.07, most: 12 } as const;
 
-/** Colours. */
+/** Tints of texts and lights. */
 export const TINTS = {
   none: 0xcfc2ee,
   won: 0xffd75a,
@@ -158,10 +161,10 @@ export const TINTS = {
   ] as readonly (readonly [from: number, tint: number])[],
 } as const;
 
-/** Without a result the previous board fades in again, ms. */
+/** Fade-in of the old board if there is no result, ms. */
 export const FAIL_MS = 220;
 
-/** Position of a win. */
+/** Layout of the celebration of a win. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: SIZE,

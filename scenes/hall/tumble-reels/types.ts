@@ -1,42 +1,42 @@
 import type { TumbleSpin } from '../../../fair/reels/tumble-reels.ts';
 
-/** Result of a bet, as received from the server. */
+/** Result of a round, from the server. */
 export interface Landing {
-  /** The bought spin, then its free spins in their order. */
+  /** The bought spin, then its free spins in order. */
   readonly spins: readonly TumbleSpin[];
-  /** Hundredths; a payout up to the stake is not a win. */
+  /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
-  /** Hundredths: sum of all wins, or the maximum win. */
+  /** Sum of all wins, capped at the maximum win, in hundredths. */
   readonly payout: number;
-  /** Shows a stored result, starting at its last frame. */
+  /** Whether to show the last frame at once, since the result is a stored one. */
   readonly instant?: boolean;
 }
 
-/** Contract of a tumbling board. */
+/** Props, cues and events of the tumble reels. */
 export interface TumbleTypes {
   props: {
-    /** Board before the first round: for each column its symbols, top to bottom. */
+    /** Board before the first round: the symbols of each column, from top to bottom. */
     readonly board: readonly string[];
   };
   cues: {
-    /** The player pressed and the request is on its way: the board falls out. Resolves when the last board lies. */
+    /** The player pressed and the request is pending: the board falls out. Resolves when the last board is at rest. */
     start: Record<string, never>;
-    /** The result is known: boards drop in, pay and tumble, including free spins. Resolves with `round:shown`. */
+    /** The result is known: boards drop in, win and tumble, also in free spins. Resolves with `round:shown`. */
     land: Landing;
     /**
-     * Same as a press: skips to the end of this spin's tumbles, or of the announcement; with `all` to the end of the
+     * Skips as a press does: to the end of the spin's tumbles or of the announcement. With `all`, to the end of the
      * free spins.
      */
     skip: { readonly all?: boolean };
-    /** No result came, or the server refused. Resolves when the previous board lies again. */
+    /** No result came, or the server refused. Resolves when the old board is back. */
     fail: Record<string, never>;
   };
   events: {
-    /** The last board lies. */
+    /** The last board of the round is at rest. */
     'round:landed': { readonly spins: number };
-    /** The whole result is on the screen: the balance may be updated. */
+    /** The whole result is on the screen: the page may update the balance. */
     'round:shown': { readonly payout: number };
-    /** The scene is at rest again. */
+    /** The scene is at rest after the round. */
     'round:closed': { readonly payout: number };
   };
 }

@@ -9,7 +9,8 @@ import type { ReelTypes } from '../../parts/reels/types.ts';
 import { waysConfig, MACHINE } from './reel-config.ts';
 
 /**
- * Creates five reels with 243 ways, with the strips of a volatility and a declared return; a title supplies the art.
+ * Creates the scene of five reels with 243 ways, with the strips of one volatility and one declared return. Its art
+ * comes from a title.
  */
 export const waysReelsOf = (volatility: Volatility, declared: DeclaredReturn): SceneDefinition<ReelTypes> =>
   defineScene<ReelTypes>({

@@ -10,7 +10,7 @@ import { waysRules } from './reel-config.ts';
 
 const TABLE = WAYS_REELS.mid;
 const RULES = waysRules('mid', 9600);
-/** ₱20 a spin. */
+/** Stake of a spin, in hundredths: ₱20. */
 const BET = 2_000;
 const props: ReelProps = {
   bet: BET,
@@ -19,7 +19,7 @@ const props: ReelProps = {
   hint: '243 ways. Wilds fill their reel.',
 };
 
-/** Returns the outcome of a bet at given stops: the bought spin, then free spins. */
+/** Returns the result of a bet at given stops: first those of the bought spin, then those of free spins. */
 function outcomeOf(...stops: readonly (readonly number[])[]): ShownOutcome {
   const spins = stops.map((each, index) =>
     waysSpin(TABLE, RULES.strips, {
@@ -31,7 +31,7 @@ function outcomeOf(...stops: readonly (readonly number[])[]): ShownOutcome {
   return { bet: BET, spins, total: spins.reduce((sum, { win }) => sum + win, 0) };
 }
 
-/** Stops by their result. */
+/** Stops of the five reels, by what the window then wins. */
 const STOPS = {
   nothing: [39, 1, 6, 15, 36],
   return: [11, 19, 1, 35, 17],
@@ -51,15 +51,15 @@ const free = outcomeOf(
   ...Array.from({ length: TABLE.freeSpins }, (_, spin) => (spin === 1 ? STOPS.wild : STOPS.return)),
 );
 
-/** Returns when the last reel of a plain round stops, ms. */
+/** Returns the time at which the last reel of a round stops, ms after the press. */
 const lastOf = (outcome: ShownOutcome, options: Parameters<typeof restTimes>[3] = {}): number =>
   Math.max(...restTimes(RULES, props.stops, outcome, options));
 
-/** Start of the first free spin. */
+/** Start of the first free spin, ms after the press. */
 const firstFree =
   lastOf(free) + Math.max(BONUS.moonAt + BONUS.moon, BONUS.fly + 8 * BONUS.countEach) + BONUS.pause;
 
-/** Named states of the hall's ways reels. */
+/** Examples of the hall's ways reels: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<ReelTypes>>> = {
   ready: { props, photos: [0] },
   tease: spinExample(props, miss, [(restTimes(RULES, props.stops, miss)[1] ?? 0) + 420]),

@@ -4,7 +4,7 @@ import { HALL_SYMBOLS, hallConfig, type HallMachine } from '../models/reels/hall
 import type { SlotRules } from '../../parts/reels/outcome.ts';
 import type { ReelConfig } from '../../parts/reels/reel-config.ts';
 
-/** The machine of five reels and 243 ways. */
+/** Machine of five reels with three rows and 243 ways. */
 export const MACHINE: HallMachine = {
   window: { x: 40, y: 214, width: 640, height: 378 },
   columns: 5,
@@ -13,7 +13,9 @@ export const MACHINE: HallMachine = {
   isFree: true,
 };
 
-/** Returns the visible rules of a volatility and a declared return: there are no lines, and a wild fills its reel. */
+/**
+ * Returns the rules of a volatility and a declared return as the reels show them: no lines, and a wild fills its reel.
+ */
 export const waysRules = (volatility: Volatility, declared: DeclaredReturn): SlotRules => ({
   strips: WAYS_REELS[volatility].returns[declared].strips,
   rows: MACHINE.rows,
@@ -23,7 +25,7 @@ export const waysRules = (volatility: Volatility, declared: DeclaredReturn): Slo
   scatter: { symbol: 'S' },
 });
 
-/** Returns the machine for them. */
+/** Returns the machine's configuration for the strips of one volatility and one declared return. */
 export const waysConfig = (volatility: Volatility, declared: DeclaredReturn): ReelConfig =>
   hallConfig(MACHINE, waysRules(volatility, declared), {
     freeMultiplier: WAYS_REELS[volatility].freeMultiplier,

@@ -13,7 +13,7 @@ import { MACHINE, waysRules } from './reel-config.ts';
 
 const BET = 2_000;
 const RULES = waysRules('mid', 9600);
-/** Wilds on the second and third reel. */
+/** Stops that show wilds on the second and the third reel. */
 const WILD = [10, 23, 28, 16, 37];
 const NOTHING = [39, 1, 6, 15, 36];
 const art = createBlankArt();
@@ -41,9 +41,9 @@ function play(settings: Partial<SceneSettings> = {}) {
   return { player, events, runOn };
 }
 
-describe('wild in ways', () => {
+describe('a wild of the ways reels', () => {
   it.each([{}, { turbo: true }, { reduceMotion: true }])(
-    'fills its reel before any win is shown: %o',
+    'fills its reel before any win is shown, with settings %o',
     (settings) => {
       const { player, events, runOn } = play(settings);
       void player.cue('spin', {});
@@ -60,7 +60,7 @@ describe('wild in ways', () => {
     },
   );
 
-  it('restores its reel to the strip with the next spin', () => {
+  it('is gone from its reel when the next spin starts', () => {
     const { player, runOn } = play();
     void player.cue('spin', {});
     void player.cue('land', { outcome: outcomeOf(WILD) });
@@ -80,7 +80,7 @@ describe('wild in ways', () => {
     player.dispose();
   });
 
-  it('can be skipped: a press while it grows shows it fully grown', () => {
+  it('is fully grown at once if a press skips', () => {
     const { player, events, runOn } = play();
     const landed = (): number | undefined => events.find(({ event }) => event === 'spin:landed')?.at;
     void player.cue('spin', {});
@@ -96,7 +96,7 @@ describe('wild in ways', () => {
   });
 });
 
-it('returns to the previous window when no answer comes, and shows no unknown wild', () => {
+it('the reels show the previous window again if no answer came, and report only their stops', () => {
   const { player, events, runOn } = play();
   void player.cue('spin', {});
   runOn(1_000);

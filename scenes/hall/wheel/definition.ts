@@ -4,7 +4,7 @@ import { art } from './art.ts';
 import { WheelScene } from './scene.ts';
 import type { WheelTypes } from './types.ts';
 
-/** Wheel: a fair's wheel of ten to fifty segments, which stops in the drawn one. */
+/** Wheel: a fair's wheel of ten to fifty segments, which stops in the segment that the server drew. */
 export const wheel = defineScene<WheelTypes>({
   name: 'wheel',
   size: HALL_SIZE,

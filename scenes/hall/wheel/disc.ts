@@ -5,7 +5,7 @@ import { timesOf } from '../models/round/times-of.ts';
 import { tintOf } from './pays.ts';
 import { LAYOUT, SLIM_FROM, TINTS } from './tuning.ts';
 
-/** Maximum number of segments. */
+/** Maximum number of segments of a wheel. */
 const MOST = 50;
 const RADIUS = 248;
 
@@ -17,13 +17,13 @@ interface Segment {
   readonly label: GlyphText;
 }
 
-/** Returns a darker shade of a colour. */
+/** Returns a darker shade of a colour; `by` (0..1) is the share of its light that is left. */
 function darkened(tint: number, by: number): number {
   const channel = (shift: number): number => Math.round(((tint >> shift) & 255) * by) << shift;
   return channel(16) | channel(8) | channel(0);
 }
 
-/** The disc with its segments, and its blurred twin. */
+/** The disc with its segments, and a blurred picture of it for high speeds. */
 export class WheelDisc {
   readonly view = new Container();
   readonly #turning = new Container();
@@ -57,7 +57,7 @@ export class WheelDisc {
     this.blur = 0;
   }
 
-  /** Sets the segments of a wheel, hundredths of the stake, the first one on top. */
+  /** Sets the segments of a wheel by their multipliers, in hundredths, clockwise from the top. */
   set(pays: readonly number[]): void {
     this.#pays = pays;
     const width = 360 / pays.length;
@@ -85,7 +85,7 @@ export class WheelDisc {
     this.light(undefined);
   }
 
-  /** Highlights the drawn segment by darkening the others; undefined for none. */
+  /** Darkens all segments except the drawn one; darkens none if `drawn` is undefined. */
   light(drawn: number | undefined): void {
     for (const [index, { wedge, label }] of this.#segments.entries()) {
       const tint = tintOf(this.#pays[index] ?? 0);
@@ -95,17 +95,17 @@ export class WheelDisc {
     }
   }
 
-  /** Angle of the disc, degrees clockwise. */
+  /** Rotation of the disc, degrees clockwise. */
   set angle(degrees: number) {
     this.#turning.rotation = this.#pegs.rotation = degrees * RADIANS;
   }
 
-  /** Alpha of the blurred disc, 0..1. */
+  /** Alpha of the blurred picture of the disc, 0..1. */
   set blur(blur: number) {
     this.#blurred.alpha = blur;
     this.#blurred.visible = blur > 0;
     this.#turning.visible = blur < 1;
-    // Pegs at high speed would strobe.
+    // At high speed, sharp pegs would seem to flicker.
     this.#pegs.alpha = 1 - blur;
   }
 }

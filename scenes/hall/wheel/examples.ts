@@ -7,7 +7,7 @@ import type { Landing, WheelTypes } from './types.ts';
 const wheelOf = (segments: number, risk: WheelRisk): readonly number[] =>
   WHEEL_TABLES[segments]?.[risk] ?? [];
 
-/** Returns a result; the stake in whole pesos. */
+/** Returns a result; `pesos` is the stake in whole pesos. */
 function drawn(segments: number, risk: WheelRisk, segment: number, pesos: number): Landing {
   const wheel = wheelOf(segments, risk);
   return { segments: wheel, segment, stake: pesos * 1_00, payout: pesos * (wheel[segment] ?? 0) };
@@ -15,7 +15,7 @@ function drawn(segments: number, risk: WheelRisk, segment: number, pesos: number
 
 const props = { segments: wheelOf(30, 'medium') };
 
-/** Named states of the wheel. */
+/** Examples of the wheel: named states that the studio plays and the visual tests photograph. */
 export const examples: Readonly<Record<string, Example<WheelTypes>>> = roundExamples({
   props,
   filipino: { segments: wheelOf(10, 'low') },

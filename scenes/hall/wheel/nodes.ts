@@ -7,15 +7,15 @@ import { Plates } from './plates.ts';
 import { BULBS, LAYOUT, TINTS } from './tuning.ts';
 import type { WheelTypes } from './types.ts';
 
-/** All visible parts of the wheel. */
+/** All display nodes of the wheel. */
 export class SceneNodes {
-  /** The play without the sky; a celebration zooms and shakes it. */
+  /** Everything except the sky: a celebration zooms and shakes this container. */
   readonly play: Container;
   readonly disc: WheelDisc;
   readonly plates: Plates;
-  /** Light of a win around the drawn segment. */
+  /** Glow of a win, around the drawn segment. */
   readonly glow: Sprite;
-  /** Multiplier of the last turn, on the axle. */
+  /** Multiplier of the last round, on the axle. */
   readonly times: GlyphText;
   readonly #hub: Sprite;
   readonly #pointer: Sprite;
@@ -63,30 +63,30 @@ export class SceneNodes {
     this.write('');
   }
 
-  /** Writes the multiplier of the last turn; for an empty text the axle shows its coin. */
+  /** Writes the multiplier of the last round on the axle; an empty text shows the axle's coin. */
   write(times: string): void {
     this.times.write(times);
     this.#hub.visible = times === '';
   }
 
-  /** The pointer's lean, radians. */
+  /** Rotation of the pointer, radians. */
   set lean(lean: number) {
     this.#pointer.rotation = lean;
   }
 
-  /** Shows the running bulbs `ms` after the start. */
+  /** Lights the bulbs in turn around the rim, `ms` after the start. */
   chase(ms: number): void {
     const lit = Math.floor(ms / BULBS.stepMs) % BULBS.every;
     for (const [index, bulb] of this.#bulbs.entries())
       bulb.alpha = index % BULBS.every === lit ? 1 : BULBS.dim;
   }
 
-  /** Sets all bulbs to one alpha. */
+  /** Sets the alpha of all bulbs. */
   setBulbs(alpha: number): void {
     for (const bulb of this.#bulbs) bulb.alpha = alpha;
   }
 
-  /** Alpha of the disc, for a change without motion; tweened. */
+  /** Alpha of the disc for a fade-in in reduced motion; a tween animates it. */
   get fade(): number {
     return this.disc.view.alpha;
   }

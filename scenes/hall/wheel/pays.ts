@@ -1,19 +1,19 @@
 import { timesOf } from '../models/round/times-of.ts';
 import { TINTS_BY_PAY } from './tuning.ts';
 
-/** Returns the colour of a pay, hundredths of the stake. */
+/** Returns the colour of a multiplier of the stake, given in hundredths. */
 export const tintOf = (pays: number): number => TINTS_BY_PAY.find(([from]) => pays >= from)?.[1] ?? 0xffffff;
 
-/** A possible pay of a wheel. */
+/** A multiplier that the wheel can pay. */
 export interface WheelPay {
-  /** Hundredths of the stake. */
+  /** Multiplier of the stake, in hundredths. */
   readonly pays: number;
   readonly text: string;
-  /** Its probability, as "28%". */
+  /** Probability of this multiplier, as text such as "28%". */
   readonly chance: string;
 }
 
-/** Returns the possible pays of a wheel, lowest first, with probabilities to a hundredth of a per cent. */
+/** Returns the different multipliers of a wheel, lowest first, with probabilities to a hundredth of a per cent. */
 export function paysOf(segments: readonly number[]): readonly WheelPay[] {
   return [...new Set(segments)]
     .toSorted((a, b) => a - b)

@@ -5,7 +5,7 @@ import { spriteAt } from '../models/round/night-ground.ts';
 import { paysOf, tintOf } from './pays.ts';
 import { LAYOUT, TINTS } from './tuning.ts';
 
-/** Maximum number of different pays of a wheel. */
+/** Maximum number of different multipliers of a wheel. */
 const MOST = 6;
 
 interface Plate {
@@ -15,7 +15,7 @@ interface Plate {
   readonly chance: GlyphText;
 }
 
-/** Pays of the wheel with their probabilities, on plates side by side. */
+/** Paytable of the wheel: one box for each multiplier, side by side, with its probability. */
 export class Plates {
   readonly view = new Container();
   readonly #plates: readonly Plate[];
@@ -49,7 +49,7 @@ export class Plates {
     this.light(undefined, 0);
   }
 
-  /** Sets the plates of a wheel. */
+  /** Writes the boxes for the segments of a wheel. */
   set(segments: readonly number[]): void {
     const pays = paysOf(segments);
     this.#pays = pays.map((one) => one.pays);
@@ -68,7 +68,7 @@ export class Plates {
     this.light(undefined, 0);
   }
 
-  /** Lights the border of the drawn pay, hundredths of the stake; undefined for none. */
+  /** Lights the box of the drawn multiplier, in hundredths; lights no box if `pays` is undefined. */
   light(pays: number | undefined, alpha: number): void {
     this.swell = 1;
     this.#lit = pays === undefined ? undefined : this.#plates[this.#pays.indexOf(pays)];
@@ -76,7 +76,7 @@ export class Plates {
     this.#border.alpha = this.#lit === undefined ? 0 : alpha;
   }
 
-  /** Scale of the lit plate, tweened. */
+  /** Scale of the lit box; a tween animates it. */
   get swell(): number {
     return this.#lit?.view.scale.x ?? 1;
   }

@@ -24,11 +24,11 @@ const table = (...settings: Partial<Parameters<typeof setTable>[2]>[]): Table<Wh
   setTable(studioScene, { segments }, Object.assign({}, ...settings));
 
 /**
- * Reads from the screen which segment is under the pointer, and the pointer's distance from its centre as a share of
- * the segment.
+ * Returns the segment under the pointer, read from the drawn sprites, and the pointer's distance from the segment's
+ * centre as a share of the segment.
  */
 function underPointer(scene: Table<WheelTypes>, count: number): { segment: number; off: number } {
-  // The first segment is drawn first; its matrix contains its rotation.
+  // The first segment is the first sprite; its line contains its rotation as a matrix.
   const [, , cos, sin] = scene.linesOf(`wedge-${count}`)[0]?.split(' ').map(Number) ?? [];
   const angle = (Math.atan2(sin ?? Number.NaN, cos ?? Number.NaN) * 180) / Math.PI;
   const place = mod(-angle, 360) / (360 / count);
@@ -37,12 +37,15 @@ function underPointer(scene: Table<WheelTypes>, count: number): { segment: numbe
 }
 
 describe('wheel', () => {
-  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves nothing behind', (name) => {
-    const isWaiting = name === 'waiting';
-    expect(playOut(studioScene, name)).toEqual({ isMoving: isWaiting, looping: [], isDestroyed: true });
-  });
+  it.each(Object.keys(studioScene.examples))(
+    'plays the example %s and leaves no motion or sound behind',
+    (name) => {
+      const isWaiting = name === 'waiting';
+      expect(playOut(studioScene, name)).toEqual({ isMoving: isWaiting, looping: [], isDestroyed: true });
+    },
+  );
 
-  it('stops inside the drawn segment in every round, whenever the answer comes', () => {
+  it('stops inside the drawn segment in every round, at whatever time the answer arrives', () => {
     const wheels = Object.values(WHEEL_TABLES).flatMap((risks) => Object.values(risks));
     const round = fc.record({
       pays: fc.constantFrom(...wheels),
@@ -67,7 +70,7 @@ describe('wheel', () => {
     );
   });
 
-  it('never jumps: no frame turns it further than full speed does', () => {
+  it('turns in each frame at most as far as at full speed', () => {
     const scene = table();
     let before = 0;
     const angleOf = (): number => {
@@ -82,7 +85,7 @@ describe('wheel', () => {
     for (let ms = 0; ms < TURN.landMs + 400; ms += 10) {
       scene.play(10);
       const now = angleOf();
-      // A peg that is invisible at full speed has no position.
+      // At full speed the peg is invisible, so its position is unknown.
       if (Number.isNaN(now)) continue;
       if (!Number.isNaN(before)) most = Math.max(most, mod(now - before, 360));
       before = now;
@@ -91,7 +94,7 @@ describe('wheel', () => {
     expect(most).toBeLessThanOrEqual((TURN.speed / 1_000) * 17 + 0.1);
   });
 
-  it('reveals nothing before it stops: no colour, no light, no text', () => {
+  it('reveals nothing before it stops: colours, lights and texts are the same for every result', () => {
     const revealed = (line: string): string =>
       /^(?:wedge-|peg |label|pointer |blur |bulb)/.test(line) ? line.replace(/ .*/, ' on its way') : line;
     const before = (landing: Landing): string[] => {
@@ -105,12 +108,12 @@ describe('wheel', () => {
       expect(before(landing)).toEqual(first);
   });
 
-  it('takes equally long for every outcome', () => {
+  it('reveals every outcome in the same time', () => {
     const landings = [lost, won, { ...won, segment: 24, payout: 80_00 }, { ...lost, segment: 29 }];
     expect(new Set(landings.map((landing) => landingMs(table(), landing)))).toEqual(new Set([TURN.landMs]));
   });
 
-  it('celebrates a win, but never a loss', () => {
+  it('celebrates a win, but not a loss', () => {
     const amounts = (landing: Landing): number => {
       const scene = table();
       playRound(scene, landing);
@@ -121,7 +124,7 @@ describe('wheel', () => {
     expect(amounts(lost)).toBe(0);
   });
 
-  it('skips to the result on a press, and closes', () => {
+  it('shows the result as soon as a press skips, and then closes the round', () => {
     const scene = table();
     playRound(scene, won);
     expect(scene.player.press(360, 300)).toBe(true);
@@ -131,7 +134,7 @@ describe('wheel', () => {
     expect(scene.events.at(-1)).toBe('round:closed {"segment":4}');
   });
 
-  it('is as before when no answer came, and requests no frame', async () => {
+  it('returns to its previous position if no answer came, and requests no further frame', async () => {
     const scene = table();
     const before = scene.linesOf('wedge-30');
     void scene.player.cue('start', {});

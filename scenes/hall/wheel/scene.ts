@@ -4,7 +4,7 @@ import { CELEBRATION } from './tuning.ts';
 import type { Landing, WheelTypes } from './types.ts';
 import { WheelStage } from './wheel-stage.ts';
 
-/** The wheel: it stops in the segment drawn by the server. */
+/** Wheel: a wheel that stops in the segment that the server drew. */
 export class WheelScene implements Scene<WheelTypes> {
   readonly cues: InstantRoundScene<Landing>['cues'];
   readonly #stage: WheelStage;

@@ -2,21 +2,21 @@ import { lastRelease, leanAt, type PegRelease, pegReleases, pointerAngleAt } fro
 import { planTimedTurn, speedAt, type WheelTurn, turnAngleAt } from '../../parts/wheel/turn.ts';
 import { BLUR, TURN } from './tuning.ts';
 
-/** The wheel at an instant. */
+/** Position and speed of the wheel at one instant. */
 export interface DiscPose {
-  /** The disc's angle, degrees. */
+  /** Rotation of the disc, degrees. */
   angle: number;
-  /** Degrees a second. */
+  /** Speed of the disc, degrees per second. */
   speed: number;
-  /** Alpha of the blurred disc, 0..1. */
+  /** Alpha of the blurred picture of the disc, 0..1. */
   blur: number;
-  /** The pointer's lean, radians. */
+  /** Rotation of the pointer, radians. */
   lean: number;
-  /** Number of pegs passed since the result was known. */
+  /** Number of pegs that have passed the pointer since the result was known. */
   pegs: number;
 }
 
-/** Motion of the wheel from a press on, ms from the press: endless until `endAt` sets its end. */
+/** Motion of the wheel, in ms from the press: it turns without an end until `endAt` sets one. */
 export class Spin {
   readonly #segments: number;
   readonly #from: number;
@@ -32,13 +32,13 @@ export class Spin {
       : { speed: TURN.speed, accelerateMs: TURN.accelerateMs };
   }
 
-  /** Sets the end: at an angle, degrees, after `length` ms. */
+  /** Sets the end of the motion: at the rotation `rest`, degrees, `length` ms after the press. */
   endAt(rest: number, length: number): void {
     this.#turn = planTimedTurn({ from: this.#from, rest, timing: this.#timing, length });
     this.#pegs = pegReleases(this.#turn, 360 / this.#segments);
   }
 
-  /** Writes the pose at a time; `spring` is the pointer's ease. */
+  /** Writes the pose at `ms` into `into`; `spring` is the easing of the pointer's return. */
   at(ms: number, spring: (progress: number) => number, into: DiscPose): void {
     const every = 360 / this.#segments;
     const turn = this.#turn;

@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { wheel } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The wheel scene for studio, camera and tests. */
+/** The wheel scene with its examples and sounds, for the studio, its photographs and the tests. */
 export const studioScene = defineStudioScene(wheel, {
   examples,
   sounds: {

@@ -1,27 +1,33 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 import { HALL_SIZE } from '../models/round/hall-size.ts';
 
-/** Positions, dpx. */
+/** Positions and sizes of the wheel's parts, in design pixels. */
 export const LAYOUT = {
   /** The axle, and the scale of the wheel's pictures. */
   wheel: { x: 360, y: 458, scale: 0.94 },
-  /** Distances from the axle in the wheel's own dpx: the pointer's stud, the bulbs and the pegs. */
+  /** Distances of the pointer's pivot, the bulbs and the pegs from the axle, in design pixels before scaling. */
   pointer: 311,
   bulbs: { count: 24, radius: 277 },
   pegs: 240,
-  /** Text of a segment: distance of its centre from the axle, cap height, and room along the radius. */
+  /**
+   * Text of a segment: distance of its centre from the axle, heights of its letters, and maximum length along the
+   * radius.
+   */
   label: { out: 203, cap: 20, slimCap: 17, room: 58 },
-  /** The result on the axle. */
+  /** Multiplier of the last round on the axle: height and maximum width. */
   times: { cap: 34, width: 106 },
   counter: 627,
-  /** Pays of the wheel with their probabilities, side by side in front of it. */
+  /** Boxes of the paytable in front of the wheel, side by side: distance between boxes, and layout inside a box. */
   plates: { y: 567, pitch: 116, timesAt: -11, timesCap: 22, chanceAt: 17, chanceCap: 14, room: 96 },
 } as const;
 
-/** Number of segments from which texts run along the radius. */
+/** Number of segments from which on their texts run along the radius. */
 export const SLIM_FROM = 30;
 
-/** Colour of a segment over light enamel, by the minimum of its pay in hundredths. */
+/**
+ * Tints of the segments, from the highest multiplier down; `from` is the lowest multiplier with this tint, in
+ * hundredths.
+ */
 export const TINTS_BY_PAY: readonly (readonly [from: number, tint: number])[] = [
   [9_00, 0xf08aff],
   [4_00, 0xff6f86],
@@ -33,7 +39,7 @@ export const TINTS_BY_PAY: readonly (readonly [from: number, tint: number])[] = 
   [0, 0x5a489a],
 ];
 
-/** Other colours. `dim` covers everything that was not drawn. */
+/** Tints of all other things; `dim` is the share of light left on segments that were not drawn. */
 export const TINTS = {
   label: 0x160636,
   nothing: 0xcdbff2,
@@ -43,35 +49,35 @@ export const TINTS = {
   dim: 0.5,
 } as const;
 
-/** Motion of the wheel: accelerates, then turns until the result is known. Degrees a second, ms. */
+/** Motion of the wheel until the result is known: speeds in degrees per second, times to reach them in ms. */
 export const TURN = {
   speed: 540,
   accelerateMs: 320,
   turboSpeed: 1_300,
   turboAccelerateMs: 120,
-  /** From the answer to the stop, ms: the same for every outcome. */
+  /** Time from the answer to the stop, ms: the same for every outcome. */
   landMs: 3_200,
   turboLandMs: 1_000,
-  /** Return to the previous position when no result came: time enough for a whole turn. */
+  /** Time in which the wheel turns to its previous position if no result came, ms: long enough for a whole turn. */
   failMs: 1_400,
 } as const;
 
-/** Share of a segment at each border in which the wheel never stops. */
+/** Share of a segment at each of its borders in which the wheel never stops. */
 export const MARGIN = 0.14;
 
 /**
- * Segments a second up to which the disc is sharp, and from which it is fully blurred: this halves the number of
- * light segments that flash.
+ * Speeds in segments per second up to which the disc is sharp, and from which on it is fully blurred. The blur halves
+ * the number of bright segments that flash past.
  */
 export const BLUR = { from: 2.2, full: 5 } as const;
 
-/** Bulbs that light up in turn around the rim. */
+/** Bulbs around the rim light up in turn: ms per step, distance between lit bulbs, alpha of the others. */
 export const BULBS = { stepMs: 110, every: 2, dim: 0.35 } as const;
 
-/** Alpha of the last result meanwhile. */
+/** Alpha of the last round's result while the wheel turns. */
 export const WAIT_DIM = 0.4;
 
-/** Position of a win; a small one rises from the axle. */
+/** Layout of the celebration of a win; a small win's amount rises from the axle. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: HALL_SIZE,
@@ -82,5 +88,5 @@ export const CELEBRATION: CelebrationLayout = {
   ground: { x: 360, y: 296, width: 1_000, height: 440 },
   floor: { x: 360, y: 586, width: 600 },
 };
-/** A small win's amount rises here: between pointer and axle. */
+/** Point from which a small win's amount rises, between the pointer and the axle. */
 export const SMALL_WIN = { x: 360, y: 402 } as const;

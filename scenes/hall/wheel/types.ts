@@ -1,25 +1,23 @@
 import type { RoundTypes } from '../models/round/round-types.ts';
 
-/** Result as received from the server. */
+/** Result of a round, from the server. */
 export interface Landing {
-  /** Pays of the wheel's segments, hundredths of the stake, clockwise from the top. */
+  /** Multipliers of the wheel's segments, in hundredths, clockwise from the top. */
   readonly segments: readonly number[];
-  /** Index of the drawn segment, from 0. */
+  /** Index of the drawn segment, from 0 at the top. */
   readonly segment: number;
-  /** Hundredths; a payout up to the stake is not a win. */
+  /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Shows a stored result, starting at its last frame. */
+  /** Whether to show the last frame at once, since the result is a stored one. */
   readonly instant?: boolean;
 }
 
-/** Props of the wheel at rest. */
+/** Props of the wheel between rounds. */
 interface Props {
-  /** Pays of the segments, hundredths of the stake, clockwise from the top: 10, 20, 30, 40 or 50 segments. */
+  /** Multipliers of the segments, in hundredths, clockwise from the top: 10, 20, 30, 40 or 50 segments. */
   readonly segments: readonly number[];
 }
 
-/**
- * Contract of the wheel: it turns from the press on, brakes for a result, and reports the segment in which it stops.
- */
+/** Props, cues and events of the wheel: it turns from the press on, brakes for a result, and reports its segment. */
 export type WheelTypes = RoundTypes<Props, Landing, { readonly segment: number }>;

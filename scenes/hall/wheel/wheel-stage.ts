@@ -13,24 +13,27 @@ import { type DiscPose, Spin } from './spin.ts';
 import { LAYOUT, MARGIN, SMALL_WIN, TINTS, TURN, WAIT_DIM } from './tuning.ts';
 import type { Landing, WheelTypes } from './types.ts';
 
-/** Length of one stretch of waiting, ms; stretches repeat until the answer comes. */
+/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
 const STRETCH = 60_000;
 
-/** The wheel through a round: it turns on the press, brakes once the result is known, and stops inside its segment. */
+/**
+ * The wheel during a round: it turns from the press on, brakes once the result is known, and stops inside the drawn
+ * segment.
+ */
 export class WheelStage implements RoundStage<Landing> {
   readonly #context: SceneContext<WheelTypes>;
   readonly #nodes: SceneNodes;
   readonly #loop: WheelLoop;
   readonly #spring: (progress: number) => number;
-  /** Random stop position within the segment, from a stream independent of the result. */
+  /** Random numbers for the point within the segment at which the wheel stops; they do not depend on the result. */
   readonly #offsets: Random;
   readonly #pose: DiscPose = { angle: 0, speed: 0, blur: 0, lean: 0, pegs: 0 };
   #segments: readonly number[] = [];
-  /** Requested wheel; applied with the next round at the latest. */
+  /** Multipliers of the wheel that the page last requested; the next round shows it at the latest. */
   #next: readonly number[] = [];
   #angle = 0;
   #startedAt = 0;
-  /** Current motion; undefined at rest. */
+  /** Current motion of the wheel; undefined at rest. */
   #spin: Spin | undefined;
   #rest: number | undefined;
   #landed: Landing | undefined;
@@ -60,7 +63,7 @@ export class WheelStage implements RoundStage<Landing> {
     this.#nodes.plates.swell = swell;
   }
 
-  /** Requests a wheel; returns true if it differs. */
+  /** Requests a wheel by its segments' multipliers; returns true if they differ from the shown ones. */
   ask(segments: readonly number[]): boolean {
     this.#next = segments;
     return segments.join() !== this.#segments.join();
@@ -106,7 +109,7 @@ export class WheelStage implements RoundStage<Landing> {
     return this.#fadeIn();
   }
 
-  /** Returns the motion back to the previous position. */
+  /** Returns the motion back to the previous position, since no result came. */
   giveUp(): Timeline {
     const since = this.#context.motion.now - this.#startedAt;
     const spin = this.#spin ?? this.#begin();
@@ -150,7 +153,7 @@ export class WheelStage implements RoundStage<Landing> {
     return this.#spin;
   }
 
-  /** Returns the motion from one time to another after the press, ms. */
+  /** Returns the part of the wheel's motion between two times, in ms after the press. */
   #turning(from: number, to: number): Timeline {
     const clock = { ms: from };
     return this.#context.motion.timeline().to(clock, {
@@ -176,7 +179,7 @@ export class WheelStage implements RoundStage<Landing> {
       this.#context.sound.play('wheel.tick', { rate: 0.9 + (0.2 * pose.speed) / TICKING_SPEED });
   }
 
-  /** Shows the wheel at rest at an angle, degrees. */
+  /** Draws the wheel at rest, rotated by `angle` degrees. */
   #show(angle: number): void {
     const { disc } = this.#nodes;
     disc.angle = angle;

@@ -4,14 +4,14 @@ import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 import { BUTTON, TRAY_COINS, MACHINE_ART, SHELF, SIZE } from './layout.ts';
 
-/** A disc: a face of 60 about (31, 31), with part of its side below it. */
+/** A disc's picture: the round face, 60 across with its centre at (31, 31), and part of the disc's side below. */
 const disc: PictureSpec = { width: 62, height: 66, anchor: { x: 0.5, y: 31 / 66 } };
-/** A coin in the tray, anchored at the centre of its face. */
+/** A coin lying in the tray; its anchor is the centre of its face, not of the picture. */
 const lying: PictureSpec = { ...TRAY_COINS.coin, anchor: { x: 0.5, y: 17 / 38 } };
 
 const piece = (width: number, height: number): PictureSpec => ({ width, height });
 
-/** Pictures of the coin pusher, in dpx. */
+/** Sizes of the coin pusher's pictures, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   backdrop: { ...piece(180, 320), alpha: false },
   garland: piece(720, 84),
@@ -23,7 +23,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'tray-front': piece(SIZE.width, MACHINE_ART.trayFront.height),
   side: { ...piece(MACHINE_ART.side.width, MACHINE_ART.side.height) },
   shelf: { ...piece(SHELF.width, SHELF.height), alpha: false },
-  /** Shade in front of the shelf, stretched across. */
+  /** Shadow in front of the shelf, stretched over the table's width. */
   shade: piece(64, 32),
   'peso-1': disc,
   'peso-2': disc,
@@ -48,12 +48,12 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   ...glyphArt('money-white', 'label'),
 };
 
-/** Pictures of the special discs. */
+/** Name of the picture of each kind of special disc. */
 export const SPECIAL_PICTURES: Readonly<Record<Exclude<PieceKind, 'peso'>, string>> = {
   tenPesos: 'ten-pesos',
   diamonds: 'diamonds',
   scratchCard: 'scratch-card',
 };
 
-/** Pictures of ordinary pesos in various rotations; a disc's id decides which one it has. */
+/** Names of the pictures of ordinary pesos, each rotated differently; the disc's id decides which one is used. */
 export const PESO_PICTURES = ['peso-1', 'peso-2', 'peso-3', 'peso-4', 'peso-5', 'peso-6'] as const;

@@ -15,8 +15,8 @@ const drawn = fc
   .tuple(fc.integer({ min: 0, max: 1_000 }), fc.nat(100_000))
   .map(([x, nonce]) => drawDrop(x, openStream('cd'.repeat(32), 'fall', nonce)));
 
-describe('falling disc', () => {
-  it('falls from its place on the rail to the point where the physics lands it, without a jump', () => {
+describe('a falling disc', () => {
+  it('moves without a jump from its place on the rail to the point where the simulation lands it', () => {
     fc.assert(
       fc.property(drawn, ({ path, landX }) => {
         const at = into();
@@ -38,7 +38,7 @@ describe('falling disc', () => {
     );
   });
 
-  it('touches a drawn peg wherever it is kicked', () => {
+  it('touches a drawn peg wherever the drawn path changes its direction', () => {
     const pegs = pegSpots();
     const reach = PEGS.radius + MACHINE.radius * 0.6 * FALL.far;
     const each = (FALL.lastPeg - FALL.firstPeg) / (MACHINE.pegRows - 1);
@@ -53,7 +53,7 @@ describe('falling disc', () => {
           expect(nearest).toBeCloseTo(reach, 2);
         }
       }),
-      // Between two kicks, turned back by the wall.
+      // Positions halfway between two multiples of the kick's width; at x = 75 the wall turns the disc back.
       {
         examples: [
           [{ phase: 21, path: [275, 225, 175, 125, 75, 75, 125, 175, 225], landX: 198, kind: 'peso' }],
@@ -62,7 +62,7 @@ describe('falling disc', () => {
     );
   });
 
-  it('joins the table where it touches it', () => {
+  it('appears on the table exactly where its drawn fall ends', () => {
     const settlement = settle(TABLE, 500, 1);
     const pusher = createPusher({}, { canDrop: false });
     void play(pusher, settlement);
@@ -83,7 +83,7 @@ describe('falling disc', () => {
   });
 });
 
-describe('coins over the front edge', () => {
+describe('coins that go over the front edge', () => {
   const over = () => {
     for (let nonce = 0; ; nonce++) {
       const settlement = settle(TABLE, 500, nonce);
@@ -92,7 +92,7 @@ describe('coins over the front edge', () => {
     }
   };
 
-  it('are counted and lie in the tray, coin by coin', () => {
+  it('are counted one by one as they land in the tray', () => {
     const { settlement, fronts } = over();
     const pusher = createPusher();
     const heap = (): number => layer(pusher, 'heap').children.filter(({ visible }) => visible).length;
@@ -105,7 +105,7 @@ describe('coins over the front edge', () => {
     pusher.player.dispose();
   });
 
-  it('are counted immediately when skipped', () => {
+  it('are counted immediately when the drop is skipped', () => {
     const { settlement, fronts } = over();
     const pusher = createPusher();
     void play(pusher, settlement);
@@ -116,7 +116,7 @@ describe('coins over the front edge', () => {
     pusher.player.dispose();
   });
 
-  it('move no other disc: a table with special discs runs like one of pesos', () => {
+  it('fall the same way if one is a special disc: the other discs end in the same places', () => {
     const { fronts, nonce } = over();
     const special = fronts[0]?.id ?? 0;
     const places = [TABLE, exampleTable({ [special]: 'diamonds' })].map((table) => {
@@ -131,8 +131,8 @@ describe('coins over the front edge', () => {
   });
 });
 
-describe('sound', () => {
-  it('clinks at most six times a second and vibrates at most ten times', () => {
+describe('sounds and vibrations of a drop', () => {
+  it('occur at most six times a second (clinks) and ten times a second (vibrations)', () => {
     const pusher = createPusher();
     let table = TABLE;
     for (let nonce = 0; nonce < 6; nonce++) {
@@ -157,8 +157,8 @@ describe('sound', () => {
   });
 });
 
-describe('scene at rest', () => {
-  it('moves in short bursts, and requests no frame between them', () => {
+describe('the coin pusher at rest', () => {
+  it('animates in short bursts and requests no frame between two bursts', () => {
     const pusher = createPusher();
     pusher.player.advance(6_100);
     expect(pusher.player.isMoving()).toBe(true);

@@ -5,7 +5,7 @@ import { SIZE } from './layout.ts';
 import { CoinPusherScene } from './scene.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** The coin pusher: honest discs on an honest table. */
+/** Definition of the coin pusher scene: a physics simulation decides which discs fall. */
 export const coinPusher = {
   ...defineScene<CoinPusherTypes>({
     name: 'coin-pusher',

@@ -6,25 +6,25 @@ import { art, PESO_PICTURES, SPECIAL_PICTURES } from './art.ts';
 import { toX, toY } from './layout.ts';
 import { SHADOW } from './tuning.ts';
 
-/** The pictures of discs. */
+/** Textures of discs: ordinary pesos by variant, special discs by kind. */
 interface Faces {
   readonly pesos: readonly Texture[];
   readonly specials: Readonly<Record<Exclude<PieceKind, 'peso'>, Texture>>;
 }
 
-/** A disc of the picture: on the rail, falling, on the table or leaving it. Created once and reused. */
+/** A drawn disc with its shadow: on the rail, falling, on the table or leaving the table. Created once and reused. */
 export class Disc {
   readonly sprite: Sprite;
   readonly shadow: Sprite;
-  /** Its id on the table; -1 before it has landed. */
+  /** The disc's id on the table; -1 until it has landed. */
   id = -1;
   kind: PieceKind = 'peso';
-  /** Body that moves it while a drop is simulated. */
+  /** Simulated body that this disc follows during a drop; undefined at rest. */
   body: DiscBody | undefined;
-  /** Position of the body before the player's last step, u. */
+  /** Position of the body before the last simulation step, in table units. */
   fromX = 0;
   fromY = 0;
-  /** True if it was drawn in place and has not moved since: it need not be drawn again. */
+  /** True if the disc is drawn at its place and has not moved since, so that the next frame can skip it. */
   isStill = false;
   readonly #faces: Faces;
 
@@ -35,7 +35,7 @@ export class Disc {
     this.setKind('peso', 0);
   }
 
-  /** Shows the face of a kind; the id decides which of the pesos' faces. */
+  /** Shows the picture of a kind; for pesos the id selects one of the rotated pictures. */
   setKind(kind: PieceKind, id: number): void {
     this.kind = kind;
     const { pesos, specials } = this.#faces;
@@ -43,7 +43,7 @@ export class Disc {
     if (texture) this.sprite.texture = texture;
   }
 
-  /** Adds itself and its shadow to two layers, in its default look. */
+  /** Adds the disc and its shadow to their layers, with default tint, size and alpha. */
   enter(discs: Container, shadows: Container): void {
     discs.addChild(this.sprite);
     shadows.addChild(this.shadow);
@@ -56,19 +56,19 @@ export class Disc {
     this.isStill = false;
   }
 
-  /** Places it on the table at a point in u. */
+  /** Places the disc flat on the table at a point in table units. */
   lie(x: number, y: number): void {
     this.put(toX(x), toY(y), SHADOW.x, SHADOW.y);
   }
 
-  /** Moves it to a point in dpx, with its shadow offset. Does nothing if it has not moved. */
+  /** Moves the disc to a point and its shadow by an offset, in design pixels. Does nothing if nothing changed. */
   put(x: number, y: number, shadowX: number, shadowY: number): void {
     const { sprite, shadow } = this;
     if (sprite.x !== x || sprite.y !== y) sprite.position.set(x, y);
     if (shadow.x !== x + shadowX || shadow.y !== y + shadowY) shadow.position.set(x + shadowX, y + shadowY);
   }
 
-  /** Removes it from the picture. */
+  /** Removes the disc and its shadow from their layers. */
   leave(): void {
     this.sprite.removeFromParent();
     this.shadow.removeFromParent();
@@ -77,7 +77,7 @@ export class Disc {
   }
 }
 
-/** A pool of discs created in advance; more are created only when a whole table fades into another. */
+/** A pool of discs created in advance; it creates more only while one full table fades into another. */
 export class DiscPool {
   readonly #faces: Faces;
   readonly #shadow: Texture;
@@ -112,7 +112,7 @@ export class DiscPool {
     return disc;
   }
 
-  /** Unused discs belong to no container: they are destroyed with the scene here. */
+  /** Destroys the unused discs, which belong to no container and so are not destroyed with the scene. */
   dispose(): void {
     for (const { sprite, shadow } of this.#all) {
       if (!sprite.destroyed) sprite.destroy();

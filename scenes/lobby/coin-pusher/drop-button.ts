@@ -6,7 +6,7 @@ import { addPress } from '../../parts/press.ts';
 import { BUTTON } from './layout.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** State of the button: ready to press, without a drop available, or offering to check a lost result. */
+/** State of the drop button: ready to press, no drop possible, or offering to check the result of a lost drop. */
 export type DropButtonState = 'ready' | 'blocked' | 'check';
 
 const TEXTS = {
@@ -17,7 +17,7 @@ const TEXTS = {
 /** The pill-shaped button under the machine. */
 export class DropButton {
   readonly view = new Container({ label: 'button' });
-  /** Scaled by the idle pulse; the press scales `view`. */
+  /** Contents of the button. The idle pulse scales this container; a press scales `view`. */
   readonly body = new Container();
   readonly #context: SceneContext<CoinPusherTypes>;
   readonly #face: Sprite;
@@ -50,7 +50,7 @@ export class DropButton {
     return this.#state;
   }
 
-  /** Writes the price of a drop, hundredths; nothing for a free one. */
+  /** Shows the price of a drop in hundredths of a coin; shows no price for a free drop (0). */
   price(price: number): void {
     const { settings, format } = this.#context;
     const label = price > 0 ? TEXTS[settings.locale].price(format.prize(price)) : '';
@@ -63,12 +63,12 @@ export class DropButton {
     this.#arrange();
   }
 
-  /** Returns true when a point (dpx) is on it. */
+  /** Returns whether a point in design pixels is on the button. */
   holds(x: number, y: number): boolean {
     return Math.abs(x - BUTTON.x) <= BUTTON.width / 2 && Math.abs(y - BUTTON.y) <= BUTTON.height / 2;
   }
 
-  /** Animates a press, down and back. */
+  /** Animates a press of the button: down and back up. */
   press(): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion || (this.#press && motion.isPlaying(this.#press))) return;

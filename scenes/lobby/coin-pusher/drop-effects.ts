@@ -9,7 +9,7 @@ import { SpecialSign } from './special-sign.ts';
 import type { CoinPusherTypes } from './types.ts';
 import { WinEffects } from './win-effects.ts';
 
-/** Layers for the effects of a drop: below the table, over it, below the figures, and over everything. */
+/** Layers for a drop's effects, from back to front: under the discs, over the discs, under the numbers, on top. */
 export interface EffectLayers {
   readonly sunk: Container;
   readonly over: Container;
@@ -17,7 +17,7 @@ export interface EffectLayers {
   readonly above: Container;
 }
 
-/** Effects and sounds that exist only while a drop is shown. */
+/** Visual effects and sounds that exist only while a drop is shown; their code is loaded late. */
 export class DropEffects {
   readonly exits: Exits;
   readonly floatingAmounts: FloatingAmounts;
@@ -26,7 +26,7 @@ export class DropEffects {
   readonly winEffects: WinEffects;
   readonly sounds: MachineSounds;
 
-  /** `machine` is the part that a shake may move. */
+  /** `machine` is the container that the shake moves. */
   constructor(
     context: SceneContext<CoinPusherTypes>,
     pool: DiscPool,
@@ -44,13 +44,13 @@ export class DropEffects {
     layers.above.addChild(this.runCounter.view, this.floatingAmounts.view, this.sign.view);
   }
 
-  /** Removes the signs of the last drop. */
+  /** Hides the signs of special discs that the last drop showed. */
   clearSigns(): void {
     this.runCounter.hide();
     this.sign.hide();
   }
 
-  /** Removes everything in the air. */
+  /** Removes all effects that are still in the air. */
   clear(): void {
     this.exits.clear();
     this.floatingAmounts.hide();

@@ -5,7 +5,7 @@ import { DropEffects } from './drop-effects.ts';
 import { fallAt } from './fall.ts';
 
 /**
- * Creates a drop that can be stepped; undefined for a table of another physics version, which cannot be played here.
+ * Returns a simulation of a drop, or undefined if the table uses another physics version, which this code cannot play.
  */
 function createDrop(before: DiscTable, draw: DropDraw): Drop | undefined {
   try {
@@ -16,7 +16,7 @@ function createDrop(before: DiscTable, draw: DropDraw): Drop | undefined {
   }
 }
 
-/** Parts for playing and showing a drop. */
+/** Code that plays and shows a drop, loaded after the rest of the scene. */
 export const DROP_PARTS = {
   createDrop,
   createEffects: (...of: ConstructorParameters<typeof DropEffects>) => new DropEffects(...of),

@@ -2,23 +2,23 @@ import type { Resolvers } from '../../parts/resolvers.ts';
 import type { WaitingCoin } from './rail.ts';
 import type { DropSettlement } from './types.ts';
 
-/** A drop from its payment to its end. */
+/** A drop from its payment until its result has been shown. */
 export interface PendingDrop {
   readonly id: string;
   readonly x: number;
-  /** Time of its payment, scene ms. */
+  /** Time of the drop's payment, in scene ms. */
   readonly requestedAt: number;
-  /** Its coin, while it waits on the rail. */
+  /** The drop's coin while it waits on the rail, otherwise undefined. */
   waiting: WaitingCoin | undefined;
   settlement: DropSettlement | undefined;
-  /** Whether no answer came in time. */
+  /** Whether the server's answer did not arrive in time. */
   isLost: boolean;
-  /** Resolvers of its release from the rail and of its end. */
+  /** Promise resolvers, called when the coin leaves the rail and when the result has been shown. */
   readonly onReleased: Resolvers;
   readonly onShown: Resolvers;
 }
 
-/** Drops in order of payment: one is played, the others wait on the rail. */
+/** Drops in order of payment: the first is played while the others wait on the rail. */
 export class DropQueue {
   readonly #pending: PendingDrop[] = [];
 
@@ -26,7 +26,7 @@ export class DropQueue {
     return this.#pending.length;
   }
 
-  /** True while a drop's answer is missing. */
+  /** True while the answer of at least one drop has not arrived in time. */
   get hasLost(): boolean {
     return this.#pending.some(({ isLost }) => isLost);
   }
@@ -39,12 +39,12 @@ export class DropQueue {
     return this.#pending.find((pending) => pending.id === id);
   }
 
-  /** Returns the first drop that waits for its answer. */
+  /** Returns the first drop in the queue that still waits for its answer; drops whose answer is lost do not count. */
   unanswered(): PendingDrop | undefined {
     return this.#pending.find(({ settlement, isLost }) => settlement === undefined && !isLost);
   }
 
-  /** Returns the next drop to play: answered, with none before it waiting for an answer. */
+  /** Returns the next drop to play: an answered drop with no unanswered drop before it in the queue. */
   ready(): PendingDrop | undefined {
     for (const pending of this.#pending) {
       if (pending.settlement) return pending;
@@ -58,7 +58,7 @@ export class DropQueue {
     if (index >= 0) this.#pending.splice(index, 1);
   }
 
-  /** Cancels all of them. */
+  /** Empties the queue and returns the drops that were in it. */
   clear(): PendingDrop[] {
     return this.#pending.splice(0);
   }

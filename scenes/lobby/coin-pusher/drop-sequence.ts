@@ -12,30 +12,30 @@ import { SceneNodes } from './nodes.ts';
 import { FADE, QUAKE, SIMULATION_STEPS } from './tuning.ts';
 import type { CoinPusherTypes, DropSettlement } from './types.ts';
 
-/** Plays the drops in sequence: coins wait on the rail, are played in order, and end on the server's table. */
+/** Plays drops in order: each coin waits on the rail, falls when its turn comes, and ends on the server's table. */
 export class DropSequence {
   readonly nodes: SceneNodes;
   readonly #context: SceneContext<CoinPusherTypes>;
   readonly #simulation: DropSimulation;
   readonly #queue = new DropQueue();
   readonly #changed: () => void;
-  /** The table at rest, or before the current drop. */
+  /** The table shown at rest or before the current drop; undefined until the first table is shown. */
   #table: DiscTable | undefined;
-  /** Drop being played. */
+  /** Drop being played; undefined between drops. */
   #current: PendingDrop | undefined;
   readonly #win: DropWin;
-  /** The drop whose win is on the stage: the next one waits. */
+  /** Drop whose win is being celebrated; the next drop waits until the celebration closes. */
   #staged: PendingDrop | undefined;
-  /** Table to show when the stage is free again. */
+  /** Table to show after the celebration, if the server sent another one meanwhile. */
   #tableAfter: DiscTable | undefined;
-  /** Ends the wait for a run that is still counted when everything is at rest. */
+  /** Ends the wait for the counter of discs in a row, which may still count when all discs lie still. */
   #endRun: (() => void) | undefined;
-  /** Whether a result is missing without a coin for it: it was lost in an earlier visit. */
+  /** Whether a result from an earlier visit is missing; that drop has no coin on the rail. */
   #isResultUnknown = false;
   #isSkipping = false;
   #cancels: (() => void)[] = [];
 
-  /** `changed` is called when the rail or the button may have to be redrawn. */
+  /** `changed` is called when the rail or the button may need an update. */
   constructor(context: SceneContext<CoinPusherTypes>, changed: () => void) {
     this.#context = context;
     this.#changed = changed;
@@ -65,32 +65,32 @@ export class DropSequence {
     this.nodes.idle.rest();
   }
 
-  /** True when no drop is under way. */
+  /** True when no drop is queued or played and no win is celebrated. */
   get isResting(): boolean {
     return this.#current === undefined && this.#queue.size === 0;
   }
 
-  /** True while a win is on its stage: presses go to it. */
+  /** True while a win is celebrated; a press then skips or closes the celebration. */
   get isOnStage(): boolean {
     return this.#win.isOnStage;
   }
 
-  /** True while the result of a drop is unknown. */
+  /** True while the result of at least one drop is missing. */
   get isResultUnknown(): boolean {
     return this.#isResultUnknown || this.#queue.hasLost;
   }
 
-  /** Id of the next coin, for its face. */
+  /** Id that the next coin will have on the table; it selects the picture of the waiting coin. */
   get nextCoinId(): number {
     return (this.#table?.nextId ?? 0) + this.#queue.size;
   }
 
-  /** Runs a fixed step of the player. */
+  /** Advances the simulation by one fixed step of the scene player. */
   update(): void {
     this.#simulation.update(this.#context.motion.now);
   }
 
-  /** Shows a table at rest immediately. */
+  /** Shows a table at rest immediately, without a fade. */
   showTable(table: DiscTable): void {
     if (this.#table && isSameTable(table, this.#table)) return;
     this.nodes.tableDiscs.show(table);
@@ -104,7 +104,7 @@ export class DropSequence {
     return new Promise((resolve) => {
       const known = this.#queue.find(id);
       if (known?.isLost && known.waiting) {
-        // Requested again.
+        // The player asks again for the result of a lost drop.
         known.isLost = false;
         known.waiting.disc.sprite.tint = 0xffffff;
       }
@@ -115,7 +115,7 @@ export class DropSequence {
     });
   }
 
-  /** Adds a drop's answer. Resolves when it has been shown. */
+  /** Adds a drop's answer. Resolves when the drop's result has been shown. */
   settle(settlement: DropSettlement): Promise<void> {
     return new Promise((resolve) => {
       const { id, x, instant = false } = settlement;
@@ -131,7 +131,7 @@ export class DropSequence {
     });
   }
 
-  /** Handles a missing answer or a refusal. Resolves when it has been shown. */
+  /** Handles a missing answer or a refusal of a drop. Resolves when the scene shows the failure. */
   fail(id: string | undefined, isRefused: boolean): Promise<void> {
     const { rail } = this.nodes;
     const pending = id === undefined ? this.#queue.unanswered() : this.#queue.find(id);
@@ -146,7 +146,7 @@ export class DropSequence {
       rail.stopBobbing(pending.waiting, true);
       resolveAll(pending.onReleased);
       this.#changed();
-      // Later answers need not wait for it.
+      // Drops behind a lost one do not wait for its answer.
       this.#next();
       return Promise.resolve();
     }
@@ -158,7 +158,7 @@ export class DropSequence {
     return lifted;
   }
 
-  /** Replaces the table by another; running drops are cancelled. */
+  /** Fades to another table and cancels all drops. */
   replace(table: DiscTable): Promise<void> {
     if (this.#staged) {
       this.#tableAfter = table;
@@ -178,18 +178,18 @@ export class DropSequence {
     return faded;
   }
 
-  /** Skips every answered drop to its end. */
+  /** Skips all answered drops to their end, or moves a celebration one step on. */
   skip(): void {
     if (this.#staged) return this.pressStage();
     if (this.isResting) return;
     this.#isSkipping = true;
     const { drop } = this.#simulation;
-    // Otherwise a fade is running, and the drops after it are not shown.
+    // Without a simulation either a fade is running, which the skip leaves alone, or a run is still counted.
     if (drop) this.#finishUnseen(drop);
     else this.#endRun?.();
   }
 
-  /** Handles a press while a win is on its stage: first skips to its end, then closes it. */
+  /** Handles a press during a celebration: the first press skips to its last frame, the second closes it. */
   pressStage(): void {
     this.#win.press();
   }
@@ -211,7 +211,7 @@ export class DropSequence {
     return pending;
   }
 
-  /** Plays the next answered drop, or rests. */
+  /** Plays the next answered drop; without one, the scene rests. */
   #next(): void {
     if (this.#current) return;
     if (this.#staged) return this.nodes.clock.steps(false);
@@ -249,7 +249,7 @@ export class DropSequence {
     this.nodes.clock.steps(true);
   }
 
-  /** A drop that cannot be played here: the server's table is drawn, as when the tables differ. */
+  /** Returns the simulation of a drop. If it cannot be played here, shows the server's table and returns undefined. */
   #makeDrop(settlement: DropSettlement): Drop | undefined {
     const drop = lateDrops.part?.DROP_PARTS.createDrop(settlement.before, settlement.draw);
     if (drop) return drop;
@@ -258,7 +258,7 @@ export class DropSequence {
     return undefined;
   }
 
-  /** The shelf has reached the seed's phase: the coin falls, and reveals its kind. */
+  /** Drops the coin from the rail when the shelf has reached the position given by the seed, and shows its kind. */
   #released(): void {
     const pending = this.#current;
     const draw = this.#simulation.drop?.draw;
@@ -275,7 +275,7 @@ export class DropSequence {
     this.#leftRail(pending);
   }
 
-  /** Skips a drop to its end; its table fades in. */
+  /** Computes the rest of a drop at once and fades to the table it ends on. */
   #finishUnseen(drop: Drop): void {
     const { tableDiscs } = this.nodes;
     const { motion } = this.#context;
@@ -298,7 +298,7 @@ export class DropSequence {
     this.#cancels.push(motion.at(FADE, () => this.#conclude(drop)));
   }
 
-  /** Removes the coin of a drop that is not shown from the rail. */
+  /** Removes the waiting coin of the current drop from the rail when its fall is not shown. */
   #removeWaitingCoin(): void {
     const pending = this.#current;
     if (!pending?.waiting) return;
@@ -313,7 +313,7 @@ export class DropSequence {
     this.#changed();
   }
 
-  /** Celebrates the drop's win once its run has been counted. */
+  /** Waits until the counter of discs in a row has finished, then ends the drop. */
   #concludeAfterRun(drop: Drop): void {
     const wait = this.nodes.runLeft;
     if (wait === 0) return this.#conclude(drop);
@@ -327,7 +327,7 @@ export class DropSequence {
     this.#endRun = end;
   }
 
-  /** Compares the table at rest with the server's. */
+  /** Ends the drop with the table that the simulation ended on. */
   #conclude(drop: Drop): void {
     const settlement = this.#current?.settlement;
     if (!settlement) return;
@@ -335,7 +335,10 @@ export class DropSequence {
     this.#end(settlement, this.#table);
   }
 
-  /** Ends the played drop; `found` is the table that it ended on here. */
+  /**
+   * Ends the current drop; `found` is the simulated table, compared with the server's, or undefined without a
+   * simulation.
+   */
   #end({ id, after, price }: DropSettlement, found: DiscTable | undefined): void {
     const pending = this.#current;
     if (!pending) return;
@@ -358,7 +361,7 @@ export class DropSequence {
     this.#next();
   }
 
-  /** Frees the stage: the next drop is played. */
+  /** Continues after a celebration: shows a table that arrived meanwhile, then plays the next drop. */
   #leaveStage(): void {
     this.#staged = undefined;
     const table = this.#tableAfter;
@@ -369,7 +372,7 @@ export class DropSequence {
     this.#cancels.push(this.#context.motion.at(FADE, () => this.#next()));
   }
 
-  /** Reports that it has been shown, not before the minimum duration of a round. */
+  /** Reports a drop as shown, at the earliest after the minimum duration of a round. */
   #tell(pending: PendingDrop): void {
     const { motion, settings, emit } = this.#context;
     const { run } = this.#win;
@@ -382,7 +385,7 @@ export class DropSequence {
     else tell();
   }
 
-  /** Cancels the running drops where they are. */
+  /** Cancels the current drop; its discs stop where they are drawn. */
   #abandon(): void {
     const { tableDiscs } = this.nodes;
     for (const cancel of this.#cancels.splice(0)) cancel();

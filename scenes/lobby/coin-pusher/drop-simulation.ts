@@ -2,26 +2,26 @@ import type { DiscBody } from '../../../fair/coin-pusher/contacts.ts';
 import type { Drop, Exit } from '../../../fair/coin-pusher/drop.ts';
 import { MACHINE, shelfAt, STEPS_PER_SECOND } from '../../../fair/coin-pusher/machine.ts';
 
-/** Duration of the player's fixed step, ms. */
+/** Duration of one fixed step of the scene player, in ms. */
 export const STEP_MS = 1000 / STEPS_PER_SECOND;
 
-/** Callbacks of a simulation. */
+/** Callbacks of the simulation of one drop. */
 export interface SimulationEvents {
-  /** The shelf has reached the drop's phase: the disc leaves the rail. */
+  /** Called when the shelf has reached the position given by the seed: the disc leaves the rail. */
   released(): void;
-  /** The disc is on the table from now on. */
+  /** Called when the falling disc becomes a body on the table. */
   landed(body: DiscBody): void;
-  /** Before a step of the simulation: everything is where it was last drawn. */
+  /** Called before each simulation step, while every disc is still where it was drawn last. */
   stepping(): void;
-  /** After each step; `exits` are those of this step. */
+  /** Called after each simulation step; `drop.exits` grows by the discs that left the table in it. */
   stepped(drop: Drop): void;
   left(exit: Exit): void;
   settled(drop: Drop): void;
 }
 
 /**
- * Runs the shelf's strokes and the simulation in the player's fixed steps. Before a drop the shelf runs, drawn but
- * not simulated, until it reaches the phase that the drop's seed gives; then the drop is stepped to its end.
+ * Moves the shelf and steps the simulation in fixed steps of the scene player. Before a drop the shelf moves without
+ * simulation until it reaches the phase given by the drop's seed; then the drop is simulated to its end.
  */
 export class DropSimulation {
   readonly #events: SimulationEvents;
@@ -36,18 +36,18 @@ export class DropSimulation {
   #exits = 0;
   #stepAt = 0;
 
-  /** `pace`: simulation steps per fixed step. */
+  /** `stepsPerUpdate`: simulation steps in each fixed step of the scene player. */
   constructor(stepsPerUpdate: number, events: SimulationEvents) {
     this.#stepsPerUpdate = stepsPerUpdate;
     this.#events = events;
   }
 
-  /** Drop that waits for its phase or is being stepped. */
+  /** The current drop: waiting for the shelf or being simulated. Undefined between drops. */
   get drop(): Drop | undefined {
     return this.#drop;
   }
 
-  /** Starts a drop; its steps count from `now`. */
+  /** Starts a drop; its steps are counted from the scene time `now`. */
   start(drop: Drop, now: number): void {
     this.#drop = drop;
     this.#isReleased = false;
@@ -58,13 +58,13 @@ export class DropSimulation {
     this.#shelfBefore = this.#shelf;
   }
 
-  /** Cancels a drop where it is; the shelf rests. */
+  /** Cancels the current drop; the shelf stops. */
   stop(): void {
     this.#drop = undefined;
     this.#shelfBefore = this.#shelf;
   }
 
-  /** Runs a fixed step of the player. */
+  /** Advances the shelf or the simulation by one fixed step of the scene player. */
   update(now: number): void {
     if (!this.#drop) return;
     this.#stepAt = now;
@@ -75,22 +75,22 @@ export class DropSimulation {
     for (let step = 0; step < this.#stepsPerUpdate && this.#drop; step++) this.#step(this.#drop);
   }
 
-  /** Returns true at the time of a step that is still pending: this frame would be redrawn a moment later. */
+  /** Returns true if a step is still due at this time: a frame drawn now would be outdated immediately. */
   isDue(now: number): boolean {
     return this.#drop !== undefined && now - this.#stepAt > STEP_MS - 1e-6;
   }
 
-  /** Returns the interpolation 0..1 between the last two steps at a time. */
+  /** Returns how far, 0..1, a time lies between the last two simulation steps, for interpolation. */
   part(now: number): number {
     return Math.min(1, Math.max(0, (now - this.#stepAt) / STEP_MS));
   }
 
-  /** Returns the drawn front of the shelf at a time, u. */
+  /** Returns the depth of the shelf's front edge to draw at a time, in table units. */
   shelf(now: number): number {
     return this.#shelfBefore + (this.#shelf - this.#shelfBefore) * this.part(now);
   }
 
-  /** Returns the drawn progress 0..1 of the fall at a time; undefined when no disc falls. */
+  /** Returns the progress 0..1 of the fall to draw at a time; undefined if no disc is falling. */
   fall(now: number): number | undefined {
     if (!this.#drop || !this.#isReleased || this.#isLandingReported) return undefined;
     const steps = this.#stepsBefore + (this.#drop.stepCount - this.#stepsBefore) * this.part(now);
@@ -121,7 +121,9 @@ export class DropSimulation {
     this.#events.settled(drop);
   }
 
-  /** A disc that landed in the last step is on the table from this one on: until then it was drawn falling. */
+  /**
+   * Reports the disc that landed in the last step. It was drawn falling until now, so it joins the table one step late.
+   */
   #reportLanding(): void {
     const drop = this.#drop;
     if (!drop?.hasLanded || this.#isLandingReported) return;

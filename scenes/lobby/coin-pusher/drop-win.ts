@@ -9,15 +9,15 @@ import { Run } from './run.ts';
 import { RUN } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** Callbacks of a win on its stage. */
+/** Callbacks of the celebration of a win. */
 export interface StageEvents {
-  /** The amount is final. */
+  /** Called when the shown amount is final. */
   shown(): void;
-  /** The stage is free again. */
+  /** Called when the celebration has closed. */
   closed(): void;
 }
 
-/** A drop's win over the front edge, and its celebration. */
+/** The win of one drop, counted from discs that go over the front edge, and its celebration. */
 export class DropWin {
   readonly #context: SceneContext<CoinPusherTypes>;
   readonly #nodes: SceneNodes;
@@ -48,28 +48,28 @@ export class DropWin {
     nodes.addCelebration(this.#celebration);
   }
 
-  /** True while a big win is on its stage: the next drop waits, and presses go to it. */
+  /** True while a big win is celebrated: the next drop waits, and a press skips or closes the celebration. */
   get isOnStage(): boolean {
     return this.#isOnStage;
   }
 
-  /** True if anything went over the front edge. */
+  /** True if at least one disc of this drop went over the front edge. */
   get isAny(): boolean {
     return this.#run.longest > 0;
   }
 
-  /** Length of the longest run of discs; 0 if none was long enough to be counted. */
+  /** Length of the drop's longest run of discs; 0 if no run was long enough to be counted. */
   get run(): number {
     return this.#run.longest >= RUN.from ? this.#run.longest : 0;
   }
 
-  /** Begins a new drop. */
+  /** Begins a new drop: resets the win to 0. */
   begin(): void {
     this.#coins = 0;
     this.#run = new Run();
   }
 
-  /** Counts an exit; returns its place in a run, 0 for one into a gutter. */
+  /** Adds a disc that left the table. Returns its place in its run, from 1, or 0 for a disc that fell into a gutter. */
   add(exit: Exit): number {
     const place = this.#run.add(exit);
     if (place > 0) this.#coins += PRIZES[exit.kind].coins;
@@ -77,8 +77,8 @@ export class DropWin {
   }
 
   /**
-   * Celebrates it in proportion to the drop's price (docs/scenes.md, Prize tiers); a win up to the price only gets a
-   * tick, and a thing has its sign. Without `hasRoom` a big win gets no stage; `instant` shows its last frame.
+   * Celebrates the win in proportion to the drop's price (docs/scenes.md, Prize tiers). A win of at most the price only
+   * plays a tick. Without `hasRoom` a big win gets no full celebration; `instant` shows only its last frame.
    */
   celebrate(
     price: number,
@@ -96,12 +96,12 @@ export class DropWin {
     this.#celebration.begin({ amount, step, from: WON_AT }, instant);
   }
 
-  /** Handles a press on the stage: first skips to its end, then closes it. */
+  /** Handles a press during the celebration: the first skips to its last frame, the second closes it. */
   press(): void {
     this.#celebration.press();
   }
 
-  /** Closes the stage immediately, with its amount reported. */
+  /** Closes the celebration immediately and reports its final amount. */
   close(): void {
     if (this.#isOnStage) this.#celebration.close();
   }

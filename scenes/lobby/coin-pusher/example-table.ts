@@ -2,18 +2,18 @@ import { PHYSICS } from '../../../fair/coin-pusher/machine.ts';
 import type { TableDisc, PieceKind, DiscTable } from '../../../fair/coin-pusher/table.ts';
 
 /**
- * Positions of the discs of a table that was played 300 times (`tableInPlay`), rounded to a unit: two base-36 digits
- * each for x and y. Short, because it is shipped with the scene.
+ * Positions of the discs on a table after 300 drops (made by `tableInPlay`), rounded to table units. Two base-36 digits
+ * for x and two for y keep it short, because it is shipped with the scene.
  */
 const PLACES =
   '16ifrei8pgg85aiyo2im36gi88hwogdn3idraujjree9qebo1e96lbi5izjr5yg9qe6c0qeng8j98if5mhfmargrisgzb2e0' +
   'g2ghdhijbcb88tcd69dhgddq1ebypk90defq1e4slocyj3e8nmazdncyjbbg3tak3k7f949lbd7yglay6kaqam4qgr868t6u' +
   '6a7zdxa7la9h484q704qo54qn87ie37flg5ejf7fg35hde4qir4q';
 
-/** Default special discs by the id of the disc that they replace. */
+/** Default special discs: the key is the id of the peso that each one replaces. */
 const SPECIALS: Readonly<Record<number, PieceKind>> = { 16: 'scratchCard', 35: 'tenPesos', 47: 'diamonds' };
 
-/** Returns a table full to its front edge, row by row: the next push sends many over it. */
+/** Returns a table whose rows of discs reach the front edge, so that the next push moves many discs over it. */
 export function brimmingTable(specials: Readonly<Record<number, PieceKind>> = {}): DiscTable {
   const discs = Array.from({ length: 7 }, (_, row) => {
     const inRow = row % 2 === 0 ? 9 : 8;
@@ -27,7 +27,10 @@ export function brimmingTable(specials: Readonly<Record<number, PieceKind>> = {}
   return { physics: PHYSICS, nextId: discs.length, discs };
 }
 
-/** Returns a well-played table with some special discs in place of pesos; kinds do not change how discs move. */
+/**
+ * Returns a table after many drops, with some special discs in place of pesos; the kind does not change how a disc
+ * moves.
+ */
 export function exampleTable(specials: Readonly<Record<number, PieceKind>> = {}): DiscTable {
   const places = PLACES.match(/../g) ?? [];
   const discs = Array.from({ length: places.length / 2 }, (_, id): TableDisc => {

@@ -15,7 +15,7 @@ import type { CoinPusherTypes, DropSettlement } from './types.ts';
 lateDrops.provide({ DROP_PARTS });
 
 const SEED = `${'c0ffee'.repeat(10)}feed`;
-/** Time of the answer in these examples, ms. */
+/** Time from the payment to the server's answer in these examples, in ms. */
 const ANSWER = 400;
 
 const props = (table: DiscTable): CoinPusherTypes['props'] => ({
@@ -26,17 +26,17 @@ const props = (table: DiscTable): CoinPusherTypes['props'] => ({
   aim: 500,
 });
 
-/** Returns the server's answer to a drop on a table. */
+/** Returns the settlement that the server would send for a drop on this table. */
 function answer(before: DiscTable, x: number, nonce: number): DropSettlement {
   const order = { x, seed: SEED, clientSeed: 'perya', nonce };
   const { table: after, draw } = settleDrop(before, order);
   return { id: `drop-${nonce}`, x, price: DROP_PRICE, before, after, draw };
 }
 
-/** Moves a time off a step: on a step, rounding would decide which of the two is drawn. */
+/** Moves a photograph's time off a simulation step, where rounding would decide which of two states is drawn. */
 const offStep = (at: number): number => ((at - ANSWER) % (3 * STEP_MS) === 0 ? at + 1 : at);
 
-/** Returns the key times of a drop answered at `at` while the shelf rests fully forward, ms. */
+/** Returns the key times, in ms, of a drop that is answered at `at` while the shelf rests in its front position. */
 function instantsOf(settlement: DropSettlement, at: number, settings: Partial<SceneSettings> = {}) {
   const drop = new Drop(settlement.before, settlement.draw);
   const { period, fall } = MACHINE;
@@ -53,7 +53,7 @@ function instantsOf(settlement: DropSettlement, at: number, settings: Partial<Sc
   };
 }
 
-/** Course of an example, computed on demand: a simulation costs some milliseconds, and most are never used. */
+/** Cues and photograph times of an example, computed on demand: a simulation takes some ms and most are never used. */
 interface Course {
   readonly cues: readonly TimedCue<CoinPusherTypes>[];
   readonly photos: readonly number[];
@@ -80,7 +80,7 @@ function example(
 
 type Instants = ReturnType<typeof instantsOf>;
 
-/** Returns one drop: paid at 0, answered 400 ms later, photographed at its own key times. */
+/** Returns an example with one drop: paid at 0 ms, answered at 400 ms and photographed at its key times. */
 function oneDrop(
   table: DiscTable,
   x: number,
@@ -101,7 +101,7 @@ function oneDrop(
   return example(table, course, settings);
 }
 
-/** Returns three drops in a row, with the answers of a fast server. */
+/** Returns an example with three drops in a row, all answered quickly. */
 function several(table: DiscTable): Course {
   const first = answer(table, 350, 203);
   const second = answer(first.after, 620, 7);
@@ -125,10 +125,10 @@ const withTen = exampleTable({ 18: 'tenPesos' });
 const withDiamonds = exampleTable({ 14: 'diamonds' });
 const full = brimmingTable();
 const fullOfTens = brimmingTable({ 3: 'tenPesos', 4: 'tenPesos', 5: 'tenPesos' });
-/** Time from the last of seven or eight discs that fall together to the stage of their win, ms. */
+/** Time from the fall of the last of seven or eight discs in a row to the celebration of their win, in ms. */
 const COUNTED = 1_000;
 
-/** Named states of the coin pusher. Photographs never fall on a step of the simulation. */
+/** Named states of the coin pusher. No photograph is taken exactly on a simulation step. */
 export const examples = {
   idle: { props: props(table), photos: [0, 6_400] },
   aiming: {

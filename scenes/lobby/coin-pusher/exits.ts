@@ -4,14 +4,14 @@ import { toX, toY } from './layout.ts';
 import type { Disc, DiscPool } from './disc.ts';
 import { EXIT, exitMs, SHADOW } from './tuning.ts';
 
-/** A disc that has left the table and is still visible. */
+/** A disc that has left the table and is still drawn. */
 interface ExitingDisc {
   disc: Disc;
   out: Exit['out'];
-  /** Time at which it is drawn crossing the edge; a step earlier it was on the table. */
+  /** Scene time at which the disc is drawn crossing the edge, one step after the simulation moved it off the table. */
   start: number;
   step: number;
-  /** Where it crossed, u, and its target, dpx. */
+  /** Point where the disc crossed the edge, in table units, and the point it moves to, in design pixels. */
   x: number;
   y: number;
   toX: number;
@@ -20,9 +20,9 @@ interface ExitingDisc {
 
 const sine = (q: number): number => (1 - Math.cos(Math.PI * Math.min(1, q))) / 2;
 
-/** Discs falling over the front edge, where they tip, and into the gutters, where they sink. */
+/** Discs leaving the table: over the front edge they tip and fall, into the gutters they sink. */
 export class Exits {
-  /** Gutter discs sink below the table; front discs fall in front of everything. */
+  /** Layer of discs in the gutters, below the table; discs over the front edge are drawn in front of everything. */
   readonly sunk = new Container({ label: 'sunk' });
   readonly over = new Container({ label: 'over' });
   readonly #shadows = new Container();
@@ -38,8 +38,8 @@ export class Exits {
   }
 
   /**
-   * Adds a disc that crosses an edge `step` ms after `now`; until then it is drawn approaching it. Its target is a
-   * point in dpx.
+   * Adds a disc that crosses an edge `step` ms after `now`; until then it is drawn approaching the edge. Its target is
+   * in design pixels.
    */
   add(
     disc: Disc,
@@ -56,14 +56,14 @@ export class Exits {
     disc.lie(disc.fromX, disc.fromY);
   }
 
-  /** Number of discs falling to the tray. */
+  /** Number of discs that are falling towards the tray. */
   get falling(): number {
     let count = 0;
     for (const { out } of this.#exiting) if (out === 'front') count += 1;
     return count;
   }
 
-  /** Removes all of them immediately. */
+  /** Removes all leaving discs immediately. */
   clear(): void {
     for (const { disc } of this.#exiting) this.#pool.release(disc);
     this.#exiting.length = 0;
@@ -87,7 +87,7 @@ export class Exits {
   }
 }
 
-/** Tips over the edge and falls, power2.in. */
+/** Draws a disc tipping over the front edge and falling, with the easing power2.in. */
 function drawFront({ disc, x, y, toX: endX, toY: endY }: ExitingDisc, q: number): void {
   const { sprite, shadow } = disc;
   const way = q * q * q;
@@ -104,7 +104,7 @@ function drawFront({ disc, x, y, toX: endX, toY: endY }: ExitingDisc, q: number)
   shadow.alpha = SHADOW.alpha * Math.max(0, 1 - 2 * q);
 }
 
-/** Slides out and down into the dark, power1.in: quick and plain. */
+/** Draws a disc sliding off the side of the table down into the dark gutter, with the easing power1.in. */
 function drawGutter({ disc, x, y, toX: endX, toY: endY }: ExitingDisc, q: number): void {
   const { sprite } = disc;
   const way = q * q;

@@ -2,32 +2,39 @@ import { MACHINE } from '../../../fair/coin-pusher/machine.ts';
 import { PEGS, RAIL, toX, toY } from './layout.ts';
 import { FALL } from './tuning.ts';
 
-/** Drawn position of a falling disc. */
+/** Position, size and height at which a falling disc is drawn. */
 export interface Falling {
   x: number;
   y: number;
   scale: number;
-  /** Height above what it falls on: 0 at the pegs and on the table, 1 at the top of the last hop. */
+  /**
+   * Height above the ground, which sets the shadow's distance: 0 at the pegs and on the table, 1 at the top of the last
+   * hop.
+   */
   height: number;
 }
 
-/** Returns the peg, counted from the left wall in kicks, that a disc at `x` u hits. */
+/** Returns the nearest peg position to `x` (table units), as a number of kick widths from the left wall. */
 const nearestKick = (x: number): number => Math.round(x / MACHINE.pegKick);
 
-/** Returns the first row of pegs that a disc released at `x` u hits: the one with a peg under it. */
+/**
+ * Returns the row of pegs, 0 or 1, that a disc released at `x` (table units) hits first: the one with a peg under it.
+ */
 export const firstRow = (x: number): number => (nearestKick(x) % 2 === 0 ? 0 : 1);
 
-/** Returns the height of a disc's centre, dpx, when it touches the top of a peg of that row. */
+/**
+ * Returns the vertical position of a disc's centre, in design pixels, when the disc touches the top of a peg in a row.
+ */
 const touching = (row: number): number =>
   PEGS.top + row * PEGS.pitch - PEGS.radius - MACHINE.radius * 0.6 * FALL.far;
 
-/** Returns the height on a hop between two heights, with a spring upwards at the start. */
+/** Returns the vertical position at progress `q` of a hop between two positions; the disc first springs upwards. */
 const hop = (from: number, to: number, q: number): number => {
   const up = -FALL.spring * (to - from);
   return from + up * q + (to - from - up) * q * q;
 };
 
-/** Returns how many pegs a disc has hit at a progress 0..1 of its fall. */
+/** Returns the number of pegs that a disc has hit at a progress 0..1 of its fall. */
 export function pegsMet(part: number): number {
   if (part < FALL.firstPeg) return 0;
   const each = (FALL.lastPeg - FALL.firstPeg) / (MACHINE.pegRows - 1);
@@ -35,16 +42,16 @@ export function pegsMet(part: number): number {
 }
 
 /**
- * Writes a disc's position at a progress 0..1 of its fall: from the rail it drops onto the nearest peg, springs from
- * peg to peg as drawn by the server, and leaps from the last one onto the table. `path` and `landX` in u, of the
- * drop's draw.
+ * Writes a disc's position at a progress 0..1 of its fall into `into`. The disc drops from the rail onto the nearest
+ * peg, springs along the server's `path`, and hops from the last peg to `landX` on the table. `path` and `landX` are in
+ * table units.
  */
 export function fallAt(path: readonly number[], landX: number, part: number, into: Falling): void {
   const start = path[0] ?? 0;
   const row = firstRow(start);
   const met = pegsMet(part);
-  // Rows of pegs alternate. A disc between two kicks that the wall turns back stays in place, so the row
-  // decides.
+  // Rows of pegs are shifted by half a step. A wall can leave a disc between two pegs; the row's parity then picks the
+  // peg.
   const pegX = (index: number): number => {
     const parity = (nearestKick(start) + index) % 2;
     const kicks = (path[index] ?? start) / MACHINE.pegKick;

@@ -9,10 +9,10 @@ interface FloatingAmount {
   y: number;
 }
 
-/** Margin that keeps a figure on the screen. */
+/** Minimum distance of an amount's centre from the edges of the screen, in design pixels. */
 const MARGIN = 70;
 
-/** "+₱1": amounts that rise where a disc has gone over the edge. */
+/** Amounts such as "+₱1" that rise where a disc has gone over the front edge. */
 export class FloatingAmounts {
   readonly view = new Container({ label: 'gains' });
   readonly #amounts: readonly FloatingAmount[];
@@ -27,7 +27,7 @@ export class FloatingAmounts {
     });
   }
 
-  /** Starts an amount that rises from a point (dpx) at a time. */
+  /** Starts an amount that rises from a point (design pixels) at a scene time in ms. */
   rise(text: string, x: number, y: number, start: number): void {
     const amount = this.#amounts[this.#next++ % this.#amounts.length];
     if (!amount) return;
@@ -37,7 +37,7 @@ export class FloatingAmounts {
     amount.y = y;
   }
 
-  /** Hides every figure. */
+  /** Hides all rising amounts. */
   hide(): void {
     for (const amount of this.#amounts) {
       amount.start = -Infinity;
@@ -54,7 +54,7 @@ export class FloatingAmounts {
       const { view } = text;
       view.visible = q > 0 && q < 1;
       if (!view.visible) continue;
-      // power1.out
+      // The easing power1.out.
       const way = 1 - (1 - q) * (1 - q);
       view.position.set(x, y - EXIT.gainRise * way);
       view.alpha = Math.min(1, (now - start) / EXIT.gainIn, (1 - q) * 2.4);

@@ -1,11 +1,11 @@
 import type { Motion, Timeline } from '../../engine/motion.ts';
 
-/** Maximum duration of one timeline of frames, ms; a longer one is restarted. */
+/** Maximum duration of one timeline that requests frames, in ms; longer animations restart it. */
 const STRETCH = 600_000;
 
 /**
- * Frames for everything drawn as a function of time: `draw` is called for every frame while the clock is held or a
- * span is running, and once more at the end. At rest there is no timeline and no frame.
+ * Requests frames for everything drawn as a function of time. While the clock is held or a time span runs, `draw` is
+ * called for every frame, and once more at the end. At rest there is no timeline and no frame.
  */
 export class FrameClock {
   readonly #motion: Motion;
@@ -20,19 +20,19 @@ export class FrameClock {
     this.#draw = draw;
   }
 
-  /** Requests frames until `release`. */
+  /** Requests frames until `release` is called. */
   hold(): void {
     this.#holders += 1;
     this.#wake();
   }
 
-  /** Ends a `hold`. */
+  /** Ends the request of one `hold`. */
   release(): void {
     this.#holders -= 1;
     this.#rest();
   }
 
-  /** Turns the player's fixed steps, and frames with them, on or off. */
+  /** Turns the scene player's fixed steps on or off, together with their frames. */
   steps(isOn: boolean): void {
     if (isOn === this.#isStepping) return;
     this.#isStepping = isOn;
@@ -41,7 +41,7 @@ export class FrameClock {
     else this.release();
   }
 
-  /** Requests frames for at least `ms`. */
+  /** Requests frames for at least `ms` from now. */
   span(ms: number): void {
     const end = this.#motion.now + ms;
     this.#wake();

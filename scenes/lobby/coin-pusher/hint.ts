@@ -6,7 +6,7 @@ import { HINT as AT } from './layout.ts';
 import { HINT } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** The line under the button; shakes when something impossible is requested. */
+/** The line of text under the drop button; it shakes when the player presses but no drop is possible. */
 export class Hint {
   readonly #context: SceneContext<CoinPusherTypes>;
   readonly #text: GlyphText;

@@ -9,13 +9,12 @@ import { TABLE } from './layout.ts';
 import { IDLE } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** Position of the glint on a disc's rim, from its centre, dpx. */
+/** Position of the glint on a disc's rim relative to the disc's centre, in design pixels. */
 const GLEAM = { x: -0.62 * TABLE.radius, y: -0.68 * TABLE.radius } as const;
 
 /**
- * The scene at rest: every six seconds the button pulses and some discs glint, otherwise there is no frame at all.
- * Not `IdleBursts` of the parts: sharing it with other scenes costs 280 bytes more, and this scene already fills 15
- * KiB.
+ * Animates the scene at rest: every six seconds the button pulses and some discs glint, with no frames between. It does
+ * not use `IdleBursts` of scenes/parts: sharing it costs 280 bytes, and this scene's limit of 15 KiB is reached.
  */
 export class Idle {
   readonly view = new Container({ label: 'glints' });
@@ -40,14 +39,14 @@ export class Idle {
     this.view.addChild(...this.#glints);
   }
 
-  /** Starts idle motion. */
+  /** Starts the idle animation. */
   rest(): void {
     if (this.#context.settings.reduceMotion || this.#isResting) return;
     this.#isResting = true;
     this.#wait();
   }
 
-  /** Stops idle motion. */
+  /** Stops the idle animation. */
   stop(): void {
     this.#isResting = false;
     this.#cancel?.();
@@ -85,7 +84,9 @@ export class Idle {
     for (const glint of this.#glints) glint.visible = false;
   }
 
-  /** Random discs, by the seed alone: glints reveal nothing about where a disc lies. */
+  /**
+   * Adds glints on discs chosen by the scene's random seed alone: a glint reveals nothing about where discs will fall.
+   */
   #addGlints(timeline: Timeline): void {
     const discs = [...this.#tableDiscs.all()];
     for (const [index, glint] of this.#glints.entries()) {

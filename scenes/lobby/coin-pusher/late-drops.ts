@@ -1,7 +1,7 @@
 import { LatePart } from '../../engine/late-part.ts';
 
 /**
- * Parts for playing and showing a drop, loaded after the machine. If they fail to load, a drop goes straight to its
+ * Code that plays and shows drops, loaded after the machine is shown. If it fails to load, a drop goes straight to its
  * final table.
  */
 export const lateDrops = new LatePart(['settle'], () => import('./drop-parts.ts'));

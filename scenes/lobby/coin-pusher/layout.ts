@@ -1,27 +1,27 @@
 import { MACHINE, chuteAt } from '../../../fair/coin-pusher/machine.ts';
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 
-/** Size of the design, dpx. */
+/** Size of the design, in design pixels. */
 export const SIZE = { width: 720, height: 1280 } as const;
 
-/** A point in dpx. */
+/** A point in design pixels. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** Dpx per unit of the physics: one scale both ways, so that discs are round. */
+/** Design pixels per table unit, the same in both directions so that discs are round. */
 export const SCALE = 0.6;
 
-/** Origin of the physics: the left wall and the back wall. */
+/** Position of the simulation's origin, where the left wall meets the back wall, in design pixels. */
 const ORIGIN = { x: 60, y: 530 } as const;
 
-/** Converts a horizontal position on the table from u to dpx. */
+/** Converts a horizontal position on the table from table units to design pixels. */
 export const toX = (x: number): number => ORIGIN.x + x * SCALE;
-/** Converts a depth on the table from u to dpx. */
+/** Converts a depth on the table (y from the back wall) from table units to design pixels. */
 export const toY = (y: number): number => ORIGIN.y + y * SCALE;
 
-/** The table in dpx: its four edges and the ends of its walls. */
+/** The table in design pixels: its four edges, where the side walls end (`gutter`), and the radius of a disc. */
 export const TABLE = {
   left: toX(0),
   right: toX(MACHINE.width),
@@ -31,49 +31,53 @@ export const TABLE = {
   radius: MACHINE.radius * SCALE,
 } as const;
 
-/** Vertical positions of the machine's large pictures; each is 720 wide. */
+/** Vertical positions of the machine's large pictures, in design pixels; each picture is 720 wide. */
 export const MACHINE_ART = {
   pegboard: { y: 190, height: 346 },
   table: { y: 524, height: 472 },
   tray: { y: 984, height: 118 },
   trayFront: { y: 1064, height: 38 },
-  /** The cabinet's sides over the gutters. */
+  /** The cabinet's sides, drawn over the gutters. */
   side: { y: 524, width: 16, height: 472 },
 } as const;
 
-/** The shelf's picture: it slides out from under the peg board; its lower edge is its front. */
+/**
+ * Size of the shelf's picture. The shelf slides out from under the peg board; the picture's lower edge is its front.
+ */
 export const SHELF = { width: 604, height: 150 } as const;
 
-/** The rail and the position of a waiting coin; `left` and `right` are x = 0 and x = 1000. */
+/**
+ * Position of the rail and its waiting coins, in design pixels; `left` and `right` are places 0 and 1000.
+ */
 export const RAIL = {
   y: 226,
   left: toX(chuteAt(0)),
   right: toX(chuteAt(1000)),
-  /** The pointer under the coin. */
+  /** Vertical position of the pointer under the coin. */
   pointerY: 248,
-  /** Vertical offset of each further coin at the same place. */
+  /** Vertical offset of each further coin stacked at the same place. */
   stack: 11,
 } as const;
 
-/** Converts the x of a press in dpx to the nearest integer place on the rail. */
+/** Converts the horizontal position of a press, in design pixels, to the nearest place on the rail, 0 … 1000. */
 export function placeOf(x: number): number {
   const part = (x - RAIL.left) / (RAIL.right - RAIL.left);
   return Math.round(1000 * Math.min(1, Math.max(0, part)));
 }
 
-/** Converts a place on the rail, 0 … 1000, to dpx. */
+/** Converts a place on the rail, 0 … 1000, to design pixels. */
 export const railX = (place: number): number => toX(chuteAt(place));
 
 /**
- * The pegs. There is a peg wherever a disc can be kicked: on every second step of the kick's width, in alternating
- * rows. One row more than there are kicks, so that a disc finds pegs under it whichever of the two it starts over.
+ * The pegs: one wherever a disc can change direction, so at every second multiple of the kick's width, shifted in
+ * alternate rows. One row more than a disc hits, because its first peg may be in row 0 or row 1.
  */
 export const PEGS = {
   rows: MACHINE.pegRows + 1,
   top: 284,
   pitch: 25,
   radius: 4.6,
-  /** Distance between pegs in a row, u. */
+  /** Distance between two pegs in a row, in table units. */
   step: 2 * MACHINE.pegKick,
 } as const;
 
@@ -111,20 +115,20 @@ export const BUTTON = {
 } as const;
 export const HINT = { x: 360, y: 1212, cap: 17, width: 660 } as const;
 
-/** Area of presses that aim and drop: the machine from the rail to the front edge. */
+/** Vertical range, in design pixels, where a press aims and drops a coin: from the rail to the front edge. */
 export const BOARD = { top: 190, bottom: 990 } as const;
 
-/** Where a drop's small win rises: over the tray. */
+/** Where the amount of a small win begins to rise: over the tray. */
 export const WON_AT: Spot = { x: 360, y: 1022 };
 
-/** A larger win is over the table, and its coins fall into the tray. */
+/** Layout of a big win's celebration: the amount is over the table, and coins pile up in the tray. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   centre: { x: 360, y: 640 },
   floor: { x: 360, y: 1082, width: 600 },
 };
 
-/** Place of the run's count: over the table, so that the amounts rising from its edge stay clear. */
+/** Place of the counter of discs in a row: over the table, clear of the amounts that rise from the front edge. */
 export const RUN_AT = {
   x: 360,
   y: 800,
@@ -134,7 +138,7 @@ export const RUN_AT = {
   ground: { width: 420, height: 260 },
 } as const;
 
-/** The sign of a special disc: over the pegs when it lands, over the tray when it gives something. */
+/** Places of a special disc's sign: over the pegs when the disc lands, over the tray when it pays its prize. */
 export const SIGN_AT = {
   landedY: 470,
   givenY: 1010,
@@ -142,13 +146,13 @@ export const SIGN_AT = {
   gap: 14,
   iconWidth: 84,
   tint: 0xffeeb8,
-  /** Padding between the words and the edge of the clear ground, and the ground's height. */
+  /** Padding between the words and the edge of the light ground behind them, and the height of that ground. */
   around: 110,
   height: 190,
   margin: 24,
 } as const;
 
-/** The coins in the tray: rows from the floor up, each on top of the one before, and the size of a lying coin. */
+/** Coins in the tray: rows from the floor up, each drawn over the row below it, and the size of a lying coin. */
 export const TRAY_COINS = {
   coin: { width: 60, height: 38 },
   rows: [
@@ -159,7 +163,7 @@ export const TRAY_COINS = {
     { y: 1011, coins: 6 },
   ],
   pitch: 59,
-  /** Maximum deviation of a coin from its place. */
+  /** Maximum random offset of a coin from its place. */
   looseX: 9,
   looseY: 3,
 } as const;

@@ -5,7 +5,7 @@ import type { CoinPusherTypes } from './types.ts';
 
 const CLINKS = ['coin.clink.1', 'coin.clink.2', 'coin.clink.3'] as const;
 
-/** Sounds of the machine. */
+/** Sounds of the machine while a drop is shown. */
 export class MachineSounds {
   readonly #context: SceneContext<CoinPusherTypes>;
   readonly #random;
@@ -18,20 +18,20 @@ export class MachineSounds {
     this.#random = context.random.fork('clinks');
   }
 
-  /** Plays a coin leaving the rail. */
+  /** Plays the sound of a coin that leaves the rail. */
   release(): void {
     this.#fast = 0;
     this.#play('pusher.drop');
   }
 
-  /** Plays a coin landing. */
+  /** Plays the sound of a coin that lands on the table. */
   land(): void {
     this.#clink(1);
   }
 
   /**
-   * Called after a step: discs set in motion by a collision clink, at most six times a second. Returns how many slide
-   * fast.
+   * Plays clinks after a simulation step for discs set in motion by a collision, at most six times a second. Returns
+   * the number of fast-sliding discs.
    */
   step({ bodies }: Drop): number {
     let fast = 0;
@@ -48,8 +48,8 @@ export class MachineSounds {
   }
 
   /**
-   * Plays a disc falling into the tray, higher-pitched with its place in a run; vibrates unless the last one was a
-   * moment ago.
+   * Plays the sound of a disc falling into the tray; the pitch rises with its `place` in a run. It vibrates unless the
+   * last vibration was too recent.
    */
   tray(place = 1): void {
     const { now } = this.#context.motion;
@@ -61,7 +61,7 @@ export class MachineSounds {
     this.#play(isFelt && !calmMode ? 'coin.tray.felt' : 'coin.tray', rate);
   }
 
-  /** Plays a disc sliding into a gutter: soft and plain. */
+  /** Plays the soft sound of a disc that slides into a gutter. */
   gutter(): void {
     this.#play('thud');
   }

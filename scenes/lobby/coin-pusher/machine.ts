@@ -4,10 +4,10 @@ import { Container, Sprite } from '../../engine/pixi.ts';
 import { GARLAND, MACHINE_ART, SHELF, SIZE, TABLE, TITLE, toY } from './layout.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** Height of the shade in front of the shelf, dpx. */
+/** Height of the shadow in front of the shelf, in design pixels. */
 const SHADE = 20;
 
-/** Creates backdrop, lanterns and title: they never move. */
+/** Creates the backdrop, the lanterns and the title, which never move. */
 export function createBackground(context: SceneContext<CoinPusherTypes>): Container {
   const ground = new Container({ label: 'ground' });
   const backdrop = new Sprite({ texture: context.texture('backdrop') });
@@ -22,15 +22,15 @@ export function createBackground(context: SceneContext<CoinPusherTypes>): Contai
 
 /** Sprites of the machine, each on the layer where it covers what is behind it. */
 export class PusherMachine {
-  /** Table and tray, below every disc. */
+  /** Table and tray, drawn below all discs. */
   readonly floor = new Container({ label: 'machine-floor' });
-  /** The shelf, on the table and below the discs. */
+  /** The shelf, drawn over the table and below the discs. */
   readonly shelf: Sprite;
-  /** Shade of the shelf on what is in front of it, above the discs. */
+  /** The shelf's shadow on the table in front of it, drawn above the discs. */
   readonly shade: Sprite;
-  /** The cabinet's sides and the tray's front: above discs that leave. */
+  /** The cabinet's sides and the front of the tray, drawn above discs that leave the table. */
   readonly front = new Container({ label: 'machine-front' });
-  /** The upright board: over the shelf. */
+  /** The upright board with the pegs, drawn over the shelf. */
   readonly board: Sprite;
   readonly #back = TABLE.back;
 
@@ -53,13 +53,13 @@ export class PusherMachine {
     this.push(shelfAt(0));
   }
 
-  /** Moves the shelf's front to a depth, u. */
+  /** Moves the shelf's front edge to a depth in table units. */
   push(front: number): void {
     const y = toY(front);
     if (this.shelf.y === y) return;
     this.shelf.y = y;
     this.shade.y = y;
-    // Fully retracted it is under the sill.
+    // With the shelf fully back, its front is hidden under the board and casts no shadow.
     this.shade.visible = y > this.#back;
   }
 }

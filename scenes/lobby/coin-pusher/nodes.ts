@@ -22,12 +22,12 @@ import { lateDrops } from './late-drops.ts';
 import { EXIT, exitMs, SHADOW } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** Number of discs created in advance: a full table, a rail of coins and discs just leaving. */
+/** Number of discs created in advance: enough for a full table, a full rail and some discs that are leaving. */
 const PIECES = 110;
-/** Target of a coin when the tray is full. */
+/** Where a falling coin goes when the tray has no free place, in design pixels. */
 const TRAY_FULL = { x: 360, y: 1030 } as const;
 
-/** All nodes of the scene, and their look at a given time. */
+/** All display nodes of the scene; `draw` sets their state at a given time. */
 export class SceneNodes {
   readonly clock: FrameClock;
   readonly pool: DiscPool;
@@ -36,14 +36,14 @@ export class SceneNodes {
   readonly button: DropButton;
   readonly hint: Hint;
   readonly idle: Idle;
-  /** The part of the machine that a camera may move; it rests at 0,0. */
+  /** Container of the machine, which the celebration's camera moves; its rest position is 0,0. */
   readonly machine = new Container({ label: 'machine' });
   readonly #context: SceneContext<CoinPusherTypes>;
   readonly #machine: PusherMachine;
   readonly #trayCoins: TrayCoins;
   readonly #counter: TrayCounter;
   readonly #simulation: DropSimulation;
-  /** Layers for the effects of a drop. */
+  /** Layers that hold the effects of a drop. */
   readonly #layers = {
     sunk: new Container(),
     over: new Container(),
@@ -53,9 +53,9 @@ export class SceneNodes {
   #effects: DropEffects | undefined;
   readonly #fallPose: Falling = { x: 0, y: 0, scale: 1, height: 0 };
   readonly #arrivals = new Set<() => void>();
-  /** Disc falling from the rail to the table. */
+  /** The disc that is falling from the rail to the table; undefined when none is. */
   #fallingDisc: Disc | undefined;
-  /** Coins in the tray, including those in the air, and the number on the counter. */
+  /** Amount in the tray including coins still falling, and the amount on the counter; both in hundredths. */
   #tray = -1;
   #counted = 0;
 
@@ -101,39 +101,39 @@ export class SceneNodes {
     context.onDispose(() => this.pool.dispose());
   }
 
-  /** Adds a celebration over the machine and under the button, and over everything. */
+  /** Adds a celebration's two layers: one over the machine but under the button, one over everything. */
   addCelebration({ behind, above }: Celebration): void {
     const { view } = this.#context;
     view.addChildAt(behind, view.getChildIndex(this.button.view));
     view.addChild(above);
   }
 
-  /** Sets the amount in the tray, hundredths, including coins in the air. */
+  /** Sets the amount in the tray, in hundredths, including coins that are still falling. */
   fill(tray: number): void {
     if (tray === this.#tray) return;
     this.#tray = tray;
     this.#arrive();
   }
 
-  /** Completes all coins on their way to the tray. */
+  /** Shows all falling coins as arrived in the tray. */
   #arrive(): void {
     for (const cancel of this.#arrivals) cancel();
     this.#arrivals.clear();
     this.#count(this.#tray);
   }
 
-  /** Adds coins to the tray without showing them fall. */
+  /** Adds an amount to the tray without showing coins fall. */
   gain(coins: number): void {
     this.#tray += coins;
     this.#arrive();
   }
 
-  /** Swells the counter when a drop's sum is shown. */
+  /** Briefly enlarges the counter when a drop's total is shown. */
   pop(): void {
     this.#counter.pop();
   }
 
-  /** Effects and sounds of a drop; undefined if their code is not loaded. */
+  /** Effects and sounds of a drop; undefined until their code is loaded. */
   get effects(): DropEffects | undefined {
     const { machine } = this;
     return (this.#effects ??= lateDrops.part?.DROP_PARTS.createEffects(this.#context, this.pool, {
@@ -142,12 +142,12 @@ export class SceneNodes {
     }));
   }
 
-  /** Starts the fall of a coin from the rail. */
+  /** Starts the fall of a coin from the rail; `disc` is that coin. */
   pickUp(disc: Disc): void {
     this.#fallingDisc = disc;
   }
 
-  /** Puts the falling disc on the table. */
+  /** Puts the falling disc on the table, where it follows `body`. */
   land(body: DiscBody): void {
     if (!this.#fallingDisc) return;
     this.tableDiscs.land(this.#fallingDisc, body);
@@ -161,7 +161,10 @@ export class SceneNodes {
     if (body.kind !== 'peso') this.clock.span(effects.sign.landed(body.kind, spot, now));
   }
 
-  /** Shows a disc that crosses an edge, and sends its win on its way. `place` is its place in a run. */
+  /**
+   * Shows a disc crossing an edge and the rising amount of its win. `place` is the disc's place in a run, 0 in a
+   * gutter.
+   */
   leave(exit: Exit, place: number): void {
     const { motion, settings, format } = this.#context;
     const { effects } = this;
@@ -199,7 +202,7 @@ export class SceneNodes {
     this.#arrivals.add(cancel);
   }
 
-  /** Announces what a special disc gives that went over the front edge. */
+  /** Shows a sign with the prize of a special disc that went over the front edge. */
   announce({ kind, x, y }: Exit): void {
     const { effects } = this;
     if (kind === 'peso' || !effects) return;
@@ -208,24 +211,24 @@ export class SceneNodes {
     this.clock.span(effects.sign.gives(kind, coins, thing?.count ?? 0, spot, this.#context.motion.now));
   }
 
-  /** Time for which a run is still counted, ms. */
+  /** Time that the counter of discs in a row still needs to finish, in ms. */
   get runLeft(): number {
     return this.#effects?.runCounter.left(this.#context.motion.now) ?? 0;
   }
 
-  /** Clears the stage: hides the run's count and stops the table's shake. */
+  /** Prepares a celebration: hides the counter of discs in a row and stops the table's shake. */
   clearStage(): void {
     this.#effects?.runCounter.leave(this.#context.motion.now);
     this.#effects?.winEffects.stopQuake();
   }
 
-  /** Begins a new drop: clears the signs of the last one. */
+  /** Begins a new drop: hides what the last drop left on the screen. */
   begin(): void {
     this.effects?.clearSigns();
     this.effects?.winEffects.begin();
   }
 
-  /** Removes everything in the air: a table fades in. */
+  /** Removes everything in the air before another table fades in. */
   clearAir(): void {
     if (this.#fallingDisc) this.pool.release(this.#fallingDisc);
     this.#fallingDisc = undefined;
@@ -233,7 +236,7 @@ export class SceneNodes {
     this.#arrive();
   }
 
-  /** Draws the scene at a time, once a frame: not at the simulation steps within it. */
+  /** Draws the scene at a time; called once per frame, not once per simulation step. */
   draw(now: number): void {
     const simulation = this.#simulation;
     if (simulation.isDue(now)) return;

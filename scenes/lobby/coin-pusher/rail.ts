@@ -9,27 +9,27 @@ import type { Disc, DiscPool } from './disc.ts';
 import { FALL, RAIL, SHADOW } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** A coin on the rail that waits for its answer or its turn. */
+/** A coin on the rail that waits for its answer or for its turn to fall. */
 export interface WaitingCoin {
   readonly disc: Disc;
   readonly x: number;
-  /** Times at which it came to the rail and began to bob, scene ms. */
+  /** Scene times, in ms, at which the coin appeared on the rail and began to bob. */
   readonly cameAt: number;
   readonly bobFrom: number;
-  /** Time at which it stopped bobbing: its answer arrived, or is lost. */
+  /** Scene time at which the coin stopped bobbing because its answer arrived or was lost; undefined until then. */
   stoppedAt: number | undefined;
-  /** Number of coins below it at its place. */
+  /** Number of coins stacked below this one at the same place. */
   level: number;
 }
 
-/** Time until a bobbing coin hangs still, ms. */
+/** Time until a bobbing coin hangs still after its answer, in ms. */
 const SETTLE_MS = 120;
-/** Distance on the rail below which coins are stacked, dpx. */
+/** Distance between two coins on the rail below which the later one is stacked on the other, in design pixels. */
 const NEAR = 34;
 
-/** The rail over the pegs: pointer, the coin that is ready, and the waiting ones. */
+/** The rail over the pegs: the pointer, the coin offered for the next drop, and the waiting coins. */
 export class Rail {
-  /** Light and pointer, below the coins. */
+  /** The pointer and its light beam, below the coins. */
   readonly view = new Container({ label: 'rail' });
   readonly shadows = new Container({ label: 'rail-shadows' });
   readonly coins = new Container({ label: 'rail-coins' });
@@ -57,12 +57,12 @@ export class Rail {
     this.view.addChild(this.#beam, this.#pointer);
   }
 
-  /** Position of the pointer, 0 … 1000. */
+  /** Current position of the pointer on the rail, 0 … 1000. */
   get aim(): number {
     return this.#aim;
   }
 
-  /** Moves the pointer to a place; its light shows the way down for a moment. */
+  /** Moves the pointer to a place on the rail; its light beam briefly shows the way down. */
   glideTo(aim: number, isAtOnce = false): void {
     if (aim === this.#aim) return;
     this.#aim = aim;
@@ -100,7 +100,7 @@ export class Rail {
     if (this.#ready) this.#place(this.#ready, x, AT.y);
   }
 
-  /** Animates a press of the pointer. */
+  /** Animates the pointer when the player presses. */
   press(): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion || (this.#press && motion.isPlaying(this.#press))) return;
@@ -110,7 +110,7 @@ export class Rail {
     void motion.play(timeline);
   }
 
-  /** Shows or hides the coin that is ready at the pointer; it is hidden while others wait. */
+  /** Shows or hides the coin offered at the pointer for the next drop; it stays hidden while other coins wait. */
   offer(isOffered: boolean, picture: number): void {
     const isShown = isOffered && this.#waiting.length === 0;
     if (!isShown && this.#ready) {
@@ -129,7 +129,7 @@ export class Rail {
     this.draw(this.#context.motion.now);
   }
 
-  /** Adds a waiting coin; the one ready at the same place becomes it. */
+  /** Adds a waiting coin; an offered coin at the same place becomes the waiting one. */
   wait(x: number, picture: number): WaitingCoin {
     const { motion, settings } = this.#context;
     const wasReady = this.#ready !== undefined && Math.abs(railX(x) - this.#pointer.x) < NEAR;
@@ -148,7 +148,9 @@ export class Rail {
     return waiting;
   }
 
-  /** Stops the bobbing when its answer has arrived or is lost: it hangs still, in full light or grey. */
+  /**
+   * Stops a coin's bobbing: it hangs still, in full colour when its answer arrived, or grey when the answer is lost.
+   */
   stopBobbing(waiting: WaitingCoin, isLost: boolean): void {
     waiting.disc.sprite.tint = isLost ? RAIL.lostTint : 0xffffff;
     if (waiting.stoppedAt !== undefined) return;
@@ -157,7 +159,7 @@ export class Rail {
     this.#clock.release();
   }
 
-  /** Releases it from the rail; its disc passes to the caller. */
+  /** Removes a waiting coin from the rail and returns its disc, which the caller now owns. */
   release(waiting: WaitingCoin): Disc {
     this.stopBobbing(waiting, false);
     const index = this.#waiting.indexOf(waiting);
@@ -167,7 +169,7 @@ export class Rail {
     return waiting.disc;
   }
 
-  /** Lifts a refused coin away. Resolves when it is gone. */
+  /** Lifts a refused coin off the rail. Resolves when the coin is gone. */
   liftAway(waiting: WaitingCoin): Promise<void> {
     const { motion, settings } = this.#context;
     const { sprite, shadow } = this.release(waiting);
@@ -191,7 +193,7 @@ export class Rail {
     }
   }
 
-  /** Returns the height of a coin above its place some time after its arrival: power2.out. */
+  /** Returns how far above its place a coin is drawn `since` ms after its arrival, with the easing power2.out. */
   #above(since: number): number {
     const q = Math.min(1, since / RAIL.arrive);
     return RAIL.arriveFrom * (1 - q) ** 3;

@@ -4,15 +4,15 @@ import { RUN_AT } from './layout.ts';
 import { RUN } from './tuning.ts';
 
 /**
- * "COMBO x5": the number of discs that have gone over the front edge in one run. A row falls within a tenth of a
- * second, so the count follows at a readable pace. A closed formula of time.
+ * The sign "COMBO x5": the number of discs that went over the front edge in one run. A whole row falls within 0.1 s, so
+ * the count follows more slowly, to be readable. It is a pure function of time.
  */
 export class RunCounter {
   readonly view = new Container({ label: 'run', visible: false, position: RUN_AT });
   readonly #figure: GlyphText;
   #length = 0;
   #shown = 0;
-  /** Times of the run's start and of its last disc, and until when it is visible; scene ms. */
+  /** Scene times, in ms: the run's start, its last disc, and the end of the sign's display. */
   #start = 0;
   #last = 0;
   #until = -Infinity;
@@ -28,7 +28,7 @@ export class RunCounter {
     this.view.addChild(dark, word.view, this.#figure.view);
   }
 
-  /** Adds a disc of a run, its place from 1. Returns for how long frames are needed, ms. */
+  /** Adds a disc with its place in the run, from 1. Returns how long frames are needed, in ms. */
   add(place: number, now: number): number {
     if (place === 1) this.#start = now;
     this.#length = place;
@@ -38,18 +38,18 @@ export class RunCounter {
     return this.#until - now;
   }
 
-  /** Returns the time for which it still counts, ms: whatever follows the run waits for it. */
+  /** Returns how long the sign keeps counting, in ms; the win waits for it. */
   left(now: number): number {
     if (this.#length < RUN.from) return 0;
     return Math.max(0, this.#countedAt(this.#length) + RUN.pop + RUN.settle - now);
   }
 
-  /** Starts fading it out. */
+  /** Starts fading the sign out. */
   leave(now: number): void {
     this.#until = Math.min(this.#until, now + RUN.fade);
   }
 
-  /** Hides it immediately. */
+  /** Hides the sign immediately. */
   hide(): void {
     this.#length = 0;
     this.#until = -Infinity;
@@ -62,13 +62,13 @@ export class RunCounter {
     this.view.visible = now < this.#until && count >= RUN.from;
     if (!this.view.visible) return;
     if (count !== this.#shown) this.#figure.write(`x${(this.#shown = count)}`);
-    // power2.out, back to its normal size.
+    // Shrinks back to normal size with the easing power2.out.
     const left = 1 - Math.min(1, (now - this.#countedAt(count)) / RUN.pop);
     this.#figure.view.scale.set(1 + (RUN.popFrom - 1) * left * left);
     this.view.alpha = Math.min(1, (this.#until - now) / RUN.fade);
   }
 
-  /** Returns when a place of the run is counted; the last one not before its disc falls. */
+  /** Returns the scene time at which a place in the run is counted; the last place not before its disc falls. */
   #countedAt(place: number): number {
     const paced = this.#start + (place - 1) * RUN.apart;
     return place === this.#length ? Math.max(this.#last, paced) : paced;

@@ -21,8 +21,8 @@ import { FADE, RAIL as RAIL_TUNING } from './tuning.ts';
 const ms = (steps: number): number => steps * STEP_MS;
 const strokesTo = (phase: number): number => (phase - MACHINE.period / 2 + MACHINE.period) % MACHINE.period;
 
-describe('a drop', () => {
-  it('ends on the server’s table, eight in a row, disc by disc', () => {
+describe('a drop of the coin pusher', () => {
+  it('ends with every disc exactly where the server’s table has it, for eight drops in a row', () => {
     const pusher = createPusher();
     let table = TABLE;
     for (let nonce = 0; nonce < 8; nonce++) {
@@ -39,7 +39,7 @@ describe('a drop', () => {
     pusher.player.dispose();
   });
 
-  it('waits for the phase of its seed and takes as long as the simulation', () => {
+  it('starts when the shelf reaches the phase given by the seed and takes as long as the simulation', () => {
     for (let nonce = 20; nonce < 26; nonce++) {
       const pusher = createPusher();
       const settlement = settle(TABLE, 500, nonce);
@@ -72,7 +72,7 @@ describe('a drop', () => {
     expect(new Set(pictures[0]?.map((lines) => lines.join()))).toHaveProperty('size', instants.length);
   });
 
-  it('moves nothing on the table before its answer arrives, however late', () => {
+  it('moves no disc and no shelf before its answer arrives, even after 12 s', () => {
     const pusher = createPusher();
     const shelf = describeSprites(layer(pusher, 'machine')).filter((line) => line.startsWith('shelf'));
     void pusher.player.cue('drop', { id: 'late', x: 300 });
@@ -87,7 +87,7 @@ describe('a drop', () => {
     pusher.player.dispose();
   });
 
-  it('draws no frame at rest', () => {
+  it('requests no frame once the discs are at rest', () => {
     const pusher = createPusher();
     expect(pusher.player.isMoving()).toBe(false);
     void play(pusher, settle(TABLE, 500, 1));
@@ -100,7 +100,7 @@ describe('a drop', () => {
     pusher.player.dispose();
   });
 
-  it('is half as long in turbo and ends the same', () => {
+  it('takes half the time in turbo mode and ends on the same table', () => {
     const settlement = settle(TABLE, 700, 4);
     const { phase, steps } = simulate(settlement);
     const pusher = createPusher({ turbo: true });
@@ -112,7 +112,7 @@ describe('a drop', () => {
     pusher.player.dispose();
   });
 
-  it('is not reported before the market’s shortest round', () => {
+  it('is not reported as shown before the market’s minimum round duration', () => {
     const pusher = createPusher({ minRoundMs: 9_000 });
     void play(pusher, settle(TABLE, 500, 1));
     runOn(pusher, 12_000);
@@ -120,7 +120,7 @@ describe('a drop', () => {
     pusher.player.dispose();
   });
 
-  it('is shown by a fade within 600 ms when motion is reduced', () => {
+  it('fades to its final table within 600 ms when motion is reduced', () => {
     const settlement = settle(TABLE, 500, 2);
     const pusher = createPusher({ reduceMotion: true });
     void pusher.player.cue('drop', { id: settlement.id, x: settlement.x });
@@ -134,7 +134,7 @@ describe('a drop', () => {
     pusher.player.dispose();
   });
 
-  it('can be skipped at any time with the same result, equally fast for every outcome', () => {
+  it('can be skipped at any time: it ends on the same table, equally fast for every outcome', () => {
     for (const nonce of [1, 2]) {
       const settlement = settle(TABLE, 500, nonce);
       for (let at = 50; at < 4_000; at += 447) {
@@ -152,8 +152,8 @@ describe('a drop', () => {
   });
 });
 
-describe('several drops', () => {
-  it('are played in order, each on the table that the previous one left', () => {
+describe('several drops of the coin pusher', () => {
+  it('are played in the order of payment, each on the table that the previous one left', () => {
     const first = settle(TABLE, 350, 1);
     const second = settle(first.after, 640, 2);
     const third = settle(second.after, 350, 3);
@@ -173,7 +173,7 @@ describe('several drops', () => {
     pusher.player.dispose();
   });
 
-  it('are skipped together', () => {
+  it('are all skipped by one press', () => {
     const first = settle(TABLE, 350, 1);
     const second = settle(first.after, 640, 2);
     const pusher = createPusher();
@@ -186,8 +186,8 @@ describe('several drops', () => {
   });
 });
 
-describe('a failed drop', () => {
-  it('leaves the table as it is and the coin grey on the rail, at any time', () => {
+describe('a failed drop of the coin pusher', () => {
+  it('leaves the table unchanged and its coin grey on the rail, whenever the failure is reported', () => {
     for (let at = 0; at <= 10_000; at += 500) {
       const pusher = createPusher();
       void pusher.player.cue('drop', { id: 'lost', x: 500 });
@@ -204,7 +204,7 @@ describe('a failed drop', () => {
     }
   });
 
-  it('is repaired by the stored answer', () => {
+  it('is played when its stored answer arrives later', () => {
     const settlement = settle(TABLE, 500, 5);
     const pusher = createPusher();
     void pusher.player.cue('drop', { id: settlement.id, x: 500 });
@@ -219,7 +219,7 @@ describe('a failed drop', () => {
     pusher.player.dispose();
   });
 
-  it('that was refused lifts its coin away and offers the next', () => {
+  it('lifts its coin off the rail when the server refused it, and offers the next coin', () => {
     const pusher = createPusher();
     void pusher.player.cue('drop', { id: 'refused', x: 500 });
     runOn(pusher, 300);
@@ -234,8 +234,8 @@ describe('a failed drop', () => {
   });
 });
 
-describe('the server’s table', () => {
-  it('is drawn, and the difference reported, when the local simulation ends on another', () => {
+describe('the server’s table of the coin pusher', () => {
+  it('is drawn, and the difference reported, when the scene’s simulation ends on another table', () => {
     const settlement = settle(TABLE, 500, 1);
     const other = settle(TABLE, 800, 2);
     const pusher = createPusher();
@@ -247,7 +247,7 @@ describe('the server’s table', () => {
     pusher.player.dispose();
   });
 
-  it('is drawn when the drop uses a physics version that is not available', () => {
+  it('is drawn when the drop uses a physics version that this scene cannot play', () => {
     const settlement = settle(TABLE, 500, 1);
     const pusher = createPusher();
     void play(pusher, { ...settlement, before: { ...TABLE, physics: 'pusher-9' } });
@@ -257,7 +257,7 @@ describe('the server’s table', () => {
     pusher.player.dispose();
   });
 
-  it('is shown first when a stored drop was played on another', () => {
+  it('from before a stored drop is shown first when the scene shows another table', () => {
     const earlier = settle(TABLE, 500, 1);
     const stored = settle(earlier.after, 400, 2);
     const pusher = createPusher();
@@ -270,7 +270,7 @@ describe('the server’s table', () => {
     pusher.player.dispose();
   });
 
-  it('replaces a running drop at any time', () => {
+  it('replaces the table of a running drop at any time', () => {
     const settlement = settle(TABLE, 500, 1);
     const other = settle(TABLE, 800, 2).after;
     for (let at = 100; at < 3_500; at += 400) {
@@ -285,7 +285,7 @@ describe('the server’s table', () => {
     }
   });
 
-  it('is not undone by props that are older than the last drop', () => {
+  it('is not replaced by props that are older than the last drop', () => {
     const settlement = settle(TABLE, 500, 1);
     const pusher = createPusher();
     void play(pusher, settlement);
@@ -299,8 +299,8 @@ describe('the server’s table', () => {
   });
 });
 
-describe('presses', () => {
-  it('on the table aim and drop, on the button drop at the current aim', () => {
+describe('the coin pusher', () => {
+  it('drops a coin where the table is pressed, and at the current aim when the button is pressed', () => {
     const pusher = createPusher();
     const { player, events } = pusher;
     expect(player.press(RAIL.left, AT.back + 100)).toBe(true);
@@ -312,7 +312,7 @@ describe('presses', () => {
     player.dispose();
   });
 
-  it('do nothing while no drop is possible', () => {
+  it('ignores presses while no drop is possible', () => {
     const pusher = createPusher({}, { canDrop: false, hint: 'No coins' });
     pusher.player.press(360, toY(300));
     pusher.player.press(BUTTON.x, BUTTON.y);
@@ -321,7 +321,7 @@ describe('presses', () => {
     pusher.player.dispose();
   });
 
-  it('repeated identical props change nothing', () => {
+  it('does not change when the same props are set again', () => {
     const pusher = createPusher();
     const before = describeSprites(pusher.player.view);
     pusher.player.props({ ...PROPS });

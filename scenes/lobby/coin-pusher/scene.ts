@@ -5,7 +5,7 @@ import { BOARD, placeOf } from './layout.ts';
 import { PRESS } from './tuning.ts';
 import type { CoinPusherTypes, DropSettlement } from './types.ts';
 
-/** The coin pusher: the simulation decides, the scene only draws. */
+/** The coin pusher scene: the simulation decides what happens, the scene only draws it. */
 export class CoinPusherScene implements Scene<CoinPusherTypes> {
   readonly cues = {
     drop: ({ id, x }: { readonly id: string; readonly x: number }) => this.#drops.drop(id, x),
@@ -36,7 +36,7 @@ export class CoinPusherScene implements Scene<CoinPusherTypes> {
     hint.write(next.hint ?? '');
     if (next.aim !== before?.aim) rail.glideTo(next.aim, before === undefined);
     if (this.#drops.isResting) {
-      // Changed props count; unchanged ones may be older than the last drop.
+      // Only a changed value is applied: an unchanged one may be older than the last drop.
       if (next.tray !== before?.tray) this.#drops.nodes.fill(next.tray);
       if (next.table !== before?.table) this.#drops.showTable(next.table);
     }
@@ -69,7 +69,7 @@ export class CoinPusherScene implements Scene<CoinPusherTypes> {
     return true;
   }
 
-  /** Requests a drop, or the result of a lost one. */
+  /** Requests a drop at a place on the rail, or the result of a lost drop. */
   #ask(x: number): void {
     const { button, rail, hint } = this.#drops.nodes;
     if (button.state === 'blocked') hint.shake();
@@ -81,7 +81,7 @@ export class CoinPusherScene implements Scene<CoinPusherTypes> {
     }
   }
 
-  /** Updates button and rail to the current state. */
+  /** Updates the button and the offered coin to the current state. */
   #arrange(): void {
     const { isResultUnknown, nextCoinId, nodes } = this.#drops;
     const canDrop = this.#props?.canDrop ?? false;

@@ -7,7 +7,7 @@ import { SIGN_AT, SIZE, type Spot } from './layout.ts';
 import { SIGN } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** Kind of a special disc. */
+/** Kind of a special disc, which pays a prize other than one peso. */
 export type SpecialKind = Exclude<PieceKind, 'peso'>;
 
 const NAMES = {
@@ -18,8 +18,8 @@ const NAMES = {
 const LENGTH = SIGN.in + SIGN.stand + SIGN.out;
 
 /**
- * The sign of a special disc: picture and words rise from the disc, stay on a clear ground, and disappear. A closed
- * formula of time.
+ * The sign of a special disc: a picture and words rise from the disc, stay on a light ground, and disappear. It is a
+ * pure function of time.
  */
 export class SpecialSign {
   readonly view = new Container({ label: 'signs', visible: false });
@@ -28,7 +28,7 @@ export class SpecialSign {
   readonly #icon: Sprite;
   readonly #words: GlyphText;
   #kind: SpecialKind = 'diamonds';
-  /** Total given, hundredths or pieces. */
+  /** Total prize shown: hundredths of a coin, or a number of pieces. */
   #given = 0;
   #start = -Infinity;
   #fromX = 0;
@@ -46,15 +46,17 @@ export class SpecialSign {
     this.view.addChild(this.#ground, this.#icon, this.#words.view);
   }
 
-  /** Shows a special disc that has landed on the table at a point, dpx. Returns for how long frames are needed, ms. */
+  /**
+   * Shows the name of a special disc that landed at a point (design pixels). Returns how long frames are needed, in ms.
+   */
   landed(kind: SpecialKind, at: Spot, now: number): number {
     this.#given = 0;
     return this.#show(kind, '!', at, SIGN_AT.landedY, now);
   }
 
   /**
-   * Shows what it gives (hundredths, or pieces of a thing), at the point where it went over the edge, dpx; more of
-   * its kind adds up.
+   * Shows the prize of a special disc at the point where it went over the edge (design pixels): hundredths, or pieces
+   * of a prop. Prizes of the same kind add up.
    */
   gives(kind: SpecialKind, coins: number, count: number, at: Spot, now: number): number {
     if (kind !== this.#kind || now >= this.#start + LENGTH) this.#given = 0;
@@ -63,7 +65,7 @@ export class SpecialSign {
     return this.#show(kind, ` +${given}`, at, SIGN_AT.givenY, now);
   }
 
-  /** Hides it immediately. */
+  /** Hides the sign immediately. */
   hide(): void {
     this.#start = -Infinity;
     this.view.visible = false;

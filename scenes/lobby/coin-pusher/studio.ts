@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { coinPusher } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The coin pusher scene for studio, camera and tests. */
+/** The coin pusher for the studio, the photographs and the tests. */
 export const studioScene = defineStudioScene(coinPusher, {
   examples,
   sounds: {

@@ -8,17 +8,17 @@ import type { Disc, DiscPool } from './disc.ts';
 import { FADE, SHADOW } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** Distance below which discs of two tables count as the same disc at rest, u. */
+/** Discs of two tables closer than this count as the same disc at rest, in table units. */
 const SAME = 0.01;
 
-/** The discs on the table and their shadows. */
+/** The discs on the table, with their shadows. */
 export class TableDiscs {
   readonly shadowLayer = new Container({ label: 'shadows' });
   readonly discLayer = new Container({ label: 'discs' });
   readonly #context: SceneContext<CoinPusherTypes>;
   readonly #pool: DiscPool;
   readonly #discs = new Map<number, Disc>();
-  /** Discs moved by a simulation: iterated by index in every frame, so that nothing is allocated. */
+  /** Discs that follow a simulated body, in an array: every frame loops over it by index and allocates nothing. */
   readonly #moved: Disc[] = [];
   readonly #fadingIn: Disc[] = [];
   readonly #fadingOut: Disc[] = [];
@@ -30,17 +30,17 @@ export class TableDiscs {
     this.#pool = pool;
   }
 
-  /** Returns a disc by its id, if it is on the table. */
+  /** Returns the disc with an id, or undefined if it is not on the table. */
   find(id: number): Disc | undefined {
     return this.#discs.get(id);
   }
 
-  /** Returns the discs on the table. */
+  /** Returns all discs on the table. */
   all(): Iterable<Disc> {
     return this.#discs.values();
   }
 
-  /** Shows a table immediately. */
+  /** Shows a table immediately, without a fade. */
   show(table: DiscTable): void {
     this.endFade();
     for (const disc of this.#discs.values()) this.#pool.release(disc);
@@ -49,7 +49,7 @@ export class TableDiscs {
     this.#sort();
   }
 
-  /** Fades to a table; discs in the same place stay. Resolves when it is shown. */
+  /** Fades to a table; discs at the same place in both stay visible. Resolves when the fade has ended. */
   fadeTo(table: DiscTable): Promise<void> {
     this.endFade();
     const stay = new Set<number>();
@@ -76,14 +76,14 @@ export class TableDiscs {
     return motion.play(this.#fade, () => this.#endFade());
   }
 
-  /** Ends a running fade immediately. */
+  /** Completes a running fade immediately. */
   endFade(): void {
     if (!this.#fade) return;
     this.#context.motion.stop(this.#fade);
     this.#endFade();
   }
 
-  /** Adds a disc that has landed. */
+  /** Adds a disc that has landed; from now on it follows `body`. */
   land(disc: Disc, body: DiscBody): void {
     disc.id = body.id;
     disc.body = body;
@@ -93,7 +93,7 @@ export class TableDiscs {
     this.#sort();
   }
 
-  /** Connects the bodies of a new drop to their discs. */
+  /** Makes the discs on the table follow the bodies of a new drop. */
   follow(bodies: readonly DiscBody[]): void {
     this.#moved.length = 0;
     for (const body of bodies) {
@@ -104,7 +104,7 @@ export class TableDiscs {
     }
   }
 
-  /** Stores all current positions before a step. */
+  /** Stores all positions before a simulation step, for interpolation. */
   mark(): void {
     for (let index = 0; index < this.#moved.length; index++) {
       const disc = this.#moved[index];
@@ -116,7 +116,7 @@ export class TableDiscs {
     }
   }
 
-  /** Removes a disc that has left the table; it passes to the caller. */
+  /** Removes a disc that has left the table and returns it; the caller now owns it. */
   release(id: number): Disc | undefined {
     const disc = this.#discs.get(id);
     if (!disc) return undefined;
@@ -126,7 +126,7 @@ export class TableDiscs {
     return disc;
   }
 
-  /** Draws an interpolation of the last two steps, `part` 0..1. */
+  /** Draws all discs between the last two simulation steps; `part` is 0..1. */
   draw(part: number): void {
     for (let index = 0; index < this.#moved.length; index++) {
       const disc = this.#moved[index];
@@ -139,7 +139,9 @@ export class TableDiscs {
     }
   }
 
-  /** Stops the simulation as it is drawn, `part` of the way between its last two steps. */
+  /**
+   * Stops the simulation and leaves every disc where it is drawn, `part` (0..1) of the way between the last two steps.
+   */
   freeze(part: number): void {
     this.draw(part);
     for (const disc of this.#moved) {
@@ -152,7 +154,7 @@ export class TableDiscs {
     this.#moved.length = 0;
   }
 
-  /** Ends the simulation: every disc stays exactly where it was left. */
+  /** Ends the simulation; every disc stays exactly where the simulation left it. */
   settle(): void {
     this.mark();
     this.draw(1);
@@ -160,14 +162,14 @@ export class TableDiscs {
     this.#moved.length = 0;
   }
 
-  /** Progress of the fade: 0 is the old table, 1 the new one. */
+  /** Progress of the fade, 0..1: 0 shows the old table, 1 the new one. */
   get progress(): number {
     return this.#progress;
   }
 
   set progress(progress: number) {
     this.#progress = progress;
-    // New discs fade in before the old ones fade out: discs that moved slightly never look thin.
+    // New discs fade in before the old ones fade out, so that a slightly moved disc never looks transparent.
     for (const disc of this.#fadingIn) setAlpha(disc, Math.min(1, 2 * progress));
     for (const disc of this.#fadingOut) setAlpha(disc, Math.min(1, 2 - 2 * progress));
   }
@@ -190,9 +192,9 @@ export class TableDiscs {
     this.#fadingIn.length = 0;
   }
 
-  /** Draws nearer discs over further ones: their sides show below them. */
+  /** Draws discs nearer to the player over those behind them, because the side of a disc shows below its face. */
   #sort(): void {
-    // By their actual positions, not the last drawn ones, which depend on the frame rate.
+    // Sorts by simulated positions: drawn positions depend on the frame rate.
     for (const { sprite, body, fromY } of this.#discs.values()) sprite.zIndex = body?.y ?? fromY;
   }
 }

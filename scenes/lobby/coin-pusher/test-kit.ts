@@ -8,7 +8,7 @@ import { createScenePlayer, type ScenePlayer } from '../../engine/scene-player.t
 import { createRecordingSound } from '../../engine/sound.ts';
 import { exampleTable } from './example-table.ts';
 import { toX, toY } from './layout.ts';
-// Also provides the part of the scene that loads late.
+// The import also provides the part of the scene that loads late.
 import { studioScene } from './studio.ts';
 import type { CoinPusherTypes, DropSettlement } from './types.ts';
 
@@ -18,10 +18,10 @@ const format: MoneyFormat = {
   prize: (hundredths) => `₱${String(hundredths).padStart(3, '0').slice(0, -2)}`,
 };
 
-/** Initial table of the tests. */
+/** Table that the tests start from. */
 export const TABLE = exampleTable();
 
-/** An event and its time, scene ms. */
+/** An event with the scene time of its emission, in ms. */
 export interface RecordedEvent {
   readonly event: string;
   readonly at: number;
@@ -29,16 +29,16 @@ export interface RecordedEvent {
   readonly x?: number;
 }
 
-/** A coin pusher in Node with its recorded events and sounds. */
+/** A coin pusher running in Node, with its recorded events and sounds. */
 export interface Pusher {
   readonly player: ScenePlayer<CoinPusherTypes>;
   readonly events: RecordedEvent[];
   readonly sounds: ReturnType<typeof createRecordingSound>;
-  /** Time of each sound, scene ms, in order. */
+  /** Scene time of each played sound, in ms, in the order of `sounds.played`. */
   readonly soundTimes: number[];
 }
 
-/** Typical props. */
+/** Props of a typical visit. */
 export const PROPS: CoinPusherTypes['props'] = {
   table: TABLE,
   canDrop: true,
@@ -47,7 +47,7 @@ export const PROPS: CoinPusherTypes['props'] = {
   aim: 500,
 };
 
-/** Creates a coin pusher with blank pictures. */
+/** Creates a coin pusher whose pictures are blank textures. */
 export function createPusher(
   settings: Partial<SceneSettings> = {},
   props: Partial<CoinPusherTypes['props']> = {},
@@ -72,27 +72,27 @@ export function createPusher(
   return { player, events, sounds, soundTimes };
 }
 
-/** Returns the server's answer to a drop on a table. */
+/** Returns the settlement that the server would send for a drop on this table. */
 export function settle(before: DiscTable, x: number, nonce: number): DropSettlement {
   const order: DropOrder = { x, seed: 'ab'.repeat(32), clientSeed: 'player', nonce };
   const { table: after, draw } = settleDrop(before, order);
   return { id: `drop-${nonce}`, x, price: 100, before, after, draw };
 }
 
-/** Returns the shelf's phase by a drop's seed, and the drop's exits. */
+/** Simulates a drop; returns the shelf's phase given by the seed, the number of steps, and the discs that left. */
 export function simulate(settlement: DropSettlement) {
   const drop = new Drop(settlement.before, settlement.draw);
   while (!drop.isSettled) drop.step();
   return { phase: drop.draw.phase, exits: drop.exits, steps: drop.stepCount };
 }
 
-/** Pays for a drop and answers it immediately. */
+/** Sends the cues of a drop that is paid and answered at the same time. */
 export function play({ player }: Pusher, settlement: DropSettlement): Promise<void> {
   void player.cue('drop', { id: settlement.id, x: settlement.x });
   return player.cue('settle', settlement);
 }
 
-/** Plays on for some ms in frames of `frame` ms. */
+/** Advances the player by `ms` in frames of `frame` ms. */
 export function runOn({ player }: Pusher, ms: number, frame = 1000 / 60): void {
   const end = player.time + ms;
   while (player.time < end - 1e-6) player.advance(Math.min(frame, end - player.time));
@@ -105,7 +105,7 @@ export function layer({ player }: Pusher, label: string): Container {
   return found;
 }
 
-/** Returns centres and alphas of the displayed discs on the table, dpx, by place. */
+/** Returns the position (design pixels) and alpha of each visible disc on the table, sorted by position. */
 export function shownDiscs(pusher: Pusher): string[] {
   return layer(pusher, 'discs')
     .children.filter((child) => child instanceof Sprite)
@@ -113,10 +113,10 @@ export function shownDiscs(pusher: Pusher): string[] {
     .toSorted();
 }
 
-/** Returns the expected `shownDiscs` of a table at rest. */
+/** Returns what `shownDiscs` must return for this table at rest. */
 export const discsOf = ({ discs }: DiscTable): string[] =>
   discs.map(({ x, y }) => `${toX(x).toFixed(3)} ${toY(y).toFixed(3)} 1.00`).toSorted();
 
-/** Returns the events of one name, in order. */
+/** Returns the recorded events with a name, in order. */
 export const eventsOf = ({ events }: Pusher, event: string): RecordedEvent[] =>
   events.filter((one) => one.event === event);

@@ -5,7 +5,7 @@ import type { TextureProvider } from '../../parts/glyph-text.ts';
 import { art } from './art.ts';
 import { TRAY_COINS, SIZE, type Spot } from './layout.ts';
 
-/** The coins in the tray, row upon row: each new one lies on those before it. */
+/** The coins in the tray, in rows; each new coin lies on those before it. */
 export class TrayCoins {
   readonly view = new Container({ label: 'heap' });
   readonly #coins: readonly Sprite[];
@@ -15,7 +15,7 @@ export class TrayCoins {
     const anchor = art['lying-1']?.anchor ?? { x: 0.5, y: 0.5 };
     this.#coins = TRAY_COINS.rows.flatMap(({ y, coins }) => {
       const places = Array.from({ length: coins }, (_, index) => index - (coins - 1) / 2);
-      // Coins land in random order, not from left to right.
+      // Shuffles the places in a row, so that coins do not land from left to right.
       for (let index = places.length - 1; index > 0; index--) {
         const other = random.int(index + 1);
         [places[index], places[other]] = [places[other] ?? 0, places[index] ?? 0];
@@ -36,12 +36,12 @@ export class TrayCoins {
     this.view.addChild(...this.#coins);
   }
 
-  /** Returns where the next coin lands, given `ahead` coins on their way; undefined when the tray is full. */
+  /** Returns the place of the next coin when `ahead` coins are still falling; undefined when the tray is full. */
   next(ahead: number): Spot | undefined {
     return this.#coins[this.#shown + ahead]?.position;
   }
 
-  /** Shows an amount in hundredths as coins: the price of a drop is one coin. */
+  /** Shows an amount in hundredths as coins, one coin per peso. */
   show(amount: number): void {
     const count = Math.min(this.#coins.length, Math.floor(amount / DROP_PRICE));
     if (count === this.#shown) return;

@@ -9,10 +9,10 @@ import type { CoinPusherTypes } from './types.ts';
 
 const TEXTS = { en: 'In your tray', fil: 'Nasa tray mo' } as const;
 
-/** The plate over the machine with the number of pesos in the tray. */
+/** The sign over the machine that shows the amount in the tray. */
 export class TrayCounter {
   readonly plate: Sprite;
-  /** On the topmost layer: nothing may cover a figure. */
+  /** Digits of the amount, on the topmost layer so that nothing covers them. */
   readonly figures = new Container({ label: 'counter' });
   readonly #context: SceneContext<CoinPusherTypes>;
   readonly #amount: GlyphText;
@@ -44,14 +44,14 @@ export class TrayCounter {
     this.figures.addChild(word.view, this.#pops);
   }
 
-  /** Shows an amount, hundredths. */
+  /** Shows an amount in hundredths. */
   show(amount: number): void {
     if (amount === this.#shown) return;
     this.#shown = amount;
     this.#amount.write(this.#context.format.prize(amount));
   }
 
-  /** Swells the amount, then returns it to its size. */
+  /** Briefly enlarges the amount. */
   pop(): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion) return;

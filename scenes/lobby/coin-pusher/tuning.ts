@@ -1,18 +1,18 @@
-/** All tunable numbers of the coin pusher. Times in ms, lengths in dpx. */
+/** All adjustable numbers of the coin pusher. Times in ms, lengths in design pixels, unless noted. */
 
-/** Simulation steps per fixed step of the player. */
+/** Simulation steps in each fixed step of the scene player, normally and in turbo mode. */
 export const SIMULATION_STEPS = { steps: 1, turboSteps: 2 } as const;
 
-/** The fall from the rail through the pegs; its duration and landing point are physics. */
+/** Look of the fall from the rail through the pegs. The simulation sets its duration and landing point. */
 export const FALL = {
-  /** Size of a coin on the rail and at the pegs: they are further back than the table. */
+  /** Scale of a coin on the rail and at the pegs, which are farther from the viewer than the table. */
   far: 0.62,
-  /** Size at the highest point of the last hop, before it lands at 1. */
+  /** Scale at the highest point of the last hop; the coin lands at scale 1. */
   near: 1.16,
-  /** Share of the fall at the first and the last peg. */
+  /** Progress of the fall, 0..1, at which the disc hits the first and the last peg. */
   firstPeg: 0.14,
   lastPeg: 0.76,
-  /** How far a coin springs back from a peg, as a share of the way to the next. */
+  /** Strength of the bounce off a peg: upward start speed as a share of the height difference to the next peg. */
   spring: 0.55,
 } as const;
 
@@ -22,9 +22,9 @@ export const RAIL = {
   arriveFrom: 34,
   bob: 4,
   bobMs: 800,
-  /** Time in which the pointer moves to its aim. */
+  /** Duration of the pointer's move to a new aim. */
   glide: 160,
-  /** Lifting of a coin after a refusal. */
+  /** Duration and height of the lift that removes a refused coin. */
   lift: 200,
   liftBy: 46,
   /** Tint of a coin whose answer is missing. */
@@ -37,16 +37,16 @@ export const RAIL = {
   beamAlpha: 0.55,
 } as const;
 
-/** Shadows: offset on the table, and distance at the rail and at the top of the last hop. */
+/** Disc shadows: offset on the table (`x`, `y`), offset at the rail (`far`) and at the top of the last hop (`high`). */
 export const SHADOW = { x: 6, y: 8, far: 9, high: 26, alpha: 0.92 } as const;
 
-/** Discs that leave the table. */
+/** Motion of discs that leave the table, over the front edge or into a gutter, and of the rising amounts. */
 export const EXIT = {
   front: 320,
-  /** Size at the end of the fall, and width over height of a tipped coin. */
+  /** Scale at the end of the fall, and width divided by height of a tipped coin. */
   frontScale: 0.94,
   frontTip: 0.56,
-  /** Share of the fall in which it tips. */
+  /** Share of the fall during which the disc tips. */
   tipFor: 0.62,
   gutter: 260,
   gutterBy: 36,
@@ -55,20 +55,20 @@ export const EXIT = {
   gain: 600,
   gainRise: 60,
   gainIn: 90,
-  /** Maximum number of amounts rising together. */
+  /** Maximum number of amounts rising at the same time. */
   gains: 8,
   /** Minimum time between two vibrations, ms. */
   feltApart: 100,
   fallers: 16,
 } as const;
 
-/** Returns how long a disc stays visible after it has crossed an edge. */
+/** Returns how long a disc stays visible after crossing an edge, in ms. */
 export const exitMs = (out: 'front' | 'left' | 'right'): number =>
   out === 'front' ? EXIT.front : EXIT.gutter;
 
-/** Clinks of colliding discs. */
+/** Clinking sounds of colliding discs. */
 export const CLINK = {
-  /** Speed above which a disc set in motion clinks, u/s (60 dpx/s). */
+  /** A disc that a collision sets in motion clinks above this speed, in table units/s (100 are 60 design pixels/s). */
   speed: 100,
   apart: 167,
   gain: 0.25,
@@ -76,42 +76,44 @@ export const CLINK = {
   rateHigh: 1.05,
 } as const;
 
-/** Effect of a disc that lands on the table. */
+/** Ring around a disc that lands on the table: duration and growth. */
 export const LAND = { ring: 240, ringGrowth: 1.4 } as const;
 
-/** Effect of a special disc over the front: sparks, and the gems that fly. */
+/**
+ * Effect of a special disc going over the front edge: number of sparks, and number of pictures that fly to the counter.
+ */
 export const SPECIAL = { particles: 8, flight: 6 } as const;
 
-/** The sign of a special disc: its kind when it lands, its prize when it goes over the front. */
+/** Times and scales of a special disc's sign, which shows its name when it lands and its prize when it pays. */
 export const SIGN = { in: 240, stand: 1_500, out: 220, from: 0.6, icon: 1.35 } as const;
 
-/** Discs that go over the front in quick succession. */
+/** Counting of runs: discs that go over the front edge shortly after each other. */
 export const RUN = {
-  /** Maximum gap within a run, simulation steps of 1/120 s. */
+  /** Maximum time between two discs of a run, in simulation steps of 1/120 s. */
   window: 108,
-  /** Minimum length of a run that is counted. */
+  /** Minimum number of discs in a run that is counted on the screen. */
   from: 3,
-  /** Minimum time between two counts, ms. */
+  /** Minimum time between two numbers of the count, ms. */
   apart: 90,
   pop: 200,
   popFrom: 1.45,
-  /** Delay from the last disc to the drop's win. */
+  /** Delay from the last counted disc to the drop's win. */
   settle: 250,
-  /** Time that the count stays after the last disc, and its fade. */
+  /** Time that the count stays visible after the last disc, and duration of its fade-out. */
   stand: 900,
   fade: 220,
-  /** Pitch increase per disc, and its maximum above the first, `highest`. */
+  /** Rise in pitch of the tray sound per disc of a run, and the maximum total rise (`highest`), relative to 1. */
   higher: 0.05,
   highest: 0.5,
 } as const;
 
-/** The table shakes once in a drop if this many discs slide together (faster than `CLINK.speed`). */
+/** The table shakes once per drop when `discs` discs slide at the same time, each faster than `CLINK.speed`. */
 export const QUAKE = { discs: 25, amplitude: 5, length: 300 } as const;
 
-/** Duration of the fade to another table. */
+/** Duration of the fade to another table, ms. */
 export const FADE = 200;
 
-/** Swell of the counter after a winning drop. */
+/** Change of the counter's size after a winning drop: durations and scales. */
 export const SWELL = {
   popDown: 90,
   popLow: 0.92,
@@ -120,18 +122,18 @@ export const SWELL = {
   settle: 160,
 } as const;
 
-/** Presses. */
+/** Two presses within this time, ms, count as a double tap. */
 export const PRESS = { doubleTapMs: 250 } as const;
 
-/** Shake of the hint in refusal. */
+/** Shake of the hint when the player presses but no drop is possible. */
 export const HINT = { shake: 4, length: 200, times: 2 } as const;
 
-/** The scene at rest: bursts of motion, then no frame until the next. */
+/** Animation at rest: a short burst at an interval (`every`), with no frames between two bursts. */
 export const IDLE = {
   every: 6_000,
   breathe: 1_600,
   breatheScale: 1.03,
-  /** Number of discs that glint in a burst, duration of each, and delay between them. */
+  /** Number of discs that glint in a burst, the duration of a glint, and the delay between two glints. */
   glints: 5,
   glint: 620,
   glintApart: 190,

@@ -1,68 +1,69 @@
 import type { DropDraw } from '../../../fair/coin-pusher/draw.ts';
 import type { DiscTable } from '../../../fair/coin-pusher/table.ts';
 
-/** A drop's answer from the server: everything that decides it, and its expected result. */
+/** The server's answer to a drop: everything needed to simulate it, and the expected result. */
 export interface DropSettlement {
-  /** Id of the drop as in `drop`; an unknown one means a stored drop to be shown now. */
+  /** Id of the drop, as in the cue `drop`; an unknown id is a stored drop to be shown now. */
   readonly id: string;
-  /** Place on the rail, 0 … 1000. */
+  /** Place on the rail where the coin was dropped, 0 … 1000. */
   readonly x: number;
-  /** Price of its coin, hundredths; 0 for a free one. A win is celebrated in proportion to it. */
+  /** Price of the dropped coin, in hundredths; 0 if it was free. A win is celebrated in proportion to the price. */
   readonly price: number;
-  /** Random part of it. */
+  /** Random part of the drop, drawn by the server. */
   readonly draw: DropDraw;
-  /** Table on which the drop was played. */
+  /** Table before the drop. */
   readonly before: DiscTable;
-  /** Resulting table: the scene's own simulation is checked against it, to the bit. */
+  /** Table after the drop. The scene's simulation must end on exactly the same numbers. */
   readonly after: DiscTable;
-  /** Shows only the result of a stored drop: the table fades over. */
+  /** If true, only the result of a stored drop is shown: the final table fades in. */
   readonly instant?: boolean;
 }
 
-/** The coin pusher's contract. */
+/** Props, cues and events of the coin pusher. */
 export interface CoinPusherTypes {
   props: {
-    /** Table at rest. Read while no drop is running: the scene itself plays from table to table. */
+    /** Table at rest. It is read only while no drop is running; during drops the scene plays from table to table. */
     readonly table: DiscTable;
-    /** False greys the button and takes the coin off the rail. */
+    /** If false, the button is grey and the rail offers no coin. */
     readonly canDrop: boolean;
-    /** Price of the next drop, hundredths. */
+    /** Price of the next drop, in hundredths. */
     readonly price: number;
-    /** Coins in the tray, hundredths: all wins of the visit. Read while no drop is running. */
+    /** Amount in the tray, in hundredths: all wins of this visit. Read only while no drop is running. */
     readonly tray: number;
-    /** Position of the carriage on the rail, 0 … 1000, set by keys and sliders. */
+    /** Position of the pointer on the rail, 0 … 1000, set by keys and sliders. */
     readonly aim: number;
-    /** A line under the button. Characters beyond ASCII, ₱ and ñ stay blank. */
+    /** Text under the button. Only ASCII, ₱ and ñ have glyphs; other characters stay blank. */
     readonly hint?: string;
   };
   cues: {
-    /** A drop was paid for and its request is on its way: a coin waits on the rail. Resolves when it has left the rail. */
+    /** A drop was paid and its request was sent: a coin waits on the rail. Resolves when the coin has left the rail. */
     drop: { readonly id: string; readonly x: number };
-    /** The answer has arrived. Drops are played in the order of their `drop`; resolves with `drop:shown`. */
+    /** A drop's answer arrived. Drops are played in the order of their `drop` cues; resolves with `drop:shown`. */
     settle: DropSettlement;
     /**
-     * No answer came: the coin stays on the rail, grey, and the button reads "Check result"; or the server refused
-     * and the coin is lifted away. Without an id it means the first waiting drop. Resolves when this has been shown.
+     * A drop has no result. If no answer came, its coin stays on the rail, grey, and the button reads "Check result";
+     * if the server `refused`, the coin is lifted away. Without `id`, the first waiting drop. Resolves when this has
+     * been shown.
      */
     fail: { readonly id?: string; readonly refused?: boolean };
-    /** Another table from the server fades in, after a win on its stage; running drops are cancelled. */
+    /** Fades to another table from the server, after a running celebration; running drops are cancelled. */
     replace: { readonly table: DiscTable };
-    /** Skips every answered drop to its end; a win on its stage goes one step on. */
+    /** Skips every answered drop to its end; during a celebration, moves one step on. */
     skip: Record<string, never>;
   };
   events: {
-    /** The player pressed the table or the button: decide, then send `drop`. */
+    /** The player pressed the table or the button: the page decides, then sends `drop`. */
     'drop:asked': { readonly x: number };
     /** The player pressed "Check result". */
     'result:asked': Record<string, never>;
     /** A coin has left the rail. */
     'drop:released': { readonly id: string };
     /**
-     * Everything is at rest, the table verified, a big win counted: the balance may follow. `run`: length of the
-     * longest counted run, 0 without one.
+     * All discs lie still, the table has been compared with the server's, and the win is counted: the balance may
+     * follow. `run` is the length of the longest counted run, or 0.
      */
     'drop:shown': { readonly id: string; readonly run: number };
-    /** The simulation here ended on a table other than the server's, which has been drawn instead. */
+    /** The scene's simulation ended on another table than the server's; the server's table is shown instead. */
     'table:differed': { readonly id: string };
   };
 }

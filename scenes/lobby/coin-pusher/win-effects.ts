@@ -12,9 +12,12 @@ import type { SpecialKind } from './special-sign.ts';
 import { LAND, QUAKE, SPECIAL } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** Rings, sparks, flights and the shake: cosmetic effects of falling discs. They never move a disc. */
+/**
+ * Visual effects of falling discs: rings, sparks, flying prizes and the table's shake. They never change the
+ * simulation.
+ */
 export class WinEffects {
-  /** Rings and particles, below the figures. */
+  /** Layer of rings and particles, below the rising amounts. */
   readonly below = new Container({ label: 'cheer' });
   readonly #context: SceneContext<CoinPusherTypes>;
   readonly #landRing: Sprite;
@@ -28,7 +31,7 @@ export class WinEffects {
   #shakeTimeline: Timeline | undefined;
   #hasQuaked = false;
 
-  /** `machine` is the part that a shake may move: no text and no control. */
+  /** `machine` is the container that the shake moves; it contains no text and no control. */
   constructor(context: SceneContext<CoinPusherTypes>, machine: Container) {
     this.#context = context;
     this.#landRing = createRing(context);
@@ -39,7 +42,7 @@ export class WinEffects {
     this.below.addChild(this.#landRing, this.#ring, this.#burst.view, this.#flight.view);
   }
 
-  /** Draws a small ring where a disc touches the table (dpx). */
+  /** Draws a small ring where a disc lands on the table, at a point in design pixels. */
   landed({ x, y }: Spot): void {
     const { motion } = this.#context;
     if (this.#landTimeline) motion.stop(this.#landTimeline);
@@ -58,7 +61,7 @@ export class WinEffects {
     void motion.play(this.#landTimeline);
   }
 
-  /** Reveals that the falling coin is a special disc. */
+  /** Shows sparks that mark the coin leaving the rail as a special disc. */
   revealed({ x, y }: Spot): void {
     const { motion } = this.#context;
     if (this.#landTimeline) motion.stop(this.#landTimeline);
@@ -69,8 +72,8 @@ export class WinEffects {
   }
 
   /**
-   * Shows a special disc going over the front edge at a point (dpx): ring, sparks, and its content flying to the
-   * counter.
+   * Shows a special disc going over the front edge at a point in design pixels: a ring, sparks, and its prize flying to
+   * the counter.
    */
   special(kind: SpecialKind, at: Spot): void {
     const { motion, settings, sound } = this.#context;
@@ -93,7 +96,7 @@ export class WinEffects {
     void motion.play(this.#flightTimeline);
   }
 
-  /** Shakes the table when much of it slides, once in a drop and unless the settings forbid it. */
+  /** Shakes the table when many discs slide, at most once per drop; calm mode and reduced motion prevent it. */
   quake(): void {
     const { motion, settings } = this.#context;
     if (this.#hasQuaked || settings.calmMode || settings.reduceMotion) return;
@@ -110,7 +113,7 @@ export class WinEffects {
     this.#hasQuaked = false;
   }
 
-  /** Stops the shake and puts the table back in place. */
+  /** Stops the shake and returns the table to its rest position. */
   stopQuake(): void {
     if (this.#shakeTimeline) this.#context.motion.stop(this.#shakeTimeline);
     this.#shakeTimeline = undefined;

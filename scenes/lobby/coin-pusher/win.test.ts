@@ -21,7 +21,7 @@ import {
 import { CLINK, QUAKE, RUN } from './tuning.ts';
 import type { DropSettlement } from './types.ts';
 
-/** Returns what a drop wins, and the maximum number of discs that slide together. */
+/** Simulates a drop; returns its win, prizes and longest run, and the maximum number of discs sliding at once. */
 function courseOf({ before, draw }: DropSettlement) {
   const drop = new Drop(before, draw);
   let fastest = 0;
@@ -39,7 +39,7 @@ function courseOf({ before, draw }: DropSettlement) {
 
 type Course = ReturnType<typeof courseOf>;
 
-/** Returns the first drop in the middle of a table that passes the test. */
+/** Returns the first drop at the middle of the rail whose course passes the test. */
 function find(table: DiscTable, test: (course: Course, settlement: DropSettlement) => boolean) {
   for (let nonce = 0; nonce < 400; nonce++) {
     const settlement = settle(table, 500, nonce);
@@ -51,7 +51,7 @@ function find(table: DiscTable, test: (course: Course, settlement: DropSettlemen
 
 const BRIMMING = brimmingTable();
 const played = (pusher: Pusher): string[] => pusher.sounds.played.map(({ cue }) => cue);
-/** Returns the visible texts of a layer. */
+/** Returns the texts visible in a layer. */
 const textsIn = (pusher: Pusher, label: string): string[] => {
   const found: string[] = [];
   const visit = (node: ReturnType<typeof layer>): void => {
@@ -64,8 +64,8 @@ const textsIn = (pusher: Pusher, label: string): string[] => {
   return found;
 };
 
-describe('a run', () => {
-  it('consists of discs over the front within the window, in steps, whatever falls into the gutters', () => {
+describe('a run of discs over the front edge', () => {
+  it('consists of discs over the front edge, each within the window (in steps) after the one before', () => {
     const exits = fc.array(
       fc.record({
         gap: fc.integer({ min: 0, max: 2 * RUN.window }),
@@ -97,7 +97,7 @@ describe('a run', () => {
     );
   });
 
-  it('is counted disc by disc, reported with the drop, and the same in turbo and when skipped', () => {
+  it('is counted on the screen disc by disc, and reported equally in normal play, in turbo and when skipped', () => {
     const { settlement, course } = find(BRIMMING, ({ longest }) => longest >= 5);
     const pusher = createPusher({}, { table: BRIMMING });
     void play(pusher, settlement);
@@ -125,7 +125,7 @@ describe('a run', () => {
     }
   });
 
-  it('is not waited for when skipped', () => {
+  it('does not delay a skipped drop until its count has finished', () => {
     const { settlement, course } = find(BRIMMING, ({ longest }) => longest >= 6);
     const pusher = createPusher({}, { table: BRIMMING });
     void play(pusher, settlement);
@@ -137,7 +137,7 @@ describe('a run', () => {
     pusher.player.dispose();
   });
 
-  it('does not exist when fewer discs fall', () => {
+  it('is not shown or reported when fewer than three discs fall in a row', () => {
     const { settlement } = find(exampleTable(), ({ longest }) => longest === 1);
     const pusher = createPusher();
     void play(pusher, settlement);
@@ -150,12 +150,12 @@ describe('a run', () => {
   });
 });
 
-describe('a drop’s win', () => {
+describe('the win of a coin pusher drop', () => {
   const one = find(exampleTable(), ({ coins }) => coins === 100).settlement;
   const two = find(exampleTable(), ({ coins }) => coins === 200).settlement;
   const many = find(BRIMMING, ({ coins }) => coins >= 500).settlement;
 
-  it('is never celebrated up to the price of its coin', () => {
+  it('is not celebrated when it is at most the price of its coin', () => {
     const pusher = createPusher();
     void play(pusher, one);
     runOn(pusher, 9_000);
@@ -164,7 +164,7 @@ describe('a drop’s win', () => {
     pusher.player.dispose();
   });
 
-  it('is a win without a stake after a free coin', () => {
+  it('is celebrated as a small win when the coin was free', () => {
     const pusher = createPusher();
     void play(pusher, { ...one, price: 0 });
     runOn(pusher, 9_000);
@@ -172,7 +172,7 @@ describe('a drop’s win', () => {
     pusher.player.dispose();
   });
 
-  it('delays nothing while it is small', () => {
+  it('does not delay the next drop when it is small', () => {
     const pusher = createPusher();
     const next = settle(two.after, 400, 77);
     void play(pusher, two);
@@ -183,7 +183,7 @@ describe('a drop’s win', () => {
     pusher.player.dispose();
   });
 
-  it('has the stage to itself when it is big: reported when its amount is final, and the next coin waits', () => {
+  it('is celebrated before the next coin falls when it is big, and reported when its amount is final', () => {
     const pusher = createPusher({}, { table: BRIMMING });
     const next = settle(many.after, 400, 78);
     void play(pusher, many);
@@ -191,7 +191,7 @@ describe('a drop’s win', () => {
     while (!played(pusher).includes('win.medium')) runOn(pusher, 20);
     expect(eventsOf(pusher, 'drop:shown')).toEqual([]);
     expect(eventsOf(pusher, 'drop:released')).toHaveLength(1);
-    // A press skips to the end, a second one closes; neither is a drop.
+    // The first press skips to the end and the second closes the celebration; neither drops a coin.
     expect(pusher.player.press(360, 700)).toBe(true);
     expect(eventsOf(pusher, 'drop:shown')).toHaveLength(1);
     expect(pusher.player.press(360, 700)).toBe(true);
@@ -203,7 +203,7 @@ describe('a drop’s win', () => {
     pusher.player.dispose();
   });
 
-  it('leaves its stage when the next coin is paid for', () => {
+  it('stops being celebrated when the next coin is paid for', () => {
     const pusher = createPusher({}, { table: BRIMMING });
     void play(pusher, many);
     while (!played(pusher).includes('win.medium')) runOn(pusher, 20);
@@ -215,7 +215,7 @@ describe('a drop’s win', () => {
     pusher.player.dispose();
   });
 
-  it('keeps its stage while another table waits to be shown', () => {
+  it('is celebrated to its end before another table from the server is shown', () => {
     const pusher = createPusher({}, { table: BRIMMING });
     void play(pusher, many);
     while (!played(pusher).includes('win.medium')) runOn(pusher, 20);
@@ -229,7 +229,7 @@ describe('a drop’s win', () => {
   });
 
   it.each([{ reduceMotion: true }, { calmMode: true }, {}])(
-    'is reported once with settings %j',
+    'is reported exactly once with settings %j',
     (settings) => {
       const pusher = createPusher(settings, { table: BRIMMING });
       void play(pusher, many);
@@ -241,7 +241,7 @@ describe('a drop’s win', () => {
   );
 });
 
-describe('a drop that moves many discs', () => {
+describe('the shake of the coin pusher’s table', () => {
   const { settlement } = find(BRIMMING, ({ fastest }) => fastest >= QUAKE.discs);
   const quiet = find(exampleTable(), ({ fastest }) => fastest < QUAKE.discs).settlement;
   const shakes = (one: DropSettlement, settings = {}): boolean => {
@@ -257,20 +257,17 @@ describe('a drop that moves many discs', () => {
     return hasMoved;
   };
 
-  it('is the only kind that shakes the table', () => {
+  it('happens in a drop that moves many discs at once, and in no other', () => {
     expect(shakes(settlement)).toBe(true);
     expect(shakes(quiet)).toBe(false);
   });
 
-  it.each([{ calmMode: true }, { reduceMotion: true }])(
-    'does not shake the table with settings %j',
-    (settings) => {
-      expect(shakes(settlement, settings)).toBe(false);
-    },
-  );
+  it.each([{ calmMode: true }, { reduceMotion: true }])('does not happen with settings %j', (settings) => {
+    expect(shakes(settlement, settings)).toBe(false);
+  });
 });
 
-describe('a special disc', () => {
+describe('a special disc of the coin pusher', () => {
   const TABLE = brimmingTable({ 2: 'diamonds', 3: 'tenPesos', 4: 'scratchCard' });
   const gives = {
     diamonds: 'Diamonds +100',
@@ -278,7 +275,7 @@ describe('a special disc', () => {
     scratchCard: 'Scratch card +1',
   } as const;
 
-  it('shows its name when it has landed', () => {
+  it('shows its name when it has landed on the table', () => {
     const { settlement } = find(exampleTable(), (_, { draw }) => draw.kind !== 'peso');
     const pusher = createPusher();
     void play(pusher, settlement);
@@ -298,18 +295,24 @@ describe('a special disc', () => {
     pusher.player.dispose();
   });
 
-  it.each(['diamonds', 'tenPesos', 'scratchCard'] as const)('shows its prize when it falls: %s', (kind) => {
-    const { settlement } = find(TABLE, ({ kinds }) => kinds.filter((one) => one !== 'peso').join() === kind);
-    for (const settings of [{}, { calmMode: true }, { reduceMotion: true }]) {
-      const pusher = createPusher(settings, { table: TABLE });
-      void play(pusher, settlement);
-      const shown = new Set<string>();
-      for (let at = 0; at < 6_000; at += 50) {
-        runOn(pusher, 50);
-        for (const text of textsIn(pusher, 'signs')) shown.add(text);
+  it.each(['diamonds', 'tenPesos', 'scratchCard'] as const)(
+    'shows its prize when it goes over the front edge: %s',
+    (kind) => {
+      const { settlement } = find(
+        TABLE,
+        ({ kinds }) => kinds.filter((one) => one !== 'peso').join() === kind,
+      );
+      for (const settings of [{}, { calmMode: true }, { reduceMotion: true }]) {
+        const pusher = createPusher(settings, { table: TABLE });
+        void play(pusher, settlement);
+        const shown = new Set<string>();
+        for (let at = 0; at < 6_000; at += 50) {
+          runOn(pusher, 50);
+          for (const text of textsIn(pusher, 'signs')) shown.add(text);
+        }
+        expect([...shown]).toContain(gives[kind]);
+        pusher.player.dispose();
       }
-      expect([...shown]).toContain(gives[kind]);
-      pusher.player.dispose();
-    }
-  });
+    },
+  );
 });

@@ -3,27 +3,27 @@ import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 import { pillArt } from '../../parts/pill-button.ts';
 
-/** Pictures of the daily spin, dpx. */
+/** Sizes of the pictures of the daily spin, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: it is soft throughout. */
+  /** Drawn small and stretched on the screen, because the picture is blurred anyway. */
   backdrop: { width: 180, height: 320, alpha: false },
   garland: { width: 720, height: 84 },
   title: { width: 480, height: 96 },
   rim: { width: 610, height: 610 },
   'bulb-on': { width: 44, height: 44 },
   'bulb-off': { width: 44, height: 44 },
-  /** Without figures and coins, which are drawn separately. */
+  /** The disc without amounts and coins, which are drawn separately. */
   disc: { width: 496, height: 496 },
-  /** The same, once today's spin is used. */
+  /** The grey disc, shown once today's spin is used; also without amounts and coins. */
   'disc-off': { width: 496, height: 496 },
   'disc-blur': { width: 256, height: 256, maxKiB: 640 },
   gloss: { width: 496, height: 496 },
   hub: { width: 124, height: 124 },
-  /** Swings about the stud, 63 above the tip in the middle of the lower edge. */
+  /** Rotates about its pivot, which lies 63 above the tip, in the middle of the picture's width. */
   pointer: { width: 84, height: 110, anchor: { x: 0.5, y: 1 - 63 / 110 } },
   bar: { width: 540, height: 96 },
   ...pillArt(['spin', 'check']),
-  /** The sector under the pointer; centred on the axle, like the disc. */
+  /** Light on the sector under the pointer; like the disc, it is centred on the axle. */
   'sector-glow': { width: 496, height: 496, atlas: 'light' },
   rays: { width: 720, height: 720, atlas: 'light' },
   ...celebrationArt,

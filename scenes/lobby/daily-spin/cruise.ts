@@ -1,17 +1,17 @@
 import { LATE, TURN_TIMING } from './tuning.ts';
 
-/** V of the landing formula, degrees per millisecond. */
+/** Full speed of the wheel (V in the landing formula), in degrees per ms. */
 const V = TURN_TIMING.speed / 1_000;
 
-/** Returns the area under power1.inOut up to q, 0..1. */
+/** Returns the integral of the easing power1.inOut from 0 to q, for q in 0..1. */
 function eased(q: number): number {
   if (q < 0.5) return (2 * q ** 3) / 3;
   return 1 / 12 + (q - 0.5) + (2 / 3) * ((1 - q) ** 3 - 1 / 8);
 }
 
 /**
- * Returns the degrees that a wheel without a result has turned some ms after its start: up to speed, on, and slower
- * when the result is late.
+ * Returns how far, in degrees, a wheel without a result has turned `ms` after its start: it speeds up, cruises, and
+ * slows down when the result is late.
  */
 export function cruiseDistance(ms: number): number {
   const { accelerateMs } = TURN_TIMING;
@@ -26,7 +26,7 @@ export function cruiseDistance(ms: number): number {
   return even + calming + V * LATE.to * Math.max(0, since - LATE.over);
 }
 
-/** Returns its speed then, degrees per second. */
+/** Returns the wheel's speed `ms` after its start, in degrees per second. */
 export function cruiseSpeed(ms: number): number {
   const { accelerateMs, speed } = TURN_TIMING;
   if (ms <= 0) return 0;

@@ -4,7 +4,10 @@ import { DailySpinScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { DailySpinTypes } from './types.ts';
 
-/** The daily spin: eight sectors, one spin a day. It turns from the press on; the server decides where it stops. */
+/**
+ * The daily spin: a wheel with eight sectors, one spin a day. It turns as soon as the player presses; the server
+ * decides where it stops.
+ */
 export const dailySpin = defineScene<DailySpinTypes>({
   name: 'daily-spin',
   size: SIZE,

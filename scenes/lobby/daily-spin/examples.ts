@@ -6,7 +6,7 @@ import type { DailySpinTypes, Landing } from './types.ts';
 
 type Cue = TimedCue<DailySpinTypes>;
 
-/** Prizes (docs/product-rules.md, Daily spin), alternately small and large. */
+/** Prizes in hundredths (docs/product-rules.md, Daily spin), alternately small and large. */
 const props: DailySpinTypes['props'] = {
   sectors: [50, 58_00, 1_00, 10_00, 2_00, 188_00, 3_00, 5_00],
   canSpin: true,
@@ -23,7 +23,7 @@ const small: Landing = { sector: 6, amount: 3_00, offset: 0.3 };
 const good: Landing = { sector: 1, amount: 58_00, offset: 0.7 };
 const big: Landing = { sector: 5, amount: 188_00, offset: 0.5 };
 
-/** Time of an ordinary network's answer after the press, ms. */
+/** Time from the press to the answer on an ordinary network, in ms. */
 const ANSWER = 400;
 const LATE_ANSWER = LATE.after + WIND_UP.ms + 1_400;
 
@@ -32,7 +32,7 @@ const played = (landing: Landing, answer = ANSWER): Cue[] => [
   { at: answer, cue: 'land', detail: landing },
 ];
 
-/** Returns when a wheel that starts from angle 0 at time 0 stops, ms. */
+/** Returns the time, in ms, at which a wheel stops that starts from angle 0 at time 0. */
 function stopOf(
   { sector, offset = 0.5 }: Landing,
   { answer = ANSWER, margin = MARGIN, isTurbo = false } = {},

@@ -4,7 +4,7 @@ import type { DailySpinTypes } from './types.ts';
 
 const used = { canSpin: false, isUsed: true };
 
-/** The wheel at rest after today's spin, on each of its sectors. */
+/** States of the wheel at rest after today's spin, one for each sector it can stop on. */
 const rests = Object.fromEntries(
   SECTORS.map((_, sector): [string, FirstFrameState<DailySpinTypes>] => [
     `rest${sector}`,
@@ -12,10 +12,10 @@ const rests = Object.fromEntries(
   ]),
 );
 
-/** The wheel before its canvas: the page writes the line on its bar. */
+/** First frame of the wheel; the page writes the text on its bar. */
 export const firstFrame: FirstFrame<DailySpinTypes> = {
   example: 'ready',
-  // The wheel with the server's prizes: their order is part of the picture.
+  // The first frame shows these prizes, in this order.
   props: { sectors: SECTORS.map(({ amount }) => amount) },
   states: { off: { props: { canSpin: false } }, used: { props: used }, ...rests },
   figures: { line: ['One free spin today'] },

@@ -9,7 +9,7 @@ import type { DailySpinTypes } from './types.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** Centres of the bulbs about the axle, design px. */
+/** Centres of the bulbs relative to the axle, in design pixels. */
 const BULB_PLACES = Array.from({ length: BULBS.count }, (_, index): readonly [x: number, y: number] => {
   const angle = (index / BULBS.count) * Math.PI * 2;
   const { bulbRadius } = LAYOUT.wheel;
@@ -24,14 +24,14 @@ const createValue = (context: SceneContext<DailySpinTypes>): GlyphText =>
     capacity: 7,
   });
 
-/** All nodes of the scene, created once: ground, button, bar, wheel. */
+/** All display nodes of the scene, created once: background, button, bar and wheel. */
 export class SceneNodes {
   readonly rays: Sprite;
-  /** Container of the wheel, moved by the camera. */
+  /** Container of the wheel that the camera shake moves. */
   readonly shaken = new Container({ label: 'shaken' });
-  /** Swells about the axle. */
+  /** Container of the wheel that grows briefly after a stop; its origin is the axle. */
   readonly wheel: Container;
-  /** Plate and button; hidden for the amount of a big win. */
+  /** Bar with its text, and button; hidden while the amount of a big win is shown. */
   readonly foot = new Container({ label: 'foot' });
   readonly sectorGlow: Sprite;
   readonly tipGlow: Sprite;
@@ -40,7 +40,7 @@ export class SceneNodes {
   readonly #disc: Sprite;
   readonly #usedDisc: Sprite;
   readonly #blurred: Sprite;
-  /** Figures and coins: they turn with the disc. */
+  /** Amounts and coins of the sectors, which turn with the disc. */
   readonly #marks = new Container({ label: 'marks' });
   readonly #values: readonly GlyphText[];
   readonly #coins: readonly Sprite[];
@@ -54,7 +54,7 @@ export class SceneNodes {
       new Sprite({ texture: context.texture(name), anchor: 0.5, position: { x, y } });
     const { wheel: at, pointer, title, garland, bar } = LAYOUT;
     const backdrop = createSprite('backdrop', SIZE.width / 2, SIZE.height / 2);
-    // Taller and wider canvases show more than the design.
+    // Taller and wider screens show more than the design area.
     backdrop.setSize(SIZE.width * LAYOUT.backdropCover, SIZE.height * LAYOUT.backdropCover);
     this.rays = createSprite('rays', at.x, at.y);
     this.rays.setSize(LAYOUT.raysSize);
@@ -126,13 +126,13 @@ export class SceneNodes {
     }
   }
 
-  /** Adds a celebration under the wheel, which stays bright, and over everything. */
+  /** Adds a celebration's two layers: one behind the wheel, which stays bright, and one over everything. */
   addCelebration({ behind, above }: Celebration): void {
     this.#view.addChildAt(behind, this.#view.getChildIndex(this.shaken));
     this.#view.addChild(above);
   }
 
-  /** Writes the prizes of the sectors. */
+  /** Writes the amounts on the sectors. */
   setValues(texts: readonly string[]): void {
     for (const [sector, text] of this.#values.entries()) {
       const value = texts[sector] ?? '';
@@ -144,19 +144,19 @@ export class SceneNodes {
     if (this.line.text !== line) this.line.write(line);
   }
 
-  /** Draws the wheel in a pose. */
+  /** Draws the wheel in a pose: angle, blur and lean of the pointer. */
   turn({ angle, blur, lean }: Readonly<WheelPose>): void {
     const rotation = angle * RADIANS;
     this.#disc.rotation = this.#usedDisc.rotation = this.#blurred.rotation = this.#marks.rotation = rotation;
     this.#blurred.alpha = blur;
     this.#blurred.visible = blur > 0;
-    // Figures that fly past flicker; the blur replaces them.
+    // Amounts at high speed would flicker, so they are hidden while the disc is fully blurred.
     this.#marks.visible = blur < 1;
     this.#marks.alpha = 1 - blur;
     this.#pointer.rotation = lean;
   }
 
-  /** Greyness of the wheel, 0..1. */
+  /** How grey the wheel is, 0..1; 1 means that today's spin is used. */
   get used(): number {
     return this.#isUsed;
   }
@@ -171,13 +171,13 @@ export class SceneNodes {
     for (const bulb of this.#bulbs) bulb.alpha = 1 - used;
   }
 
-  /** Alpha of the disc and its figures, for a change without motion. */
+  /** Alpha of the disc and its amounts, for the fade in reduced motion. */
   set discFade(alpha: number) {
     this.#disc.alpha = alpha;
     this.#marks.alpha = alpha;
   }
 
-  /** Lights the chasing bulbs some ms after the start. */
+  /** Lights some bulbs in a moving pattern; `ms` counts from the start of the turn. */
   chase(ms: number): void {
     const gap = BULBS.count / BULBS.chasing;
     const lit = Math.floor(ms / BULBS.stepMs) % gap;
@@ -187,7 +187,7 @@ export class SceneNodes {
     }
   }
 
-  /** Lights all bulbs some ms after the stop: they blink, then stay on. */
+  /** Makes all bulbs blink, then stay on; `ms` counts from the stop. */
   blink(ms: number): void {
     const half = Math.floor(ms / BULBS.blinkMs);
     this.setBulbs(half < 2 * BULBS.blinks && half % 2 === 1 ? BULBS.dim : 1);
@@ -198,7 +198,7 @@ export class SceneNodes {
     for (const bulb of this.#bulbs) bulb.alpha = alpha;
   }
 
-  /** Lights the sector under the pointer at the stop, 0..1; `rest` is the disc's angle. */
+  /** Lights the sector under the pointer with strength `lit`, 0..1; `rest` is the disc's angle at the stop. */
   glow(lit: number, rest: number, sector: number): void {
     this.sectorGlow.visible = this.tipGlow.visible = lit > 0;
     this.sectorGlow.alpha = lit * RESULT.glowAlpha;
@@ -207,7 +207,7 @@ export class SceneNodes {
     this.rays.alpha = RESULT.raysIdle + (RESULT.raysWon - RESULT.raysIdle) * lit;
   }
 
-  /** Turns off the light of a stop. */
+  /** Hides the light on the winning sector. */
   clearGlow(): void {
     this.glow(0, 0, 0);
   }

@@ -7,21 +7,24 @@ import type { SceneNodes } from './nodes.ts';
 import { BULBS, CELEBRATION, RESULT, WON_AT } from './tuning.ts';
 import type { DailySpinTypes, Landing } from './types.ts';
 
-/** Callbacks of a result. */
+/** Callbacks of the result of a spin. */
 export interface ResultEvents {
-  /** The amount is final. */
+  /** Called when the shown amount is final. */
   shown(landing: Landing): void;
-  /** The scene may return to rest. */
+  /** Called when the celebration has closed and the scene may return to rest. */
   closed(landing: Landing): void;
 }
 
-/** From the stop to rest: the winning sector lights up, and its prize is celebrated. The light stays until `clear`. */
+/**
+ * Shows the result of a spin: the winning sector lights up and its prize is celebrated. The light stays on until
+ * `clear`.
+ */
 export class Result {
   readonly celebration: Celebration;
   readonly #context: SceneContext<DailySpinTypes>;
   readonly #nodes: SceneNodes;
   #landing: Landing | undefined;
-  /** Light, blinking bulbs, swell. */
+  /** Timeline of the sector's light, the blinking bulbs and the wheel's brief growth. */
   #impactTimeline: Timeline | undefined;
   #cancel: (() => void) | undefined;
 
@@ -43,7 +46,7 @@ export class Result {
     nodes.addCelebration(this.celebration);
   }
 
-  /** Begins with the wheel stopped at `rest`. */
+  /** Shows the result of a wheel that has stopped at the angle `rest`. */
   begin(landing: Landing, rest: number): void {
     this.clear();
     this.#landing = landing;
@@ -57,14 +60,14 @@ export class Result {
     this.#cancel = motion.at(RESULT.amountAt, () => this.#celebrate(false));
   }
 
-  /** Handles a press: first skips to the last frame, then returns to rest. */
+  /** Handles a press: the first skips to the last frame, the second returns to rest. */
   press(): void {
     if (this.#impactTimeline) this.#context.motion.finish(this.#impactTimeline);
     if (this.#cancel) this.#celebrate(true);
     else this.celebration.press();
   }
 
-  /** Removes the result. */
+  /** Removes the result from the screen. */
   clear(): void {
     this.#cancel?.();
     this.#cancel = undefined;
@@ -87,7 +90,7 @@ export class Result {
     this.#cancel = undefined;
     if (!this.#landing) return;
     const { amount } = this.#landing;
-    // A free spin has no stake, and each of its sectors wins a prize.
+    // A free spin has no stake and every sector wins, so only the amount decides the celebration.
     const step = stepOf(amount);
     const won = step === 'return' || step === 'nothing' ? 'small' : step;
     this.#nodes.foot.visible = !hasStage(won);

@@ -27,7 +27,7 @@ interface Table {
   readonly events: string[];
   readonly sound: RecordingSound;
   play(ms: number, step?: number): void;
-  /** Plays until nothing moves or waits. */
+  /** Advances until nothing moves and nothing is scheduled. */
   rest(): void;
 }
 
@@ -68,7 +68,7 @@ const land = (sector: number, more: Partial<Landing> = {}): Landing => ({
   ...more,
 });
 
-/** Returns every sprite below a container that shows a picture. */
+/** Returns all sprites below a container that show the given picture. */
 function spritesOf(container: Container, picture: string): Container[] {
   return container.children.flatMap((child) => {
     const isIt = 'texture' in child && (child.texture as { label?: string }).label === picture;
@@ -76,7 +76,7 @@ function spritesOf(container: Container, picture: string): Container[] {
   });
 }
 
-/** Returns the sector under the pointer, read from the disc's angle on the screen. */
+/** Returns the sector under the pointer, computed from the disc's angle on the screen. */
 function seenSector({ player }: Table): number {
   const [disc] = spritesOf(player.view, 'disc');
   const turned = ((disc?.rotation ?? NaN) * 180) / Math.PI;
@@ -86,22 +86,25 @@ function seenSector({ player }: Table): number {
 
 const rotation = ({ player }: Table): number => spritesOf(player.view, 'disc')[0]?.rotation ?? NaN;
 
-describe('daily spin', () => {
-  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves nothing behind', (name) => {
-    const example = studioScene.examples[name];
-    if (!example) throw new Error(name);
-    const sound = createRecordingSound();
-    const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format, sound });
-    const isAnswered = name !== 'cruise';
-    for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
-      player.advance(40);
-    expect(player.isMoving()).toBe(!isAnswered);
-    player.dispose();
-    expect(sound.looping()).toEqual([]);
-    expect(player.view.destroyed).toBe(true);
-  });
+describe('the daily spin', () => {
+  it.each(Object.keys(studioScene.examples))(
+    'plays the example %s and leaves no looping sound and no display node',
+    (name) => {
+      const example = studioScene.examples[name];
+      if (!example) throw new Error(name);
+      const sound = createRecordingSound();
+      const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format, sound });
+      const isAnswered = name !== 'cruise';
+      for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
+        player.advance(40);
+      expect(player.isMoving()).toBe(!isAnswered);
+      player.dispose();
+      expect(sound.looping()).toEqual([]);
+      expect(player.view.destroyed).toBe(true);
+    },
+  );
 
-  it('stops on the drawn sector, spin after spin, whenever the answer comes', () => {
+  it('stops on the sector that the server drew, in each of several spins, whenever the answer arrives', () => {
     const spin = fc.tuple(fc.integer({ min: 0, max: 7 }), fc.integer({ min: 0, max: 9_000 }));
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     fc.assert(
@@ -126,7 +129,7 @@ describe('daily spin', () => {
     );
   });
 
-  it('emits its events in order and resolves when the amount is final', async () => {
+  it('emits its events in order, and resolves the cue `land` when the amount is final', async () => {
     const { player, events, play, rest } = table();
     const resolved: string[] = [];
     void player.cue('start', {}).then(() => resolved.push('landed'));
@@ -145,7 +148,7 @@ describe('daily spin', () => {
     ]);
   });
 
-  it('turns on, but slower, without an answer, and lights nothing', () => {
+  it('turns at a lower speed while the answer is late, and lights no sector', () => {
     const scene = table();
     void scene.player.cue('start', {});
     const speedAt = (ms: number): number => {
@@ -167,7 +170,7 @@ describe('daily spin', () => {
     ['in the first moment', FAIL.early - 20],
     ['later', 2_345],
     ['very late', 12_000],
-  ])('looks exactly as before when refused %s', (_, at) => {
+  ])('returns to exactly the picture before the spin when the server refuses %s', (_, at) => {
     const scene = table();
     const before = describeSprites(scene.player.view);
     void scene.player.cue('start', {});
@@ -182,7 +185,7 @@ describe('daily spin', () => {
     expect(scene.events.at(-1)).toBe('button:pressed {"action":"spin"}');
   });
 
-  it('offers to check the result when none came, and shows it when it is found', () => {
+  it('offers to check the result when no answer came, and shows the stored result when it is found', () => {
     const scene = table();
     const { player, events, play, rest } = scene;
     void player.cue('start', {});
@@ -197,7 +200,7 @@ describe('daily spin', () => {
     expect(seenSector(scene)).toBe(2);
   });
 
-  it('skips to the stop once it is known, and remembers an earlier request to skip', () => {
+  it('skips to the stop when the result is known, and otherwise remembers the request to skip', () => {
     const known = table();
     void known.player.cue('start', {});
     known.play(300);
@@ -216,7 +219,7 @@ describe('daily spin', () => {
     expect(early.events.at(-1)).toBe('spin:landed {"sector":5}');
   });
 
-  it('ends with the same picture when skipped', () => {
+  it('ends with the same picture with and without a skip', () => {
     const end = (skips: boolean): string[] => {
       const { player, play, rest } = table();
       void player.cue('start', {});
@@ -230,7 +233,7 @@ describe('daily spin', () => {
     expect(end(true)).toEqual(end(false));
   });
 
-  it('is grey and ignores presses after today’s spin, but keeps its colours after the spin until the player goes on', () => {
+  it('is grey on a page opened after today’s spin; right after the spin it keeps its colours until a press', () => {
     const scene = table({}, { canSpin: false, isUsed: true, restSector: 3 });
     expect(seenSector(scene)).toBe(3);
     expect(scene.player.isMoving()).toBe(false);
@@ -253,7 +256,7 @@ describe('daily spin', () => {
     expect(describeSprites(fresh.player.view).some(lit)).toBe(false);
   });
 
-  it('draws the position within the sector without knowing the sector', () => {
+  it('uses a position within the sector that does not depend on the sector', () => {
     const places = props.sectors.map((_, sector) => {
       const scene = table();
       void scene.player.cue('start', {});
@@ -266,7 +269,7 @@ describe('daily spin', () => {
     for (const place of places) expect(place).toBeCloseTo(places[0] ?? NaN, 6);
   });
 
-  it('looks the same at a given time, whatever the step size', () => {
+  it('shows the same picture at a given time, whatever the frame rate', () => {
     const play = (next: () => number): string[][] => {
       const { player } = table();
       const pictures: string[][] = [];
@@ -287,7 +290,7 @@ describe('daily spin', () => {
     expect(play(() => jitter.range(1, 45))).toEqual(direct);
   });
 
-  it('does not turn in reduced motion and stops within 600 ms of the answer', () => {
+  it('does not turn in reduced motion, and shows the result within 600 ms of the answer', () => {
     const { player, events, play } = table({ reduceMotion: true });
     void player.cue('start', {});
     const places = new Set<string>();
@@ -301,12 +304,12 @@ describe('daily spin', () => {
     void player.cue('land', land(6));
     watch(600);
     expect(events).toContain('spin:shown {"sector":6,"amount":300}');
-    // The old and the new position.
+    // The disc is seen only at its old and its new position.
     expect([...places].filter((line) => line.startsWith('disc '))).toHaveLength(2);
     expect([...places].filter((line) => line.startsWith('spark '))).toEqual([]);
   });
 
-  it('creates no sprite after its creation', () => {
+  it('creates no display node after its construction', () => {
     const { player, play, rest } = table();
     const countAll = (container: Container): number =>
       container.children.reduce((sum, child) => sum + 1 + countAll(child), 0);

@@ -9,10 +9,10 @@ import { SceneNodes } from './nodes.ts';
 import { DOUBLE_TAP_MS, CALM_MARGIN, MARGIN, SECTORS, USED } from './tuning.ts';
 import type { DailySpinTypes, Landing } from './types.ts';
 
-/** At rest; turning without a result; turning to its stop; turning back to its old position; showing the result. */
+/** `waiting`: turns without a result; `landing`: turns to its stop; `failing`: turns back to its old position. */
 type Phase = 'rest' | 'waiting' | 'landing' | 'failing' | 'result';
 
-/** The daily spin: eight sectors, one spin a day. */
+/** The daily spin scene: a wheel with eight sectors, one spin a day. */
 export class DailySpinScene implements Scene<DailySpinTypes> {
   readonly cues = {
     start: () => this.#start(),
@@ -31,7 +31,7 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
   #props: DailySpinTypes['props'] = { sectors: [], canSpin: false, line: '' };
   #phase: Phase = 'rest';
   #isUnknown = false;
-  /** Whether the win still lights the wheel, until the player goes on. */
+  /** Whether the light of the last win is still on; the player's next press turns it off. */
   #isWon = false;
   #isSkipAsked = false;
   #restSector: number | undefined;
@@ -107,12 +107,13 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
 
   #land(landing: Landing): Promise<void> {
     if (this.#phase === 'landing') return promiseIn(this.#onShown);
-    // Always drawn, and before reading the result: the random stream must not depend on the outcome.
+    // This random number is always drawn, and before the result is read, so that the random stream does not depend on
+    // the result.
     const own = this.#offset();
     const { settings } = this.#context;
     const isWaiting = this.#phase === 'waiting';
     if (!isWaiting) {
-      // A stored result starts where the spin would have ended.
+      // A stored result starts where its spin would have ended.
       this.#interrupt();
       this.#startedAt = -Infinity;
       this.#nodes.used = 0;
@@ -137,7 +138,7 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     this.#trySkip();
   }
 
-  /** Not before the minimum duration of a round. */
+  /** Skips to the stop, at the earliest after the minimum duration of a round. */
   #trySkip(): void {
     if (this.#phase !== 'landing') return;
     const { motion, settings } = this.#context;
@@ -146,12 +147,12 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     else this.#jump();
   }
 
-  /** Skips to the stop now. */
+  /** Skips to the stop immediately. */
   #jump(): void {
     if (this.#phase === 'landing') this.#spinner.finish();
   }
 
-  /** Handles the stop of the wheel. */
+  /** Called when the wheel has stopped: shows the result, or returns to rest after a failed spin. */
   #onWheelStopped(): void {
     this.#cancelScheduled();
     const landing = this.#landing;
@@ -196,14 +197,14 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     this.#context.emit('spin:closed', { sector });
   }
 
-  /** The player has seen it: turns off the light, and greys the wheel when today's spin is used up. */
+  /** Handles a press after the result: turns the light off, and greys the wheel if today's spin is used. */
   #goOn(): void {
     this.#isWon = false;
     this.#result.clear();
     if (this.#props.isUsed) this.#goGrey();
   }
 
-  /** Greys the wheel: today's spin is used up. */
+  /** Fades the wheel to grey because today's spin is used. */
   #goGrey(): void {
     const { motion } = this.#context;
     this.#greying = fromTo(motion.timeline(), this.#nodes, { used: 0 }, { used: 1 }, { duration: USED.fade });
@@ -220,7 +221,7 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     else button.offer('spin', this.#props.canSpin);
   }
 
-  /** Stops whatever is on the screen. */
+  /** Stops the current spin or result immediately. */
   #interrupt(): void {
     this.#cancelScheduled();
     const { motion } = this.#context;

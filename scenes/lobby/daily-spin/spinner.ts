@@ -9,10 +9,10 @@ import type { SceneNodes } from './nodes.ts';
 import { FAIL, FELT_TICKS, TURN_TIMING, RESULT, WHEEL_LOOP_FADE, WIND_UP } from './tuning.ts';
 import type { DailySpinTypes } from './types.ts';
 
-/** Duration of one timeline of endless turning, ms; then another begins. */
+/** Duration of one timeline while the wheel turns without an end, in ms; then the next one begins. */
 const STRETCH = 60_000;
 
-/** Turns the wheel with its sounds, and reports its stop. */
+/** Turns the wheel with its sounds, and calls back when the wheel has stopped. */
 export class Spinner {
   readonly #context: SceneContext<DailySpinTypes>;
   readonly #nodes: SceneNodes;
@@ -36,12 +36,12 @@ export class Spinner {
     context.onDispose(() => this.#wheelLoop.stop(0));
   }
 
-  /** Angle of the disc at its last stop, degrees. */
+  /** Angle of the disc at its last stop, in degrees. */
   get angle(): number {
     return this.#angle;
   }
 
-  /** Puts the wheel at rest at an angle. */
+  /** Puts the wheel at rest at an angle in degrees. */
   restAt(angle: number): void {
     this.#angle = angle;
     const pose = this.#pose;
@@ -51,7 +51,7 @@ export class Spinner {
     this.#nodes.setBulbs(1 - this.#nodes.used);
   }
 
-  /** Starts the wheel: it winds up and turns until `land` or `giveUp`. */
+  /** Starts the wheel: it winds up, then turns until `land` or `giveUp` decides where it stops. */
   start(): void {
     const { motion, settings, sound } = this.#context;
     this.#wheelMotion = new WheelMotion(this.#angle);
@@ -63,7 +63,7 @@ export class Spinner {
     this.#turn();
   }
 
-  /** Sets the angle to stop at; a wheel that does not turn yet starts from the beginning. */
+  /** Sets the angle at which the wheel stops; if the wheel is not turning yet, starts it. */
   land(rest: number, isTurning: boolean): void {
     const { settings } = this.#context;
     this.#isBack = false;
@@ -77,7 +77,7 @@ export class Spinner {
     this.#planSounds(true);
   }
 
-  /** Turns back to the old position when no result is known. */
+  /** Turns the wheel back to the angle before the spin, because no result is known. */
   giveUp(): void {
     const { motion, settings } = this.#context;
     this.#cancelScheduled();
@@ -90,13 +90,13 @@ export class Spinner {
     this.#planSounds(false);
   }
 
-  /** Skips to its stop now. */
+  /** Skips to the wheel's stop immediately. */
   finish(): void {
     if (this.#turning) this.#context.motion.stop(this.#turning);
     this.#stop();
   }
 
-  /** Stops it without a report. */
+  /** Stops the wheel immediately, without calling back. */
   stop(): void {
     this.#cancelScheduled();
     this.#wheelLoop.stop(0);
@@ -104,12 +104,12 @@ export class Spinner {
     this.#turning = undefined;
   }
 
-  /** Ms since the disc began to turn; negative during the wind-up. */
+  /** Time in ms since the disc began to turn; negative during the wind-up. */
   get #elapsed(): number {
     return this.#context.motion.now - this.#startedAt - WIND_UP.ms;
   }
 
-  /** Moves the wheel until its stop, or for a long time while its stop is unknown. */
+  /** Moves the wheel until its stop, or until the timeline must be renewed because no stop is known yet. */
   #turn(): void {
     const from = this.#elapsed;
     const to = Math.min(this.#wheelMotion.end, from + STRETCH);
@@ -128,7 +128,7 @@ export class Spinner {
     if (pose.speed > TICKING_SPEED) this.#wheelLoop.setSpeed(pose.speed);
   }
 
-  /** Plans the pegs that click one by one, and the end of the loop. */
+  /** Schedules the clicks of the last pegs and the end of the looping sound. */
   #planSounds(isFelt: boolean): void {
     const { braking } = this.#wheelMotion;
     if (!braking) return;
@@ -145,7 +145,7 @@ export class Spinner {
     }
   }
 
-  /** Without motion: the disc fades over to its stop. */
+  /** Fades to the wheel at its stop, for reduced motion. */
   #fadeOver(): void {
     this.#show(this.#wheelMotion.end);
     this.#nodes.setBulbs(1);
@@ -154,7 +154,7 @@ export class Spinner {
     this.#play(timeline, () => this.#stop());
   }
 
-  /** Springs back immediately: it had hardly moved. */
+  /** Springs back to the angle before the spin, which the wheel has hardly left. */
   #springBack(): void {
     this.#wheelLoop.stop(80);
     const pose = this.#pose;

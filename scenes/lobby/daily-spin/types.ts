@@ -1,54 +1,56 @@
-/** A result from the server. */
+/** Result of a spin, decided by the server. */
 export interface Landing {
-  /** Index in `props.sectors`. */
+  /** Winning sector, an index in `props.sectors`. */
   readonly sector: number;
-  /** Hundredths. */
+  /** Prize in hundredths. */
   readonly amount: number;
-  /** Position within the sector where the disc stops, 0..1; drawn from the scene's own stream if omitted. */
+  /** Position within the sector where the disc stops, 0..1; if omitted, the scene draws it at random. */
   readonly offset?: number;
-  /** Shows a stored result, starting at the stop. */
+  /** If true, shows a stored result: the scene starts at the wheel's stop. */
   readonly instant?: boolean;
 }
 
-/** Types of the daily spin. */
+/** Props, cues and events of the daily spin. */
 export interface DailySpinTypes {
   props: {
     /**
-     * Prizes of the eight sectors, clockwise from the top at rest, hundredths. Equal in size, not in odds, which are
-     * shown beside the wheel.
+     * Prizes of the eight sectors in hundredths, clockwise from the top of the wheel. The sectors are equal in size but
+     * not in probability; the page shows the odds beside the wheel.
      */
     readonly sectors: readonly number[];
     /** Whether today's spin is available. */
     readonly canSpin: boolean;
-    /** Whether today's spin has been used: the wheel is grey and does not move. */
+    /** Whether today's spin has been used: the wheel is then grey and does not turn. */
     readonly isUsed?: boolean;
-    /** Sector at rest, an index in `sectors`: today's result. Read while nothing moves. */
+    /** Sector under the pointer at rest, an index in `sectors`: today's result. Read only while nothing moves. */
     readonly restSector?: number;
-    /** Line on the bar: what is missing, or when the next spin comes. Characters beyond ASCII, ₱ and ñ stay blank. */
+    /**
+     * Text on the bar: what is missing for a spin, or when the next one is available. Only ASCII, ₱ and ñ have glyphs.
+     */
     readonly line: string;
   };
   cues: {
-    /** The player pressed and the request is on its way: the wheel turns until `land` or `fail`. Resolves at the stop. */
+    /** The player pressed and the request was sent: the wheel turns until `land` or `fail`. Resolves when it stops. */
     start: Record<string, never>;
-    /** The result is known: stops on it and shows it. Resolves with `spin:shown`. */
+    /** The result is known: the wheel stops on it and shows it. Resolves with `spin:shown`. */
     land: Landing;
-    /** Skips to the last frame, as soon as the result is known. */
+    /** Skips to the last frame of the spin, as soon as its result is known. */
     skip: Record<string, never>;
     /**
-     * No result came (the button then reads "Check result"), or the server refused. Resolves when the wheel is in its
-     * old position again.
+     * There is no result: no answer came (the button then reads "Check result"), or the server refused. Resolves when
+     * the wheel is back at its old position.
      */
     fail: { readonly refused?: boolean };
   };
   events: {
-    /** The enabled button was pressed: decide, then send `start`, or request the stored result. */
+    /** The player pressed the enabled button: the page decides, then sends `start` or requests the stored result. */
     'button:pressed': { readonly action: 'spin' | 'check' };
     'spin:started': Record<string, never>;
     /** The wheel has stopped. */
     'spin:landed': { readonly sector: number };
-    /** The amount shown is final: the balance may follow. */
+    /** The shown amount is final: the balance may follow. */
     'spin:shown': { readonly sector: number; readonly amount: number };
-    /** The scene is at rest again. */
+    /** The celebration has closed and the scene is at rest again. */
     'spin:closed': { readonly sector: number };
   };
 }

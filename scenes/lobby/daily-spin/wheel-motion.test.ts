@@ -13,7 +13,8 @@ const seenAt = (course: WheelMotion, ms: number): WheelPose => {
 };
 
 /**
- * Returns the sector under the top pointer for a disc turned clockwise, and its distance from the border in sectors.
+ * Returns the sector under the pointer for a disc turned clockwise by `angle`, and the distance to the nearest border
+ * as a share of a sector.
  */
 function sectorUnder(angle: number): { sector: number; margin: number } {
   const across = mod(-angle, 360) / (360 / SECTORS) + 0.5;
@@ -23,15 +24,16 @@ function sectorUnder(angle: number): { sector: number; margin: number } {
 const sectorOf = fc.integer({ min: 0, max: SECTORS - 1 });
 const unit = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 /**
- * Ms from the start at which the result arrives: in the wind-up, the acceleration, the cruise, or the calm after it.
+ * Time from the start to the result, in ms: during the wind-up, the acceleration, the cruise, or the slower cruise
+ * after it.
  */
 const answerOf = fc.oneof(
   fc.double({ min: -WIND_UP.ms, max: TURN_TIMING.accelerateMs, noNaN: true }),
   fc.double({ min: TURN_TIMING.accelerateMs, max: 20_000, noNaN: true }),
 );
 
-describe('a waiting wheel', () => {
-  it('turns at the speed it reports, without a jump', () => {
+describe('a wheel that waits for its result', () => {
+  it('reports a speed that equals the measured change of its angle', () => {
     for (let ms = 1; ms < 9_000; ms += 7) {
       const measured = (cruiseDistance(ms + 0.01) - cruiseDistance(ms - 0.01)) / 0.02;
       expect(cruiseSpeed(ms) / 1_000).toBeCloseTo(measured, 3);
@@ -41,8 +43,8 @@ describe('a waiting wheel', () => {
   });
 });
 
-describe('a complete turn', () => {
-  it('stops inside the drawn sector whenever the answer arrives, and never jumps on the way', () => {
+describe('a complete turn of the wheel', () => {
+  it('stops inside the drawn sector and never jumps, whenever the answer arrives', () => {
     fc.assert(
       fc.property(sectorOf, unit, answerOf, unit, fc.boolean(), (sector, offset, answer, from, isTurbo) => {
         const course = new WheelMotion(from * 360);
@@ -84,7 +86,7 @@ describe('a complete turn', () => {
     );
   });
 
-  it('takes the same time to every sector from the same place, apart from the turn between them', () => {
+  it('differs in duration between sectors by less than the time of one full turn', () => {
     const lengths = Array.from({ length: SECTORS }, (_, sector) => {
       const course = new WheelMotion(0);
       course.land(300, restAngle(SECTORS, sector, 0.5, MARGIN), false);
@@ -93,7 +95,7 @@ describe('a complete turn', () => {
     expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThan((360 / TURN_TIMING.speed) * 1_000);
   });
 
-  it('returns to its start when no answer arrives', () => {
+  it('ends at its start angle when no answer arrives', () => {
     fc.assert(
       fc.property(
         unit,

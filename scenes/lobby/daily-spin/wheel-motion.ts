@@ -3,21 +3,21 @@ import { blurAt, blurOf, planTurn, speedAt, type WheelTurn, turnAngleAt } from '
 import { cruiseDistance, cruiseSpeed } from './cruise.ts';
 import { FAIL, TURN_TIMING, TURBO_BRAKE, WIND_UP } from './tuning.ts';
 
-/** Pose of the wheel at one instant. */
+/** State of the wheel's moving parts at one instant. */
 export interface WheelPose {
-  /** The disc's angle, degrees. */
+  /** Angle of the disc, in degrees. */
   angle: number;
-  /** Degrees a second. */
+  /** Speed of the disc, in degrees per second. */
   speed: number;
-  /** Alpha of the blurred disc, 0..1. */
+  /** Alpha of the blurred picture of the disc, 0..1. */
   blur: number;
-  /** The pointer's lean, radians. */
+  /** Angle by which the pegs push the pointer aside, in radians. */
   lean: number;
 }
 
 /**
- * Motion of a wheel from the press to rest, whatever the network does. Times in ms from its start; the wind-up lies
- * before 0.
+ * Motion of a wheel from the press to rest, whenever the answer arrives. Times in ms from the start of the turn; the
+ * wind-up has negative times.
  */
 export class WheelMotion {
   readonly from: number;
@@ -35,19 +35,22 @@ export class WheelMotion {
     return this.#turn ? this.#turnStart + this.#turn.length : Infinity;
   }
 
-  /** The final turn, and when it began. */
+  /** The turn that ends at the stop, the time at which it begins, and its pegs; undefined while no result is known. */
   get braking():
     | { readonly turn: WheelTurn; readonly at: number; readonly pegs: readonly PegRelease[] }
     | undefined {
     return this.#turn && { turn: this.#turn, at: this.#turnStart, pegs: this.#pegs };
   }
 
-  /** The disc's angle at rest. */
+  /** Angle of the disc after the stop; the start angle while no result is known. */
   get rest(): number {
     return this.#turn?.rest ?? this.from;
   }
 
-  /** Brakes to this angle for a known result, by the landing formula from the current speed. */
+  /**
+   * Plans the stop at the angle `rest` for a result that arrives at `ms`, with the landing formula from the current
+   * speed.
+   */
   land(ms: number, rest: number, isTurbo: boolean): void {
     const brakeMs = isTurbo ? TURBO_BRAKE : TURN_TIMING.brakeMs;
     if (ms < TURN_TIMING.accelerateMs)
@@ -56,17 +59,17 @@ export class WheelMotion {
     this.#brake(ms, rest, brakeMs, cruiseMs);
   }
 
-  /** Returns to the start angle when there is no result. Only at high speed: see `FAIL.early`. */
+  /** Plans the return to the start angle when there is no result. Only at full speed: before that, see `FAIL.early`. */
   giveUp(ms: number): void {
     this.#brake(ms, this.from, FAIL.brakeMs, 0);
   }
 
-  /** Writes the pose at a time into `into`. `spring` is the pointer's ease. Allocates nothing. */
+  /** Writes the wheel's state at a time into `into`; `spring` is the easing of the pointer. Allocates nothing. */
   at(ms: number, spring: (progress: number) => number, into: WheelPose): void {
     const { from } = this;
     if (ms < 0) {
       const part = Math.min(1, Math.max(0, 1 + ms / WIND_UP.ms));
-      // Two halves of sine.inOut, there and back, are one period of a cosine.
+      // One period of a cosine equals two halves of sine.inOut, there and back.
       into.angle = from - (WIND_UP.degrees * (1 - Math.cos(2 * Math.PI * part))) / 2;
       into.speed = into.blur = into.lean = 0;
     } else if (this.#turn && ms >= this.#turnStart) {

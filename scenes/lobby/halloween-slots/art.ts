@@ -2,14 +2,14 @@ import type { PictureSpec } from '../../engine/definition.ts';
 import { reelArt } from '../../parts/reels/art.ts';
 import { SYMBOL, SYMBOLS, WINDOW } from './reel-config.ts';
 
-/** The pictures of the night fair, dpx. */
+/** Sizes of the pictures of the night fair, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...reelArt(Object.values(SYMBOLS), SYMBOL, { width: WINDOW.width / 5, height: WINDOW.height / 3 }),
-  /** Drawn small and stretched: all of it is soft. */
+  /** Drawn small and stretched on the screen, because the picture is blurred anyway. */
   backdrop: { width: 180, height: 320, alpha: false },
   moonlight: { width: 180, height: 320, alpha: false },
   moon: { width: 180, height: 180 },
-  /** Far away in the mist: drawn smaller than it is shown. */
+  /** Far away in the mist, so the picture is smaller than its area on the screen. */
   fairground: { width: 480, height: 200 },
   bunting: { width: 720, height: 112 },
   ground: { width: 360, height: 200 },

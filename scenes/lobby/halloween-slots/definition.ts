@@ -7,7 +7,7 @@ import { art } from './art.ts';
 import { lateWins } from './late-wins.ts';
 import { halloween } from './reel-config.ts';
 
-/** The five-reel slot of the night fair. */
+/** The Halloween slot: a night fair with five reels. */
 export const halloweenSlots = {
   ...defineScene<ReelTypes>({
     name: 'halloween-slots',

@@ -10,7 +10,7 @@ import { lateWins } from './late-wins.ts';
 
 lateWins.provide({ LINE_PARTS });
 
-/** Stake of ₱20 a spin. */
+/** Stake of a spin: ₱20, in hundredths. */
 const BET = 2_000;
 const props: ReelProps = {
   bet: BET,
@@ -22,7 +22,7 @@ const props: ReelProps = {
 
 const outcomeOf = (...stops: readonly (readonly number[])[]) => replaySlot(HALLOWEEN, stops, BET);
 
-/** Stops by what they win at the bet of these examples. */
+/** Stops of the five reels, named by what they win at the stake of these examples. */
 export const STOPS = {
   nothing: [21, 16, 15, 1, 9],
   return: [17, 11, 4, 26, 34],
@@ -30,9 +30,9 @@ export const STOPS = {
   good: [13, 1, 14, 27, 2],
   big: [31, 2, 26, 33, 26],
   huge: [21, 2, 14, 2, 21],
-  /** Two scatters (candles) on the first two reels, and no third. */
+  /** Two scatters (candles) on the first two reels and no third one: free spins are narrowly missed. */
   miss: [10, 30, 4, 8, 21],
-  /** Two scatters (candles) on the first two reels, and a third on the fourth. */
+  /** Two scatters (candles) on the first two reels and a third one on the fourth: free spins are won. */
   trigger: [11, 32, 30, 26, 33],
 } as const;
 
@@ -48,7 +48,7 @@ const free = outcomeOf(
   [27, 24, 17, 35, 4],
 );
 
-/** Returns the time at which the last reel of an ordinary round rests, ms. */
+/** Returns the time at which the last reel stops, in ms. */
 const lastOf = (
   outcome: ReturnType<typeof outcomeOf>,
   options: Parameters<typeof restTimes>[3] = {},
@@ -67,10 +67,10 @@ const miss = outcomeOf(STOPS.miss);
 const LATE = 8_000;
 const tease = restTimes(HALLOWEEN, props.stops, miss);
 const bonus = lastOf(free);
-/** Start of the first free spin. */
+/** Time at which the first free spin starts, in ms. */
 const firstFree = bonus + Math.max(BONUS.moonAt + BONUS.moon, BONUS.fly + 8 * BONUS.countEach) + BONUS.pause;
 
-/** The named states of the night fair. */
+/** Named states of the Halloween slot. */
 export const examples: Readonly<Record<string, Example<ReelTypes>>> = {
   idle: { props, photos: [0, 6_300] },
   cruise: spinExample(props, nothing, [60, 240, 480]),

@@ -1,4 +1,4 @@
 import { LatePart } from '../../engine/late-part.ts';
 
-/** Display of winning lines and free spins, loaded late: the reels rest and spin without it. */
+/** Code that shows winning lines and free spins, loaded late: the reels rest and spin without it. */
 export const lateWins = new LatePart(['land'], () => import('../../parts/reels/line-parts.ts'));

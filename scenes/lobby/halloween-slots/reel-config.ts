@@ -2,12 +2,12 @@ import { HALLOWEEN } from '../../../fair/slots/halloween.ts';
 import type { StaticPicture, ReelConfig } from '../../parts/reels/reel-config.ts';
 import { LAYOUT, SIZE } from '../../parts/reels/tuning.ts';
 
-/** All visible cells, dpx: a portrait window, so that it fills a phone. */
+/** Area of all visible symbols, in design pixels; it is taller than on a desktop slot, to fill a phone's screen. */
 export const WINDOW = { x: 41, y: 350, width: 637, height: 510 } as const;
-/** Size of a symbol's picture, dpx. */
+/** Size of a symbol's picture, in design pixels. */
 export const SYMBOL = { width: 126, height: 150 } as const;
 
-/** The picture of each symbol in the rules; A pays most, G least. */
+/** Picture of each symbol in the rules; A pays most, G least. */
 export const SYMBOLS: Readonly<Record<string, string>> = {
   W: 'santelmo',
   A: 'aswang',
@@ -31,7 +31,10 @@ const dividers = Array.from({ length: reels - 1 }, (_, index): StaticPicture => 
   height: WINDOW.height,
 }));
 
-/** The night fair of Undas: five reels, twenty paylines, candles as scatters for the free spins by moonlight. */
+/**
+ * The slot of the night fair on Undas (All Saints' Day): five reels, twenty paylines. Candles are the scatters that win
+ * free spins.
+ */
 export const halloween: ReelConfig = {
   slot: HALLOWEEN,
   size: SIZE,

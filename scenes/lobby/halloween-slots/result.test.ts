@@ -18,7 +18,7 @@ import {
   type Table,
 } from './test-kit.ts';
 
-describe('a result', () => {
+describe('the result of a slot round', () => {
   const soundsOf = (stops: readonly number[], settings = {}): Table => {
     const table = createTable(settings);
     spin(table);
@@ -27,7 +27,7 @@ describe('a result', () => {
     return table;
   };
 
-  it('up to the stake is not celebrated', () => {
+  it('of at most the stake is not celebrated', () => {
     const outcome = boughtOnly(STOPS.return);
     expect(outcome.total).toBeGreaterThan(0);
     expect(outcome.total).toBeLessThanOrEqual(BET);
@@ -46,13 +46,13 @@ describe('a result', () => {
     ['small', STOPS.small],
     ['medium', STOPS.good],
     ['big', STOPS.big],
-  ] as const)('plays the sound of its tier: %s', (tier, stops) => {
+  ] as const)('plays the sound of a %s win', (tier, stops) => {
     const table = soundsOf(stops);
     expect(table.sounds.played.map(({ cue }) => cue)).toContain(`win.${tier}`);
     table.player.dispose();
   });
 
-  it('counts as medium in calm mode where it is big otherwise', () => {
+  it('that is a big win is celebrated as a medium win in calm mode', () => {
     const table = createTable({ calmMode: true, minRoundMs: 2_500 });
     spin(table);
     land(table, boughtOnly(STOPS.big));
@@ -63,7 +63,7 @@ describe('a result', () => {
     table.player.dispose();
   });
 
-  it('jumps to the total at the first press and closes at the second', () => {
+  it('jumps to the total at the first press and closes at a later press', () => {
     const table = soundsOf(STOPS.big);
     expect(eventAt(table.events, 'spin:shown')).toBeUndefined();
     table.player.press(10, 10);
@@ -78,7 +78,7 @@ describe('a result', () => {
     table.player.dispose();
   });
 
-  it('keeps its amount until the next spin, whatever props the page sets meanwhile', () => {
+  it('stays on the screen until the next spin, even if the page sets other props', () => {
     const table = soundsOf(STOPS.small);
     runOn(table.player, 8_000);
     const shown = describeSprites(table.player.view);
@@ -91,11 +91,11 @@ describe('a result', () => {
     table.player.dispose();
   });
 
-  it('leaves the scene at rest, drawing no frames', () => {
+  it('leaves the scene at rest with no frames, no timers and no looping sound', () => {
     for (const stops of Object.values(STOPS)) {
       const table = soundsOf(stops, { reduceMotion: false });
       runOn(table.player, 30_000);
-      // The idle motion runs every six seconds for a minute, then stops.
+      // The idle animation runs every six seconds for a minute, then stops.
       runOn(table.player, 90_000, 500);
       expect(table.player.isMoving()).toBe(false);
       expect(table.player.nextWake()).toBeUndefined();
@@ -104,7 +104,7 @@ describe('a result', () => {
     }
   });
 
-  it('is complete within 600 ms in reduced motion, and nothing moves before it is known', () => {
+  it('is shown within 600 ms in reduced motion, and nothing moves before the outcome is known', () => {
     const table = createTable({ reduceMotion: true });
     spin(table);
     table.player.advance(700);
@@ -117,7 +117,7 @@ describe('a result', () => {
   });
 });
 
-describe('free spins', () => {
+describe('free spins of a slot round', () => {
   it('are all played, in order, and end at the given total', () => {
     const outcome = freeOutcome(STOPS.small, STOPS.nothing, STOPS.return);
     const table = createTable();
@@ -134,7 +134,7 @@ describe('free spins', () => {
     table.player.dispose();
   });
 
-  it('jump to the total when all are skipped, at any moment', () => {
+  it('jump to the total of the round when all are skipped, at any moment', () => {
     const outcome = freeOutcome(STOPS.small);
     for (let at = 3_000; at < 12_000; at += 330) {
       const table = createTable();
@@ -150,7 +150,7 @@ describe('free spins', () => {
     }
   });
 
-  it('can be skipped one by one with presses', () => {
+  it('are skipped one by one by presses', () => {
     const table = createTable();
     spin(table);
     land(table, freeOutcome(STOPS.good));
@@ -165,8 +165,8 @@ describe('free spins', () => {
   });
 });
 
-describe('a press on the scene', () => {
-  it('requests the action of the element under it', () => {
+describe('a press on the slot', () => {
+  it('requests the action of the button under it', () => {
     const table = createTable({}, { props: { ...PROPS, turbo: false, canLower: false } });
     table.player.press(LAYOUT.spin.x, LAYOUT.spin.y);
     table.player.press(LAYOUT.bet.x + 60, LAYOUT.bet.y);

@@ -23,8 +23,8 @@ import {
 const isLit = (table: Table): boolean =>
   [...spritesOf(table.player.view)].some(({ label }) => label === 'cell-light' || label === 'line-light');
 
-describe('the reel window', () => {
-  it('shows the outcome between its true neighbours on the strip', () => {
+describe('the reel window of a slot', () => {
+  it('shows each stop with its neighbours on the reel strip', () => {
     const random = createRandom('windows');
     for (let round = 0; round < 12; round++) {
       const stops = HALLOWEEN.strips.map((strip) => random.int(strip.length));
@@ -45,7 +45,7 @@ describe('the reel window', () => {
     }
   });
 
-  it('shows the true strip in its true order whenever symbols are recognizable', () => {
+  it('shows symbols in the order of the reel strip whenever they are not blurred', () => {
     const table = createTable();
     spin(table);
     let distinct = 0;
@@ -66,7 +66,7 @@ describe('the reel window', () => {
     table.player.dispose();
   });
 
-  it('is the same picture at 24, 30, 60 and 120 frames a second and with jitter', () => {
+  it('shows the same picture at 24, 30, 60 and 120 frames a second and at irregular frame times', () => {
     const instants = [200, 480, 800, 1_180, 1_420, 1_520, 1_700, 2_300, 3_400];
     const play = (steps: readonly number[]): string[][] => {
       const table = createTable();
@@ -93,7 +93,7 @@ describe('the reel window', () => {
   });
 });
 
-describe('anticipation after two scatters', () => {
+describe('reels that run longer after two scatters', () => {
   const at = (stops: readonly number[], settings = {}): number => {
     const table = createTable(settings);
     spin(table);
@@ -104,7 +104,7 @@ describe('anticipation after two scatters', () => {
     return time;
   };
 
-  it('takes as long for a hit as for a miss, and runs only when two scatters have landed', () => {
+  it('take the same time whether a third scatter comes or not', () => {
     const { teaseMs } = REEL_TIMINGS.normal;
     const symbolMs = 1_000 / (REEL_TIMINGS.normal.speed / 2);
     const plain = at(STOPS.nothing);
@@ -115,7 +115,7 @@ describe('anticipation after two scatters', () => {
     }
   });
 
-  it('is absent in calm mode', () => {
+  it('do not occur in calm mode', () => {
     const table = createTable({ calmMode: true });
     spin(table);
     land(table, boughtOnly(STOPS.miss));
@@ -125,7 +125,7 @@ describe('anticipation after two scatters', () => {
     expect(at(STOPS.miss, { calmMode: true })).toBeLessThan(at(STOPS.miss));
   });
 
-  it('survives the first press and ends with the second; both rounds take as long as one without it', () => {
+  it('are not skipped by the first press but by the second, equally fast with and without a third scatter', () => {
     for (const press of [260, 400, 700, 900, 1_000]) {
       const landings = [STOPS.nothing, STOPS.miss, STOPS.trigger].map((stops) => {
         const table = createTable();
@@ -135,7 +135,7 @@ describe('anticipation after two scatters', () => {
         table.player.advance(press - 100);
         table.player.press(10, 10);
         runOn(table.player, 200, 10);
-        // The first two reels have no anticipation.
+        // The first two reels never run longer.
         const first = table.events
           .filter(
             ({ event, detail }) => event === 'reel:stopped' && 'reel' in detail && Number(detail.reel) < 2,
@@ -162,8 +162,8 @@ describe('anticipation after two scatters', () => {
   });
 });
 
-describe('a skip', () => {
-  it('lands every outcome exactly 90 ms after the press', () => {
+describe('a skip of a slot spin', () => {
+  it('stops the reels 90 ms after the press, for every outcome', () => {
     for (const stops of [STOPS.nothing, STOPS.return, STOPS.small, STOPS.big, STOPS.huge]) {
       for (let press = 260; press < 900; press += 70) {
         const table = createTable();
@@ -193,7 +193,7 @@ describe('a skip', () => {
     table.player.dispose();
   });
 
-  it('does not shorten a round below the market’s minimum', () => {
+  it('does not make a round shorter than the market’s minimum duration', () => {
     const table = createTable({ calmMode: true, minRoundMs: 2_500 });
     spin(table);
     land(table, boughtOnly(STOPS.nothing));
@@ -205,8 +205,8 @@ describe('a skip', () => {
   });
 });
 
-describe('a failed spin', () => {
-  it('shows no prize and the previous window, whenever it comes', () => {
+describe('a failed slot spin', () => {
+  it('shows no prize and returns to the previous symbols, whenever the failure is reported', () => {
     for (let at = 0; at <= 12_000; at += 500) {
       for (const refused of [false, true]) {
         const table = createTable();
@@ -226,7 +226,7 @@ describe('a failed spin', () => {
     }
   });
 
-  it('stops within 200 ms after an early refusal', () => {
+  it('stops within 200 ms when the server refuses early', () => {
     for (const at of [0, 120, 260, 400]) {
       const table = createTable();
       spin(table);
@@ -239,7 +239,7 @@ describe('a failed spin', () => {
     }
   });
 
-  it('can be followed by the stored outcome and by a new spin', () => {
+  it('can be followed by the stored outcome of the same spin, and by a new spin', () => {
     const table = createTable();
     spin(table);
     table.player.advance(1_000);

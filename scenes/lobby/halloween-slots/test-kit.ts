@@ -16,41 +16,41 @@ const format: MoneyFormat = {
   prize: (hundredths) => `₱${Math.floor(hundredths / 100)}`,
 };
 
-/** The bet of every test, hundredths. */
+/** Stake in every test, in hundredths. */
 export const BET = 2_000;
 
-/** Typical props. */
+/** Props of a typical visit. */
 export const PROPS: ReelProps = { bet: BET, stops: [24, 28, 19, 34, 7], canSpin: true, hint: 'hint' };
 
-/** Returns an outcome from its stops: the paid spin, then free spins. */
+/** Returns the outcome of the given stops: the first are of the paid spin, the others of free spins. */
 export const outcomeOf = (...stops: readonly (readonly number[])[]): SlotResult =>
   replaySlot(HALLOWEEN, stops, BET);
 
-/** Returns an outcome without its free spins, for tests of the paid spin. */
+/** Returns the outcome of a paid spin alone, even if its stops win free spins. */
 export const boughtOnly = (stops: readonly number[]): SlotResult => {
   const spin = evaluateSpin(HALLOWEEN, stops, BET);
   return { bet: BET, spins: [{ ...spin, freeSpins: 0 }], total: spin.win };
 };
 
-/** Returns a round with eight free spins: the given stops, then losing ones. */
+/** Returns a round with eight free spins: they have the given stops, then losing ones. */
 export const freeOutcome = (...stops: readonly (readonly number[])[]): SlotResult =>
   outcomeOf(STOPS.trigger, ...stops, ...Array.from({ length: 8 - stops.length }, () => STOPS.nothing));
 
-/** An event with its scene time, ms. */
+/** An event with the scene time of its emission, in ms. */
 export interface RecordedEvent {
   readonly event: string;
   readonly at: number;
   readonly detail: object;
 }
 
-/** A game in Node with its recorded events and sounds. */
+/** A slot running in Node, with its recorded events and sounds. */
 export interface Table {
   readonly player: ScenePlayer<ReelTypes>;
   readonly events: RecordedEvent[];
   readonly sounds: ReturnType<typeof createRecordingSound>;
 }
 
-/** Creates a game with blank pictures; `onEvent` is called synchronously with every event. */
+/** Creates a slot with blank textures; `onEvent` is called synchronously with every event. */
 export function createTable(
   settings: Partial<SceneSettings> = {},
   { props = PROPS, onEvent = (_: string): void => {} } = {},
@@ -71,17 +71,17 @@ export function createTable(
   return { player, events, sounds };
 }
 
-/** Returns the scene time of the first such event, ms. */
+/** Returns the scene time, in ms, of the first event with a name; undefined if there is none. */
 export const eventAt = (events: readonly RecordedEvent[], event: string): number | undefined =>
   events.find((entry) => entry.event === event)?.at;
 
-/** Plays on for `ms` in frames of `step` ms. */
+/** Advances the player by `ms` in frames of `step` ms. */
 export function runOn(player: ScenePlayer<ReelTypes>, ms: number, step = 100): void {
   const end = player.time + ms;
   while (player.time < end - 1e-6) player.advance(Math.min(step, end - player.time));
 }
 
-/** Yields every visible sprite with its place, dpx. */
+/** Yields every visible sprite below a container with its position in design pixels. */
 export function* spritesOf(
   node: Container,
   alpha = 1,
@@ -95,7 +95,7 @@ export function* spritesOf(
   for (const child of node.children) yield* spritesOf(child, own);
 }
 
-/** Reads the sharp symbols of each reel from the screen, from above the window down; none while blurred. */
+/** Reads the symbols on each reel from the screen, from above the window downwards. A blurred reel has no entries. */
 export function columnsOf(
   player: ScenePlayer<ReelTypes>,
   { strips, rows }: Slot = HALLOWEEN,
@@ -123,12 +123,12 @@ const nameAt = (reel: number, index: number): string => {
 export const restOn = (stops: readonly number[]): string[][] =>
   stops.map((stop, reel) => [-1, 0, 1, 2].map((row) => nameAt(reel, stop + row)));
 
-/** Returns the current symbols of each reel. */
+/** Returns the names of the symbols that each reel shows now. */
 export const names = (table: Table): string[][] =>
   columnsOf(table.player).map((column) => column.map(({ name }) => name));
 
-/** Fires the paid spin. */
+/** Sends the cue that starts the paid spin. */
 export const spin = (table: Table): void => void table.player.cue('spin', {});
 
-/** Lands the outcome. */
+/** Sends the cue that stops the reels on an outcome. */
 export const land = (table: Table, outcome: SlotResult): void => void table.player.cue('land', { outcome });

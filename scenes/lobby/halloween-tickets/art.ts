@@ -4,9 +4,9 @@ import { LAYOUT } from './tuning.ts';
 
 const CARD: PictureSpec = LAYOUT.card;
 
-/** The pictures of the Halloween tickets, dpx. */
+/** Sizes of the pictures of the Halloween tickets, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched: all of it is soft. */
+  /** Drawn small and stretched on the screen, because the picture is blurred anyway. */
   backdrop: { width: 180, height: 320, alpha: false },
   moon: { width: 180, height: 180 },
   fairground: { width: 480, height: 200 },

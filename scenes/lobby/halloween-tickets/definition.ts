@@ -4,7 +4,7 @@ import { HalloweenTicketsScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { HalloweenTicketsTypes } from './types.ts';
 
-/** The Halloween tickets: a card leaves a fan, floats before the moon and is turned over. */
+/** The Halloween tickets scene: a card leaves a fan of cards, floats in front of the moon and is turned over. */
 export const halloweenTickets = defineScene<HalloweenTicketsTypes>({
   name: 'halloween-tickets',
   size: SIZE,

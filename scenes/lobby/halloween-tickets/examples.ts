@@ -4,16 +4,19 @@ import type { HalloweenTicketsTypes } from './types.ts';
 
 type Cue = TimedCue<HalloweenTicketsTypes>;
 
-/** A ticket's expected value is ₱0.625, here in whole centavos (docs/product-rules.md, Halloween). */
+/**
+ * Props of the examples. A ticket's expected value is ₱0.625 (docs/product-rules.md, Halloween), here in whole
+ * centavos.
+ */
 const props: HalloweenTicketsTypes['props'] = { tickets: 4, price: 62 };
 
 const start: Cue = { at: 0, cue: 'start', detail: {} };
 const AT = 700;
-/** Requests a card and answers; its face is up at UP. */
+/** Returns the cues of a card that is requested and answered; its face is visible at the time UP. */
 const drawn = (amount: number): Cue[] => [start, { at: AT, cue: 'land', detail: { amount } }];
 const UP = AT + CARD.turnOut + CARD.turnIn;
 
-/** The tickets' named states, with a prize of each tier. */
+/** Named states of the tickets scene, with a prize of each size. */
 export const examples: Readonly<Record<string, Example<HalloweenTicketsTypes>>> = {
   idle: { props, photos: [0] },
   full: { props: { ...props, tickets: 10 }, photos: [0] },

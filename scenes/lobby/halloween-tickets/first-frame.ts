@@ -1,7 +1,7 @@
 import type { FirstFrame } from '../../engine/first-frames.ts';
 import type { HalloweenTicketsTypes } from './types.ts';
 
-/** First frame of the fan before its canvas, with and without a card; the page writes the prize of a drawn card. */
+/** First frame of the fan, with and without a drawn card; the page writes the prize on the card. */
 export const firstFrame: FirstFrame<HalloweenTicketsTypes> = {
   states: {
     left0: { props: { tickets: 0 } },

@@ -6,11 +6,11 @@ import type { HalloweenTicketsTypes } from './types.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** Every display node of the scene, created once: the night, the fan of cards, and the drawn card. */
+/** All display nodes of the scene, created once: the night, the fan of cards, and the drawn card. */
 export class SceneNodes {
-  /** Everything but the drawn card; zoomed in a big moment. */
+  /** Everything but the drawn card; the camera zooms it during a big win. */
   readonly pushed = new Container({ label: 'pushed' });
-  /** The fan, which shakes. */
+  /** The fan of cards, which the camera shakes. */
   readonly fan = new Container({ label: 'fan' });
   /** The light behind the drawn card. */
   readonly glow: Sprite;
@@ -26,7 +26,7 @@ export class SceneNodes {
     const createSprite = (name: string, x = 0, y = 0): Sprite =>
       new Sprite({ texture: context.texture(name), anchor: 0.5, position: { x, y } });
     const backdrop = createSprite('backdrop', SIZE.width / 2, SIZE.height / 2);
-    // Taller and wider canvases show more than the design.
+    // Taller and wider screens show more than the design area.
     backdrop.setSize(SIZE.width * backdropCover, SIZE.height * backdropCover);
     const shining = createSprite('moon', moon.x, moon.y);
     shining.setSize(moon.size);
@@ -54,7 +54,7 @@ export class SceneNodes {
     this.spread(0);
   }
 
-  /** Fans out a card for each ticket; without tickets the fan is dim. */
+  /** Shows one card in the fan for each ticket; without tickets the fan is dim. */
   spread(tickets: number): void {
     const { x, y, radius, degrees, most } = LAYOUT.fan;
     const count = tickets > 0 ? Math.min(tickets, most) : DIM.cards;
@@ -66,12 +66,12 @@ export class SceneNodes {
     }
   }
 
-  /** Sets which side of the drawn card is up. */
+  /** Shows the face or the back of the drawn card. */
   turn(isFaceUp: boolean): void {
     this.#back.visible = !isFaceUp;
     this.#face.visible = isFaceUp;
   }
 }
 
-/** Place of the fan's middle card. */
+/** Position of the fan's middle card, in design pixels. */
 export const FAN_TOP = { x: LAYOUT.fan.x, y: LAYOUT.fan.y - LAYOUT.fan.radius } as const;

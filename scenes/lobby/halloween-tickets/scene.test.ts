@@ -35,8 +35,8 @@ function table(settings: Partial<SceneSettings> = {}, tickets = 3) {
 
 const TURNED = CARD.turnOut + CARD.turnIn + 20;
 
-describe('Halloween tickets', () => {
-  it('shows no face before the answer, and turns the card over when it arrives', () => {
+describe('the Halloween tickets scene', () => {
+  it('shows no face before the answer arrives, then turns the card over', () => {
     const { player, events, play, seen } = table();
     void player.cue('start', {});
     play(2_000);
@@ -49,7 +49,7 @@ describe('Halloween tickets', () => {
     expect(player.isMoving()).toBe(false);
   });
 
-  it('waits for the card to rise when the answer is faster', () => {
+  it('turns the card over only after it has risen, even if the answer comes earlier', () => {
     const { player, events, play } = table();
     void player.cue('start', {});
     play(50);
@@ -69,7 +69,7 @@ describe('Halloween tickets', () => {
     [333, 'win.medium'],
     [1_933, 'win.big'],
     [6_266, 'win.big'],
-  ])("celebrates %i centavos relative to a ticket's value: %s", (amount, cue) => {
+  ])('celebrates a prize of %i centavos by its ratio to a ticket’s value: %s', (amount, cue) => {
     const { player, sound, play, events } = table();
     void player.cue('start', {});
     play(800);
@@ -81,7 +81,7 @@ describe('Halloween tickets', () => {
     expect(sound.looping()).toEqual([]);
   });
 
-  it('shows one card in the fan for each ticket, five at most', () => {
+  it('shows one card in the fan for each ticket, at most five', () => {
     for (const [tickets, cards] of [
       [1, 1],
       [3, 3],
@@ -90,7 +90,7 @@ describe('Halloween tickets', () => {
       expect(table({}, tickets).seen('card-back')).toBe(cards);
   });
 
-  it('skips to its last frame by presses, with the same events', () => {
+  it('skips to the last frame when the player presses, with the same events as without presses', () => {
     const whole = table();
     void whole.player.cue('start', {});
     void whole.player.cue('land', { amount: 6_266 });
@@ -108,7 +108,7 @@ describe('Halloween tickets', () => {
     expect(describeSprites(skipped.player.view)).toEqual(describeSprites(whole.player.view));
   });
 
-  it('puts the card back when the server refuses or does not answer', async () => {
+  it('puts the card back into the fan when the server refuses', async () => {
     const { player, play, seen, events } = table();
     const before = describeSprites(player.view);
     void player.cue('start', {});
@@ -123,7 +123,7 @@ describe('Halloween tickets', () => {
     expect(events).toEqual([]);
   });
 
-  it('shows a stored card immediately, and the next draw removes it', () => {
+  it('shows a stored card immediately, and removes it when the next card is drawn', () => {
     const { player, play, seen, events } = table();
     void player.cue('land', { amount: 33, instant: true });
     expect(events).toEqual(['card:shown {"amount":33}', 'card:closed {}']);
@@ -132,7 +132,7 @@ describe('Halloween tickets', () => {
     expect(seen('card-face')).toBe(0);
   });
 
-  it('looks the same at a given time whatever the steps', () => {
+  it('shows the same picture at a given time, whatever the frame rate', () => {
     const play = (next: () => number): string[][] => {
       const { player } = table();
       void player.cue('start', {});
@@ -154,7 +154,7 @@ describe('Halloween tickets', () => {
     expect(play(() => jitter.range(1, 45))).toEqual(direct);
   });
 
-  it('moves nothing in reduced motion, and throws no particles in calm mode', () => {
+  it('does not move the card in reduced motion, and shows no particles there or in calm mode', () => {
     for (const settings of [{ reduceMotion: true }, { calmMode: true }]) {
       const { player, play } = table(settings);
       void player.cue('start', {});
@@ -174,7 +174,7 @@ describe('Halloween tickets', () => {
     }
   });
 
-  it('creates no sprite after its construction', () => {
+  it('creates no display node after its construction', () => {
     const { player, play } = table();
     const countAll = (container: Container): number =>
       container.children.reduce((sum, child) => sum + 1 + countAll(child), 0);

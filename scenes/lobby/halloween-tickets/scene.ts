@@ -9,14 +9,14 @@ import { CARD, CELEBRATION, DOUBLE_TAP_MS, FLOAT, LAYOUT, RISE_FROM } from './tu
 import type { DrawnTicket, HalloweenTicketsTypes } from './types.ts';
 
 /**
- * At rest; a card leaves the fan; it floats until its prize is known; it turns over; its prize is celebrated; it goes
- * back.
+ * `rising`: a card leaves the fan; `waiting`: it floats until its prize is known; `turning`: it turns over; `result`:
+ * its prize is celebrated; `failing`: it returns to the fan.
  */
 type Phase = 'rest' | 'rising' | 'waiting' | 'turning' | 'result' | 'failing';
 
 const RISEN = { x: LAYOUT.hero.x, y: LAYOUT.hero.y } as const;
 
-/** The Halloween tickets: a card leaves the fan, floats before the moon and is turned over. */
+/** The Halloween tickets scene: a card leaves a fan of cards, floats in front of the moon and is turned over. */
 export class HalloweenTicketsScene implements Scene<HalloweenTicketsTypes> {
   readonly cues = {
     start: () => this.#start(),
@@ -74,7 +74,7 @@ export class HalloweenTicketsScene implements Scene<HalloweenTicketsTypes> {
     const { card, glow } = this.#nodes;
     this.#phase = 'rising';
     this.#startedAt = motion.now;
-    // The rising card is one of those in the fan.
+    // The rising card was one of the cards in the fan.
     this.#nodes.spread(this.#props.tickets > 1 ? this.#props.tickets - 1 : 0);
     this.#nodes.turn(false);
     card.visible = true;
@@ -131,7 +131,7 @@ export class HalloweenTicketsScene implements Scene<HalloweenTicketsTypes> {
     return shown;
   }
 
-  /** Turns the card over, not before the minimum length of a round. */
+  /** Turns the card over, at the earliest after the minimum duration of a round. */
   #turnInTime(): void {
     const { motion, settings } = this.#context;
     const early = this.#startedAt + settings.minRoundMs - CARD.turnOut - CARD.turnIn - motion.now;
@@ -163,7 +163,7 @@ export class HalloweenTicketsScene implements Scene<HalloweenTicketsTypes> {
     });
   }
 
-  /** Shows a stored card face up. */
+  /** Shows a stored card with its face up. */
   #showFace(): void {
     this.#nodes.spread(this.#props.tickets);
     this.#placeFace();
@@ -185,7 +185,7 @@ export class HalloweenTicketsScene implements Scene<HalloweenTicketsTypes> {
     return this.#isStaged ? CARD.glowStaged : CARD.glowAlpha;
   }
 
-  /** During a celebration that writes the amount, the card shows it only afterwards. */
+  /** Whether the celebration shows the amount; the card then shows its own amount only afterwards. */
   get #isCelebrated(): boolean {
     return this.#step !== 'return' && this.#step !== 'nothing';
   }
@@ -211,7 +211,7 @@ export class HalloweenTicketsScene implements Scene<HalloweenTicketsTypes> {
     if (!isStaged) this.#phase = 'rest';
     resolveAll(this.#onShown);
     this.#context.emit('card:shown', { amount });
-    // A prize without a stage closes without a press.
+    // A prize without a full celebration closes without a press.
     if (!isStaged && this.#phase === 'rest') this.#closed();
   }
 
@@ -272,7 +272,7 @@ export class HalloweenTicketsScene implements Scene<HalloweenTicketsTypes> {
     return failed;
   }
 
-  /** Clears whatever is on the table. */
+  /** Removes the drawn card and its celebration immediately. */
   #interrupt(): void {
     this.#cancelScheduled();
     if (this.#timeline) this.#context.motion.stop(this.#timeline);

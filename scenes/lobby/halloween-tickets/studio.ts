@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { halloweenTickets } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The halloween tickets scene for studio, camera and tests. */
+/** The halloween tickets scene for the studio, the photographs and the tests. */
 export const studioScene = defineStudioScene(halloweenTickets, {
   examples,
   controls: {

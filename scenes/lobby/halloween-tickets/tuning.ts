@@ -1,28 +1,28 @@
 import type { CelebrationLayout } from '../../parts/celebration/layout.ts';
 
-/** The design, dpx: shown in a tab of its page. */
+/** Size of the design, in design pixels; the scene is shown in a tab of its page. */
 export const SIZE = { width: 720, height: 760 } as const;
 
-/** Places in dpx. */
+/** Positions and sizes, in design pixels. */
 export const LAYOUT = {
-  /** Size of the backdrop relative to the design. */
+  /** Size of the backdrop as a multiple of the design. */
   backdropCover: 1.5,
   moon: { x: 360, y: 292, size: 600 },
   fairground: { x: 360, y: 640, width: 820, height: 342 },
-  /** Cards lie on a circle around a point below the picture; the middle card is at its top. */
+  /** Cards of the fan lie on a circle around a point below the picture, `degrees` apart; the middle card is on top. */
   fan: { x: 360, y: 1_120, radius: 500, degrees: 11, most: 5 },
   card: { width: 176, height: 248 },
-  /** The drawn card, between the word and the amount of its win. */
+  /** Position and scale of the drawn card, between the word and the amount of a win. */
   hero: { x: 360, y: 302, scale: 1.26 },
   coin: { y: -30, size: 92 },
   value: { y: 70, cap: 30, width: 146 },
   glow: 640,
 } as const;
 
-/** A card of the fan when no ticket is left. */
+/** Look of the fan when no ticket is left: alpha, and number of cards shown. */
 export const DIM = { alpha: 0.4, cards: 5 } as const;
 
-/** Motion of the card, ms and dpx. */
+/** Motion of the drawn card: times in ms, lengths in design pixels. */
 export const CARD = {
   rise: 460,
   risen: 60,
@@ -32,18 +32,21 @@ export const CARD = {
   back: 200,
   glowIn: 260,
   glowAlpha: 0.85,
-  /** For a stage with its own rays. */
+  /** Strength of the glow behind the card during a celebration that has its own rays. */
   glowStaged: 0.2,
   waitAlpha: 0.35,
 } as const;
 
-/** Floating of the card while the answer is late. */
+/**
+ * Floating of the card until the answer arrives: height, and duration of one movement, which is longer after
+ * `slowAfter`.
+ */
 export const FLOAT = { by: 9, ms: 900, slowAfter: 6_000, slowMs: 1_800 } as const;
 
-/** Presses in the first moments count as a double tap, not a skip, ms. */
+/** Two presses within this time after the start count as a double tap, not as a skip, ms. */
 export const DOUBLE_TAP_MS = 250;
 
-/** A big moment leaves the drawn card in the middle: its word is above it, its amount below. */
+/** Layout of a big win's celebration: the drawn card stays in the middle, the word is above it and the amount below. */
 export const CELEBRATION: CelebrationLayout = {
   size: SIZE,
   centre: { x: LAYOUT.hero.x, y: LAYOUT.hero.y },
@@ -54,7 +57,7 @@ export const CELEBRATION: CelebrationLayout = {
   floor: { x: 360, y: 750, width: 640 },
 };
 
-/** Where a small prize's figure begins to rise: at the card's value, dpx. */
+/** Where the amount of a small prize begins to rise: at the card's own amount, in design pixels. */
 export const RISE_FROM = {
   x: LAYOUT.hero.x,
   y: LAYOUT.hero.y + LAYOUT.value.y * LAYOUT.hero.scale,

@@ -1,33 +1,35 @@
-/** A card drawn by the server. */
+/** Result of a ticket, drawn by the server. */
 export interface DrawnTicket {
-  /** Hundredths. */
+  /** Prize in hundredths. */
   readonly amount: number;
-  /** Shows a stored card, starting with its face. */
+  /** If true, shows a stored card: the scene starts with its face up. */
   readonly instant?: boolean;
 }
 
-/** Types of the Halloween tickets. */
+/** Props, cues and events of the Halloween tickets. */
 export interface HalloweenTicketsTypes {
   props: {
-    /** Tickets left, each a card in the fan, five at most. Without tickets the cards are dim. */
+    /** Number of tickets left; the fan has a card for each, at most five. Without tickets the fan is dim. */
     readonly tickets: number;
-    /** Expected value of a ticket, hundredths: a prize is celebrated relative to it. */
+    /** Expected value of a ticket in hundredths: a prize is celebrated by its ratio to this value. */
     readonly price: number;
   };
   cues: {
-    /** A ticket is spent: a card leaves the fan and floats until `land` or `fail`. Resolves when it has risen. */
+    /**
+     * A ticket was spent: a card leaves the fan and floats until `land` or `fail`. Resolves when the card has risen.
+     */
     start: Record<string, never>;
     /** The answer arrived: the card is turned over. Resolves with `card:shown`. */
     land: DrawnTicket;
-    /** Jumps to the last frame as soon as the card is known. */
+    /** Skips to the last frame as soon as the card's prize is known. */
     skip: Record<string, never>;
-    /** No answer came, or the server refused: the card goes back. Resolves when it lies there. */
+    /** No answer came, or the server refused: the card returns to the fan. Resolves when it is there. */
     fail: { readonly refused?: boolean };
   };
   events: {
-    /** The amount is final on the screen: the balance may follow. */
+    /** The amount on the screen is final: the balance may follow. */
     'card:shown': { readonly amount: number };
-    /** The celebration has ended. */
+    /** The celebration has ended and the scene is at rest. */
     'card:closed': Record<string, never>;
   };
 }

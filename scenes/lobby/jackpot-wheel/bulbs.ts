@@ -1,7 +1,7 @@
 import type { Sprite } from '../../engine/pixi.ts';
 import { BULBS } from './tuning.ts';
 
-/** The lit bulbs around the rim. It skips unchanged values: most frames cost nothing. */
+/** The bulbs around the wheel's rim. Setting an unchanged value does nothing, so most frames cost nothing. */
 export class Bulbs {
   readonly #sprites: readonly Sprite[];
   #alpha: number | undefined;
@@ -11,7 +11,7 @@ export class Bulbs {
     this.#sprites = sprites;
   }
 
-  /** Sets all bulbs to the same light, 0..1. */
+  /** Sets all bulbs to the same brightness, 0..1. */
   light(alpha: number): void {
     if (this.#alpha === alpha) return;
     this.#alpha = alpha;
@@ -19,7 +19,7 @@ export class Bulbs {
     for (const bulb of this.#sprites) bulb.alpha = alpha;
   }
 
-  /** Lights every few bulbs; each step moves the pattern one bulb on. */
+  /** Lights evenly spaced bulbs; each increase of `step` by 1 moves the pattern by one bulb. */
   chase(step: number): void {
     if (this.#step === step) return;
     this.#step = step;

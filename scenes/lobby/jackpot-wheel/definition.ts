@@ -5,7 +5,7 @@ import { SIZE } from './tuning.ts';
 import type { JackpotWheelTypes } from './types.ts';
 
 /**
- * The jackpot wheel, which shows one of four pools. The award is decided before it opens; the disc only displays it.
+ * The jackpot wheel: it stops on one of the four jackpot pools. The server decides the award before the wheel opens.
  */
 export const jackpotWheel = defineScene<JackpotWheelTypes>({
   name: 'jackpot-wheel',

@@ -16,17 +16,17 @@ import { CALM_MARGIN, MARGIN, TIMING, SECTORS, type WheelTier, TURBO_TIMING } fr
 
 interface Seen {
   readonly tier: WheelTier;
-  /** Distance from the nearest border as a share of the sector. */
+  /** Distance to the nearest border of the sector, as a share of the sector. */
   readonly margin: number;
 }
 
 /**
- * Returns what a player sees: the picture is rotated clockwise on the screen by the angle, and the pointer is at the
- * top. Written with a rotation matrix and arcs on the picture, independently of the landing formula.
+ * Returns the sector that a player sees under the pointer, which is at the top, when the picture is rotated clockwise
+ * by `angle`. It uses a rotation matrix and arcs, independently of the landing formula.
  */
 function sectorAt(angle: number): Seen {
   const turn = (angle * Math.PI) / 180;
-  // The pointer's tip, straight up on a screen with y down, transformed back into the picture.
+  // The pointer's tip points straight up on a screen whose y axis points down; it is rotated back into the picture.
   const x = Math.cos(turn) * 0 + Math.sin(turn) * -1;
   const y = -Math.sin(turn) * 0 + Math.cos(turn) * -1;
   const fromTop = (Math.atan2(x, -y) * 180) / Math.PI;
@@ -51,8 +51,8 @@ const direction = fc.constantFrom(1 as const, -1 as const);
 const timing = fc.constantFrom<TurnTiming>(TIMING, TURBO_TIMING);
 const spinOf = fc.record({ tier: tierOf, from: angle, offset: unit, direction, timing }).map(planSpin);
 
-describe('landing', () => {
-  it.each([1, -1] as const)('stops on the award through 10,000 chained spins, direction %i', (turning) => {
+describe('the landing of the jackpot wheel', () => {
+  it.each([1, -1] as const)('is on the awarded tier in 10,000 spins in a row, direction %i', (turning) => {
     const random = createRandom(`chain ${turning}`);
     let from = random.range(0, 360);
     let worst = 1;
@@ -65,7 +65,7 @@ describe('landing', () => {
         direction: turning,
         timing: index % 2 === 0 ? TIMING : TURBO_TIMING,
       });
-      // Evaluates the motion just before its end, instead of the planned angle.
+      // Evaluates the motion just before its end, because the planned angle alone would not test the motion.
       const moved = from + turning * travelled(spin, spin.length - 1e-9);
       const seen = sectorAt(moved);
       expect(seen.tier).toBe(tier);
@@ -77,13 +77,13 @@ describe('landing', () => {
     expect(worst).toBeGreaterThanOrEqual(0.08);
   });
 
-  it('fails the check if the sign were flipped', () => {
+  it('would be on another tier if the angle had the wrong sign', () => {
     const spin = planSpin({ tier: 'mini', from: 0, offset: 0.5 });
     expect(sectorAt(spin.rest).tier).toBe('mini');
     expect(sectorAt(-spin.rest).tier).toBe('minor');
   });
 
-  it('stops on the tier from any angle, clear of the borders', () => {
+  it('is on the awarded tier from any start angle, and not near a border', () => {
     fc.assert(
       fc.property(spinOf, (spin) => {
         const seen = sectorAt(spin.from + spin.direction * travelled(spin, spin.length));
@@ -94,7 +94,7 @@ describe('landing', () => {
     );
   });
 
-  it('stops in the inner 40 % in calm mode', () => {
+  it('is in the middle 40 % of the sector in calm mode', () => {
     fc.assert(
       fc.property(tierOf, angle, unit, (tier, from, offset) => {
         const spin = planSpin({ tier, from, offset, margin: CALM_MARGIN });
@@ -105,7 +105,7 @@ describe('landing', () => {
     );
   });
 
-  it('takes 4 to 6 s', () => {
+  it('takes 4 to 6 s after the start', () => {
     fc.assert(
       fc.property(spinOf, (spin) => {
         expect(spin.length).toBeGreaterThanOrEqual(4000);
@@ -114,7 +114,7 @@ describe('landing', () => {
     );
   });
 
-  it('is continuous in place and speed at the joints', () => {
+  it('has no jump in position or speed where two phases of the turn meet', () => {
     fc.assert(
       fc.property(spinOf, (spin) => {
         const joints = [spin.timing.accelerateMs, spin.timing.accelerateMs + spin.cruiseMs, spin.length];
@@ -130,7 +130,7 @@ describe('landing', () => {
     );
   });
 
-  it('reports the true speed', () => {
+  it('reports the speed that its motion has', () => {
     fc.assert(
       fc.property(spinOf, unit, (spin, part) => {
         const ms = part * spin.length;
@@ -143,12 +143,12 @@ describe('landing', () => {
     expect(speedAt(spin, lastTimeAbove(spin, 333))).toBeCloseTo(333, 6);
   });
 
-  it('still moves visibly in the last half second', () => {
+  it('still moves by more than 3 degrees in the last half second', () => {
     const spin = planSpin({ tier: 'major', from: 10, offset: 0.2 });
     expect(travelled(spin, spin.length) - travelled(spin, spin.length - 500)).toBeGreaterThan(3);
   });
 
-  it('winds up against its direction and starts from its rest angle', () => {
+  it('begins with a wind-up against the direction of the turn, and returns to the start angle', () => {
     const spin = planSpin({ tier: 'mini', from: 33, offset: 0.5 });
     expect(angleAt(spin, -200)).toBeCloseTo(33, 9);
     expect(angleAt(spin, -100)).toBeCloseTo(23, 9);
@@ -156,14 +156,14 @@ describe('landing', () => {
     expect(angleAt(spin, 0)).toBe(33);
   });
 
-  it('shows the blurred disc only at speed', () => {
+  it('shows the blurred disc only at high speed', () => {
     const spin = planSpin({ tier: 'mini', from: 0, offset: 0.5 });
     expect(blurAt(spin, 0)).toBe(0);
     expect(blurAt(spin, 900)).toBe(1);
     expect(blurAt(spin, spin.length - 400)).toBe(0);
   });
 
-  it('passes each peg once and in order', () => {
+  it('lets the pointer pass each peg once and in order', () => {
     fc.assert(
       fc.property(spinOf, (spin: WheelSpin) => {
         const list = pegReleases(spin);
@@ -180,8 +180,8 @@ describe('landing', () => {
   });
 });
 
-describe('the stopping place inside the sector', () => {
-  /** Computes chi-square over 20 uniform bins; 19 degrees of freedom. */
+describe('the stopping position inside a sector of the jackpot wheel', () => {
+  /** Returns chi-square over 20 equal bins, which has 19 degrees of freedom. */
   function chiSquare(values: readonly number[]): number {
     const bins = Array.from({ length: 20 }, () => 0);
     for (const value of values) bins[Math.floor(value * 20)] = (bins[Math.floor(value * 20)] ?? 0) + 1;
@@ -189,14 +189,14 @@ describe('the stopping place inside the sector', () => {
     return bins.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
   }
 
-  /** Maps the stopped picture back to 0..1 inside the allowed part of the sector. */
+  /** Returns the position of the stop, 0..1, inside the allowed part of the sector. */
   function placeInSector(spin: WheelSpin): number {
     const centre = SECTORS.indexOf(spin.tier) * 90;
     const place = mod(-spin.rest - centre + 180, 360) - 180;
     return place / (90 * (1 - 2 * MARGIN)) + 0.5;
   }
 
-  it('is uniform for every tier, and the same for every tier at one seed', () => {
+  it('is uniformly distributed for every tier, and does not depend on the tier', () => {
     const runs = 40;
     let high = 0;
     for (let seed = 0; seed < runs; seed++) {
@@ -208,14 +208,14 @@ describe('the stopping place inside the sector', () => {
       });
       for (const places of byTier) {
         const value = chiSquare(places);
-        // 43.8 is the 99.9 % point, 66.5 the one-in-a-million point.
+        // If positions are uniform, chi-square exceeds 43.8 once in 1,000 and 66.5 once in a million.
         expect(value).toBeLessThan(66.5);
         if (value > 30.14) high += 1;
         const apart = places.map((place, index) => Math.abs(place - (byTier[0]?.[index] ?? Infinity)));
         expect(Math.max(...apart)).toBeLessThan(1e-9);
       }
     }
-    // One in twenty of 160 may exceed the 95 % point; the four tiers of a seed exceed it together.
+    // One in twenty of the 160 values may exceed the 95 % point; the four tiers of a seed exceed it together.
     expect(high).toBeLessThanOrEqual(24);
   });
 });

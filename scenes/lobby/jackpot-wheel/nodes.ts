@@ -9,13 +9,13 @@ import type { JackpotWheelTypes, WheelProps } from './types.ts';
 
 /** All display nodes of the wheel. */
 export interface SceneNodes {
-  /** Root of everything; the camera moves it. */
+  /** Root container of the scene, which the camera moves. */
   readonly room: Container;
-  /** The part that shakes. */
+  /** Container that the camera shake moves. */
   readonly board: Container;
   readonly rays: Sprite;
   readonly shake: Shake;
-  /** Swells around the axle. */
+  /** Container of the wheel that grows briefly; its origin is the axle. */
   readonly wheel: Container;
   readonly bulbs: Bulbs;
   readonly disc: Sprite;
@@ -26,10 +26,10 @@ export interface SceneNodes {
   readonly odds: readonly { readonly tier: WheelTier; readonly text: GlyphText }[];
 }
 
-/** The axle inside the wheel's container: its origin, so that swelling and rotation share a centre. */
+/** Position of the axle in the wheel's container: its origin, so that growth and rotation share a centre. */
 const AXLE = { x: 0, y: 0 };
 
-/** Creates every sprite once; none is created later. */
+/** Creates all display nodes of the scene; none is created later. */
 export function createNodes(context: SceneContext<JackpotWheelTypes>): SceneNodes {
   const createSprite = (name: string, x: number, y: number): Sprite =>
     new Sprite({ texture: context.texture(name), anchor: 0.5, position: { x, y } });
@@ -37,7 +37,7 @@ export function createNodes(context: SceneContext<JackpotWheelTypes>): SceneNode
 
   const room = new Container({ label: 'room' });
   const backdrop = createSprite('backdrop', SIZE.width / 2, SIZE.height / 2);
-  // Taller and wider canvases show more than the design.
+  // Taller and wider screens show more than the design area.
   backdrop.setSize(SIZE.width * LAYOUT.backdropCover, SIZE.height * LAYOUT.backdropCover);
   const rays = createSprite('rays', at.x, at.y);
   rays.setSize(LAYOUT.raysSize);
@@ -107,7 +107,7 @@ export function createNodes(context: SceneContext<JackpotWheelTypes>): SceneNode
 
 const capitalised = (tier: WheelTier): string => tier.charAt(0).toUpperCase() + tier.slice(1);
 
-/** Writes the true odds in one centred row under the wheel. */
+/** Writes the probability of each tier in one centred row under the wheel. */
 export function writeOdds(nodes: SceneNodes, oddsLine: WheelProps['oddsLine']): void {
   const { y, gap, scale, order } = LAYOUT.odds;
   const row = order.flatMap((tier) => nodes.odds.filter((entry) => entry.tier === tier));
@@ -121,7 +121,7 @@ export function writeOdds(nodes: SceneNodes, oddsLine: WheelProps['oddsLine']): 
   }
 }
 
-/** Shows the wheel at rest before a spin, or hides it. */
+/** Shows the wheel at rest at an angle before a spin, or hides it if `isOpen` is false. */
 export function showIdle(nodes: SceneNodes, isOpen: boolean, angle: number): void {
   nodes.room.visible = isOpen;
   nodes.room.alpha = 1;

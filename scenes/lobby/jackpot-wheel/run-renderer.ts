@@ -8,16 +8,16 @@ import { BULBS, OPENING, REDUCED, RESULT, SECTORS, SHAKE } from './tuning.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** Returns the progress, 0..1, of a change that begins at `at`. */
+/** Returns the progress, 0..1, at `ms` of a change that begins at `at` and takes `length` ms. */
 const part = (ms: number, at: number, length: number): number =>
   length <= 0 ? (ms >= at ? 1 : 0) : Math.min(1, Math.max(0, (ms - at) / length));
 
-/** Draws a run at a given time. */
+/** Draws a run of the wheel at a given time. */
 export type RunRenderer = (run: WheelRun, ms: number) => void;
 
 /**
- * Creates the renderer of the whole choreography, a closed function of time: played, scrubbed or skipped, a given
- * time always looks the same, and the last frame is simply the run's end. Allocates nothing while drawing.
+ * Creates the function that draws a run of the wheel. The picture depends only on the time, so it is the same when
+ * played, skipped or moved through freely; the last frame is the picture at the run's end. Drawing allocates nothing.
  */
 export function createRunRenderer(motion: Motion, nodes: SceneNodes): RunRenderer {
   const soft = motion.ease('power2.out');
@@ -47,7 +47,7 @@ export function createRunRenderer(motion: Motion, nodes: SceneNodes): RunRendere
     );
   }
 
-  /** Draws the light of the stop on the winning sector. */
+  /** Draws the light on the winning sector with strength `lit`, 0..1. */
   function drawGlow(run: WheelRun, lit: number): void {
     nodes.sectorGlow.visible = nodes.tipGlow.visible = lit > 0;
     if (lit === 0) {
@@ -77,7 +77,7 @@ export function createRunRenderer(motion: Motion, nodes: SceneNodes): RunRendere
     nodes.shake.progress = ms < landed ? 1 : part(ms, landed, SHAKE.ms);
   }
 
-  /** Draws reduced motion: the stopped wheel fades in; nothing moves. */
+  /** Draws the run in reduced motion: the stopped wheel fades in, and nothing moves. */
   function drawReduced(run: WheelRun, ms: number): void {
     const faded = part(ms, 0, REDUCED.fade);
     drawRoom(run.opens ? faded : 1);

@@ -14,25 +14,27 @@ import {
   type WheelTier,
 } from './tuning.ts';
 
-/** A complete presentation of one award. All times in ms from the start of the disc; the opening lies before 0. */
+/**
+ * Plan of a whole presentation of one award. Times in ms from the start of the disc; the opening has negative times.
+ */
 export interface WheelRun {
   readonly tier: WheelTier;
   readonly spin: WheelSpin;
   readonly pegs: readonly PegRelease[];
-  /** One fade instead of a spin. */
+  /** Whether a fade replaces the spin, for reduced motion. */
   readonly isReduced: boolean;
-  /** Whether the wheel was hidden before. */
+  /** Whether the wheel was hidden and has to open first. */
   readonly opens: boolean;
   readonly shakes: boolean;
-  /** Length of the opening, ms before 0. */
+  /** Duration of the opening before time 0, in ms. */
   readonly lead: number;
-  /** Time of the stop. */
+  /** Time at which the disc stops. */
   readonly landed: number;
-  /** Time at which the wheel recedes and its show begins. */
+  /** Time at which the wheel moves to the background and the award's celebration begins. */
   readonly end: number;
 }
 
-/** Input of a run. */
+/** What is needed to plan a run. */
 export interface RunRequest {
   readonly tier: WheelTier;
   /** The disc's angle before the run, degrees. */
@@ -42,7 +44,7 @@ export interface RunRequest {
   readonly settings: Pick<SceneSettings, 'reduceMotion' | 'turbo' | 'calmMode'>;
 }
 
-/** Plans a run in full before anything moves. */
+/** Returns the plan of a whole run, before anything moves. */
 export function planRun({ tier, from, offset, opens, settings }: RunRequest): WheelRun {
   const spin = planSpin({
     tier,

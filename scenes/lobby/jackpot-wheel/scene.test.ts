@@ -21,7 +21,7 @@ interface Table {
   readonly player: ScenePlayer<JackpotWheelTypes>;
   readonly events: string[];
   readonly sound: RecordingSound;
-  /** Plays in even steps until nothing moves or is pending. */
+  /** Advances in equal steps until nothing moves and nothing is scheduled. */
   rest(step?: number): void;
 }
 
@@ -44,7 +44,7 @@ function table(settings: Partial<SceneSettings> = {}, seed = 'test'): Table {
   return { player, events, sound, rest };
 }
 
-/** Returns every sprite below a container that shows a picture, at any depth. */
+/** Returns all sprites at any depth below a container that show the given picture. */
 function spritesOf(container: Container, picture: string): Container[] {
   return container.children.flatMap((child) => {
     const isIt = 'texture' in child && (child.texture as { label?: string }).label === picture;
@@ -58,7 +58,7 @@ function only(player: ScenePlayer<JackpotWheelTypes>, picture: string): Containe
   return sprite;
 }
 
-/** Reads the sector under the pointer from the disc's angle on the screen. */
+/** Returns the tier under the pointer, computed from the disc's angle on the screen. */
 function seenTier(player: ScenePlayer<JackpotWheelTypes>): { tier: WheelTier | undefined; margin: number } {
   const turned = (only(player, 'disc').rotation * 180) / Math.PI;
   const place = ((((-turned + 45) % 360) + 360) % 360) / 90;
@@ -71,9 +71,9 @@ const spinTo = (tier: WheelTier, more: { offset?: number; instant?: boolean } = 
   ...more,
 });
 
-describe('jackpot wheel', () => {
+describe('the jackpot wheel', () => {
   it.each(Object.keys(studioScene.examples))(
-    'plays the example %s to its end and leaves nothing behind',
+    'plays the example %s to its end and leaves no sound, timer or display node',
     (name) => {
       const example = studioScene.examples[name];
       if (!example) throw new Error(name);
@@ -90,7 +90,7 @@ describe('jackpot wheel', () => {
     },
   );
 
-  it('ends its loops when it is disposed in the middle of a spin', () => {
+  it('stops its looping sounds when it is disposed in the middle of a spin', () => {
     const { player, sound } = table();
     void player.cue('spin', spinTo('mini'));
     player.advance(1500);
@@ -99,7 +99,7 @@ describe('jackpot wheel', () => {
     expect(sound.looping()).toEqual([]);
   });
 
-  it('lands on every tier from any angle, spin after spin', () => {
+  it('stops on the awarded tier from any angle, in each of several spins', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...SECTORS), { minLength: 1, maxLength: 5 }),
@@ -124,7 +124,7 @@ describe('jackpot wheel', () => {
     );
   });
 
-  it('emits its events in order, the amount last, and resolves when the amount is shown', async () => {
+  it('emits its events in order, and resolves the cue `spin` when the amount is shown', async () => {
     const { player, events, rest } = table();
     let isResolved = false;
     const shown = player.cue('spin', spinTo('minor')).then(() => void (isResolved = true));
@@ -142,7 +142,7 @@ describe('jackpot wheel', () => {
     ]);
   });
 
-  it('begins its show two seconds after the stop, and the wheel stays visible behind it', () => {
+  it('starts the celebration two seconds after the stop, and the wheel stays visible behind it', () => {
     const { player, events } = table();
     void player.cue('spin', spinTo('mini', { offset: 0.5 }));
     while (!events.some((line) => line.startsWith('wheel:landed'))) player.advance(1);
@@ -160,7 +160,7 @@ describe('jackpot wheel', () => {
     expect(seenTier(player).tier).toBe('mini');
   });
 
-  it('skips to the final amount, at any moment, with every event emitted once', () => {
+  it('skips to the final amount at any moment, and emits every event once', () => {
     const whole = table();
     void whole.player.cue('spin', spinTo('major', { offset: 0.3 }));
     whole.player.advance(18_500);
@@ -188,7 +188,7 @@ describe('jackpot wheel', () => {
     expect(events.at(-1)).toBe('award:shown {"tier":"mega","amount":51230}');
   });
 
-  it('handles presses in turn: ignored at first, then to the stop, then to the amount, then closed', () => {
+  it('ignores an early press; later presses skip to the stop, then to the amount, then close the award', () => {
     const { player, events } = table();
     expect(player.press(360, 640)).toBe(false);
     void player.cue('spin', spinTo('mini'));
@@ -207,7 +207,7 @@ describe('jackpot wheel', () => {
     expect(player.press(360, 640)).toBe(false);
   });
 
-  it('spins again while an award is still on show, or a spin is running', () => {
+  it('spins again even while a spin is running or an award is shown', () => {
     const { player, events, rest } = table();
     void player.cue('spin', spinTo('mega'));
     player.advance(2500);
@@ -219,7 +219,7 @@ describe('jackpot wheel', () => {
     expect(events.filter((line) => line.startsWith('award:shown')).length).toBe(3);
   });
 
-  it('shows the same picture at a given time whatever the steps', () => {
+  it('shows the same picture at a given time, whatever the frame rate', () => {
     const instants = [300, 620, 1000, 1500, 4300, 4990, 5150, 5400, 6400, 7300, 9600];
     const play = (next: () => number): string[][] => {
       const { player } = table();
@@ -237,7 +237,7 @@ describe('jackpot wheel', () => {
     expect(play(() => jitter.range(1, 45))).toEqual(direct);
   });
 
-  it('draws the offset independently of the tier', () => {
+  it('uses a position within the sector that does not depend on the tier', () => {
     const rests = SECTORS.map((tier, index) => {
       const { player, rest } = table();
       void player.cue('spin', spinTo(tier));
@@ -247,7 +247,7 @@ describe('jackpot wheel', () => {
     for (const angle of rests) expect(angle).toBeCloseTo(rests[0] ?? NaN, 6);
   });
 
-  it('moves nothing in reduced motion and is complete within 600 ms', () => {
+  it('does not turn in reduced motion, and shows the amount within 600 ms', () => {
     const { player, events } = table({ reduceMotion: true });
     void player.cue('spin', spinTo('mega'));
     const places = new Set<string>();
@@ -260,7 +260,7 @@ describe('jackpot wheel', () => {
     expect([...places].filter((line) => line.startsWith('coin ')).length).toBe(0);
   });
 
-  it('creates no sprite after its construction', () => {
+  it('creates no display node after its construction', () => {
     const { player, rest } = table();
     const countAll = (container: Container): number =>
       container.children.reduce((sum, child) => sum + 1 + countAll(child), 0);

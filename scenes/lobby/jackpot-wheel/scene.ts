@@ -13,16 +13,16 @@ import { createNodes, type SceneNodes, showIdle, writeOdds } from './nodes.ts';
 import { CELEBRATION, DOUBLE_TAP_MS } from './tuning.ts';
 import type { JackpotWheelTypes, SpinCue } from './types.ts';
 
-/** A run in progress. */
+/** A run of the wheel that is being played. */
 interface Playing {
   readonly run: WheelRun;
   readonly timeline: Timeline;
   readonly startedAt: number;
-  /** Pending events, each with the function that cancels it. */
+  /** Events of the run that have not occurred yet, each with the function that cancels it. */
   readonly pending: Map<TimedEvent, () => void>;
 }
 
-/** The jackpot wheel: a spin, and the show of the award that it stops at. */
+/** The jackpot wheel scene: a spin, and the celebration of the award that it stops on. */
 export class WheelScene implements Scene<JackpotWheelTypes> {
   readonly cues = {
     spin: (cue: SpinCue) => this.#spin(cue),
@@ -43,7 +43,7 @@ export class WheelScene implements Scene<JackpotWheelTypes> {
   #angle = 0;
   #isOpen = false;
   #playing: Playing | undefined;
-  /** The award on show. */
+  /** The award being celebrated; undefined if none is. */
   #award: SpinCue | undefined;
 
   constructor(context: SceneContext<JackpotWheelTypes>) {
@@ -74,7 +74,7 @@ export class WheelScene implements Scene<JackpotWheelTypes> {
   press(): boolean {
     if (!this.#playing) return this.#show.press();
     if (this.#context.motion.now - this.#playing.startedAt < DOUBLE_TAP_MS) return false;
-    // A press on the running wheel skips to the stop; another one skips the show that follows.
+    // The first press on a turning wheel skips to the stop; the next press skips the celebration that follows.
     this.#finish();
     return true;
   }
@@ -104,7 +104,8 @@ export class WheelScene implements Scene<JackpotWheelTypes> {
     const opens = !this.#isOpen;
     this.#isOpen = true;
     const { settings } = this.#context;
-    // Always drawn, and before the award is read: the stream is independent of the outcome.
+    // This random number is always drawn, and before the award is read, so that the stream does not depend on the
+    // award.
     const own = this.#offsets.next();
     const run = planRun({ tier: cue.tier, from: this.#angle, offset: cue.offset ?? own, opens, settings });
     this.#angle = run.spin.rest;
@@ -132,7 +133,7 @@ export class WheelScene implements Scene<JackpotWheelTypes> {
     this.#playing = { run, timeline, startedAt: motion.now, pending: this.#schedule(run) };
     this.#renderRun(run, -run.lead);
     void motion.play(timeline, () => {
-      // Draws the last frame at its exact time, free of the tween's rounding.
+      // Draws the last frame at its exact time, because the tween's last time may be rounded.
       this.#renderRun(run, run.end);
       this.#playing = undefined;
       this.#award = cue;
@@ -152,7 +153,7 @@ export class WheelScene implements Scene<JackpotWheelTypes> {
     return pending;
   }
 
-  /** Ends a running spin, where the show begins. */
+  /** Ends a running spin; the celebration begins. */
   #finish(): void {
     if (!this.#playing) return;
     const { timeline, pending } = this.#playing;
@@ -164,7 +165,7 @@ export class WheelScene implements Scene<JackpotWheelTypes> {
     this.#context.motion.finish(timeline);
   }
 
-  /** Skips straight to the amount. */
+  /** Skips directly to the final amount. */
   #skip(): void {
     this.#finish();
     this.#show.skip();

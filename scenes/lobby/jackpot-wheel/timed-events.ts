@@ -6,20 +6,20 @@ import type { WheelRun } from './run.ts';
 import { OPENING } from './tuning.ts';
 import type { JackpotWheelTypes } from './types.ts';
 
-/** An event that occurs once at a given time of a run, ms from the disc's start. */
+/** An event that occurs once at a given time of a run; `at` is in ms from the start of the disc. */
 export interface TimedEvent {
   readonly at: number;
-  /** A skip still emits facts, but omits passing events. */
+  /** A skip still reports facts to the page, but omits passing events such as sounds. */
   readonly kind: 'fact' | 'passing';
   readonly run: () => void;
 }
 
-/** Number of final ticks that also vibrate. */
+/** Number of clicks before the stop that also vibrate. */
 const FELT_TICKS = 4;
-/** Length of the loop's fade, ms. */
+/** Fade-out of the wheel's looping sound, ms. */
 const WHEEL_LOOP_FADE = 300;
 
-/** Returns the events of a run in order of time: facts for the page, and sounds. */
+/** Returns the events of a run in order of time: facts reported to the page, and sounds. */
 export function timedEventsOf(
   run: WheelRun,
   context: SceneContext<JackpotWheelTypes>,

@@ -1,41 +1,43 @@
 import type { WheelTier } from './tuning.ts';
 
-/** The wheel at rest. */
+/** Props of the wheel at rest. */
 export interface WheelProps {
-  /** The probability of each tier as text, for instance `3.6%`: sectors are equal, odds are not. */
+  /**
+   * Probability of each tier as text, for instance `3.6%`. The sectors are equal in size, the probabilities are not.
+   */
   readonly oddsLine: Readonly<Record<WheelTier, string>>;
-  /** Whether the wheel is shown at rest before its first spin; otherwise it is hidden until `spin` opens it. */
+  /** Whether the wheel is visible before its first spin; otherwise it stays hidden until `spin` opens it. */
   readonly isOpen?: boolean;
 }
 
-/** The award, decided by the server. */
+/** The award that the wheel stops on, decided by the server. */
 export interface SpinCue {
   readonly tier: WheelTier;
-  /** Hundredths. */
+  /** Amount of the award in hundredths. */
   readonly amount: number;
-  /** Where inside the sector the disc stops, 0..1; drawn from the scene's own stream by default. */
+  /** Position inside the sector where the disc stops, 0..1; if omitted, the scene draws it at random. */
   readonly offset?: number;
-  /** Shows the last frame directly: the player returns to a stored outcome. */
+  /** If true, shows the last frame immediately, because the player returns to a stored outcome. */
   readonly instant?: boolean;
 }
 
-/** Types of the jackpot wheel. */
+/** Props, cues and events of the jackpot wheel. */
 export interface JackpotWheelTypes {
   props: WheelProps;
   cues: {
-    /** Opens the wheel, spins it and shows its award over it; resolves when the amount is shown. */
+    /** Opens the wheel, spins it and celebrates the award over it. Resolves when the final amount is shown. */
     spin: SpinCue;
-    /** Jumps a running spin to its last frame; changes nothing otherwise. */
+    /** Skips a running spin to its last frame; otherwise does nothing. */
     skip: Record<string, never>;
-    /** Hides the award on show; resolves when only the wheel is left. A running spin is first brought to its end. */
+    /** Closes the celebration; a running spin is first brought to its end. Resolves when only the wheel is left. */
     close: Record<string, never>;
   };
   events: {
     'wheel:started': { readonly tier: WheelTier };
     'wheel:landed': { readonly tier: WheelTier };
-    /** The wheel has receded behind the show of its award. */
+    /** The wheel has moved to the background, behind the award's celebration. */
     'wheel:closed': { readonly tier: WheelTier };
-    /** The full amount is on show: the balance may be updated. */
+    /** The final amount is shown: the balance may follow. */
     'award:shown': { readonly tier: WheelTier; readonly amount: number };
     /** The player has closed the award: the wheel rests where it stopped. */
     'award:closed': { readonly tier: WheelTier };

@@ -4,7 +4,7 @@ import type { PictureSpec } from '../../engine/definition.ts';
 
 const piece = (width: number, height: number): PictureSpec => ({ width, height });
 
-/** Every picture of the grid, in dpx. */
+/** Sizes of the grid's pictures, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   backdrop: { ...piece(180, 320), alpha: false },
   garland: piece(720, 84),

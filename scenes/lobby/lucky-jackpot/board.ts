@@ -10,9 +10,9 @@ import type { LuckyJackpotTypes, CellPrize } from './types.ts';
 
 const NO_PRIZE: CellPrize = { kind: 'coin', amount: 0 };
 
-/** The rim, its twelve cells, their prizes and the light that moves over them. */
+/** The board of the grid: its rim, the twelve cells with their prizes, and the light that moves over the cells. */
 export class JackpotBoard {
-  /** Everything that a camera shake may move: no text and no control. */
+  /** Container that a camera shake may move; it contains no text and no control. */
   readonly shaken = new Container();
   readonly labels = new Container();
   readonly light: ChaseLight;
@@ -38,7 +38,7 @@ export class JackpotBoard {
     this.labels.addChild(...this.#faces.flatMap((face) => [face.figure.view, face.word]));
   }
 
-  /** Sets the prizes; the same ones again change nothing. */
+  /** Shows the prizes of the twelve cells; setting the same prizes again changes nothing. */
   setPrizes(prizes: readonly CellPrize[]): void {
     for (const [cell, face] of this.#faces.entries()) {
       const prize = prizes[cell] ?? NO_PRIZE;
@@ -53,19 +53,19 @@ export class JackpotBoard {
     return this.#faces[cell]?.prize ?? NO_PRIZE;
   }
 
-  /** Returns icon and label of a cell; throws for an invalid number. */
+  /** Returns the icon and label of a cell; throws for an invalid cell number. */
   face(cell: number): CellFace {
     const face = this.#faces[cell];
     if (!face) throw new RangeError(`no cell ${cell} on the grid`);
     return face;
   }
 
-  /** Bounces the icon of the cell under the light; `wait` is the time since the previous move, ms. */
+  /** Starts the bounce of the icon that the light has just reached; `wait` is the time since its previous move, ms. */
   bounceIcon(cell: number, wait: number): void {
     this.#iconBounce.start(this.face(cell), cell, wait);
   }
 
-  /** Fades the trail behind the light after it has landed. */
+  /** Fades out the glow of the cells behind the light after it has landed. */
   fadeTrail(): void {
     const { motion } = this.#context;
     const timeline = motion.timeline();
@@ -74,7 +74,7 @@ export class JackpotBoard {
     void motion.play(timeline, () => this.light.hideTrail());
   }
 
-  /** Stops all icon bounces at the end of the walk. */
+  /** Stops all bouncing icons when the light stops. */
   stopBounces(): void {
     this.#iconBounce.stop();
   }
@@ -95,7 +95,10 @@ function createRim(context: SceneContext<LuckyJackpotTypes>): NineSliceSprite {
   return rim;
 }
 
-/** Creates the rim's bulbs, separate from the rim, which is stretched, because they must stay round. */
+/**
+ * Creates the bulbs on the rim. They are separate sprites, because the rim's picture is stretched and they must stay
+ * round.
+ */
 function createBulbs(context: SceneContext<LuckyJackpotTypes>): Container {
   const bulbs = new Container();
   const texture = context.texture('board-bulb');

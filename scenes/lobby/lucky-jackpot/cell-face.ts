@@ -4,7 +4,7 @@ import { GlyphText, type TextureProvider } from '../../parts/glyph-text.ts';
 import { FACE } from './layout.ts';
 import type { CellPrize } from './types.ts';
 
-/** Returns the label of a prize's cell; the jackpot's word is a picture. */
+/** Returns the text on a prize's cell; the jackpot has none, because its word is a picture. */
 export function prizeLabel({ kind, amount }: CellPrize, format: MoneyFormat): string {
   if (kind === 'coin') return format.prize(amount);
   if (kind === 'coupon') return `${amount}%`;
@@ -12,19 +12,19 @@ export function prizeLabel({ kind, amount }: CellPrize, format: MoneyFormat): st
   return `x${amount}`;
 }
 
-/** Returns the label of a won prize. */
+/** Returns the text of a prize that was won. */
 export function wonLabel({ kind, amount }: CellPrize, format: MoneyFormat): string {
   if (kind === 'coin') return format.exact(amount);
   if (kind === 'coupon') return `${amount}%`;
   return `+${amount}`;
 }
 
-/** Icon and label of one cell. The owner adds them to its layers and positions them relative to the cell's centre. */
+/** Icon and text of one cell. The owner adds them to its layers and places them around the cell's centre. */
 export class CellFace {
   readonly icon: Sprite;
   readonly figure: GlyphText;
   readonly word: Sprite;
-  /** Scale of the icon at rest. */
+  /** Scale of the icon when it does not bounce. */
   iconScale = 1;
   readonly #pictures: TextureProvider;
   readonly #format: MoneyFormat;
@@ -43,12 +43,12 @@ export class CellFace {
     this.word = new Sprite({ texture: pictures.texture('word-jackpot'), anchor: 0.5 });
   }
 
-  /** The prize on show. */
+  /** The prize that the cell shows; undefined before the first `setPrize`. */
   get prize(): CellPrize | undefined {
     return this.#prize;
   }
 
-  /** Shows a prize; `large` uses the picture made for enlargement. */
+  /** Shows a prize; `large` uses the picture in a higher resolution, for an enlarged cell. */
   setPrize(prize: CellPrize, large = false): void {
     if (this.#prize && this.#prize.kind === prize.kind && this.#prize.amount === prize.amount) return;
     this.#prize = prize;
@@ -63,7 +63,7 @@ export class CellFace {
     this.figure.write(prizeLabel(prize, this.#format));
   }
 
-  /** Moves all its parts to their rest places around the cell's centre, dpx. */
+  /** Places icon and text around the cell's centre, in design pixels. */
   place(x: number, y: number): void {
     this.icon.position.set(x, y + FACE.iconY);
     this.icon.scale.set(this.iconScale);
@@ -71,7 +71,7 @@ export class CellFace {
     this.word.position.set(x, y + FACE.labelY);
   }
 
-  /** Alpha: 1 fully visible, 0 invisible. */
+  /** Alpha of icon and text: 1 is fully visible, 0 invisible. */
   get alpha(): number {
     return this.icon.alpha;
   }

@@ -5,14 +5,14 @@ import { cellAfter } from './schedule.ts';
 import { LIGHT } from './tuning.ts';
 import type { LuckyJackpotTypes } from './types.ts';
 
-/** The lit cell, the trail behind it, and a second lit cell for cross-fades. */
+/** The light on a cell, the glow on the cells behind it, and a second light for cross-fades. */
 export class ChaseLight {
   readonly view = new Container();
-  /** The lit cell; fade it to hide the light for a while. */
+  /** The light on the current cell; its alpha hides it for a while. */
   readonly lit: Sprite;
-  /** Fades in on the winning cell when the walk is skipped. */
+  /** Second light, which fades in on the winning cell when the player skips the walk. */
   readonly incoming: Sprite;
-  /** Trail over the cells behind, on their rims only. */
+  /** Glow on the rims of the cells that the light has just left. */
   readonly trail = new Container();
   readonly #tails: readonly Sprite[];
   readonly #gold: Texture;
@@ -32,12 +32,12 @@ export class ChaseLight {
     this.view.addChild(this.trail, this.lit, this.incoming);
   }
 
-  /** Predicate of cells that stay red when lit. */
+  /** Tells which cells are jackpots: they stay red when lit. */
   set jackpots(isJackpot: (cell: number) => boolean) {
     this.#isJackpot = isJackpot;
   }
 
-  /** Jumps to a cell, with `tails` cells glowing behind it. */
+  /** Moves the light to a cell; the `tails` cells behind it glow. */
   show(cell: number, tails: number): void {
     this.#put(this.lit, cell);
     this.lit.alpha = 1;
@@ -48,20 +48,20 @@ export class ChaseLight {
     this.trail.alpha = 1;
   }
 
-  /** Prepares the second light on a cell, still invisible. */
+  /** Places the second light on a cell, still invisible. */
   prepare(cell: number): void {
     this.#put(this.incoming, cell);
     this.incoming.alpha = 0;
   }
 
-  /** Rests on a cell at full light, without a trail. */
+  /** Lights a cell fully, without a glow behind it. */
   rest(cell: number): void {
     this.show(cell, 0);
     this.incoming.visible = false;
     this.view.alpha = 1;
   }
 
-  /** Hides all lights. */
+  /** Hides the light, the second light and the glow. */
   hide(): void {
     this.lit.visible = false;
     this.incoming.visible = false;
@@ -69,7 +69,7 @@ export class ChaseLight {
     this.view.alpha = 1;
   }
 
-  /** Hides only the trail. */
+  /** Hides only the glow behind the light. */
   hideTrail(): void {
     for (const tail of this.#tails) tail.visible = false;
   }

@@ -4,7 +4,9 @@ import { SIZE } from './layout.ts';
 import { LuckyJackpotScene } from './scene.ts';
 import type { LuckyJackpotTypes } from './types.ts';
 
-/** The grid of twelve prizes with the four pools above it. */
+/**
+ * The Lucky Jackpot scene: a ring of twelve prizes with a light that moves over them, and the four jackpot pools above.
+ */
 export const luckyJackpot = defineScene<LuckyJackpotTypes>({
   name: 'lucky-jackpot',
   size: SIZE,

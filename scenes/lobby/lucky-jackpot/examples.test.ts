@@ -9,11 +9,11 @@ import { examples } from './examples.ts';
 import { playExample, runOn } from './test-kit.ts';
 import type { LuckyJackpotTypes } from './types.ts';
 
-describe('examples', () => {
+describe('an example of the Lucky Jackpot', () => {
   const all: [string, Example<LuckyJackpotTypes>][] = Object.entries(examples);
 
   it.each(all)(
-    '%s has at most four photographs, in order, and leaves nothing after its disposal',
+    '%s has at most four photographs, in order of time, and leaves nothing running when disposed',
     (_name, example) => {
       expect(example.photos.length).toBeLessThanOrEqual(4);
       expect(example.photos).toEqual(example.photos.toSorted((a, b) => a - b));
@@ -44,7 +44,7 @@ describe('examples', () => {
   });
 });
 
-describe('art', () => {
+describe('the pictures of the Lucky Jackpot', () => {
   const FOLDERS: Readonly<Record<string, string>> = {
     art: 'lucky-jackpot',
     light: 'lucky-jackpot/light',
@@ -53,7 +53,7 @@ describe('art', () => {
     title: 'titles',
   };
 
-  /** Reads the size of a drawing or picture in pixels; an artist may supply either. */
+  /** Returns the width and height of a drawing or picture in pixels; an artist may supply either. */
   function sizeOnDisk(path: string): number[] {
     const file = (ending: string): URL => new URL(`../../../assets/${path}.${ending}`, import.meta.url);
     if (existsSync(file('svg'))) {
@@ -65,7 +65,7 @@ describe('art', () => {
   }
 
   it.each(Object.entries(art))(
-    'declares %s at half the size of its picture',
+    'include %s, declared at half the size of its file',
     (name, { width, height, atlas = 'art' }) => {
       const folder = name.includes('/') ? 'parts/glyphs' : FOLDERS[atlas];
       expect(sizeOnDisk(`${folder}/${name}`)).toEqual([2 * width, 2 * height]);

@@ -5,7 +5,7 @@ import type { Landing, LuckyJackpotTypes, CellPrize } from './types.ts';
 
 const coin = (pesos: number): CellPrize => ({ kind: 'coin', amount: pesos * 100 });
 
-/** The grid's prizes (docs/product-rules.md, Lucky Jackpot). */
+/** Prizes of the twelve cells (docs/product-rules.md, Lucky Jackpot). */
 export const PRIZES: readonly CellPrize[] = [
   coin(1),
   coin(5),
@@ -28,19 +28,19 @@ const props: LuckyJackpotTypes['props'] = {
   prizes: PRIZES,
 };
 
-/** When the result of these examples arrives, ms. */
+/** Time from the start to the result in these examples, in ms. */
 const ANSWER = 700;
 
 const landing = (cell: number): Landing => ({ cell, amount: PRIZES[cell]?.amount ?? 0 });
 
-/** Returns the time of the landing if the walk starts at 0 and the result arrives at `answer`, ms. */
+/** Returns when the light lands, in ms, if it starts at 0 and the result arrives at `answer`. */
 function landsAt(cell: number, answer: number, laps: number = WALK.laps): number {
   const moved = Math.ceil((answer - WALK.delay) / WALK.cruise);
   const waits = stopSchedule({ head: cellAfter(WALK.firstRest, moved), target: cell, moved, laps });
   return WALK.delay + moved * WALK.cruise + waits.reduce((sum, wait) => sum + wait, 0);
 }
 
-/** Returns a round that starts at 0 and lands on a cell, photographed at given times after the landing. */
+/** Returns an example of a round that starts at 0 and lands on a cell; `photos` are times after the landing. */
 function round(
   cell: number,
   fromLanding: readonly number[],
@@ -59,7 +59,7 @@ function round(
 
 const LATE = 8_000;
 
-/** The states of the grid. */
+/** Named states of the Lucky Jackpot. */
 export const examples = {
   idle: { props: { ...props, restCell: 4 }, photos: [0, 6_300, 6_800] },
   cruise: { ...round(5, []), photos: [0, 260, 1_500] },

@@ -1,7 +1,7 @@
 import type { FirstFrame } from '../../engine/first-frames.ts';
 import type { LuckyJackpotTypes } from './types.ts';
 
-/** First frame of the grid before its canvas: the page writes pools, chances and the line below. */
+/** First frame of the grid; the page writes the pools, the number of spins and the text below. */
 export const firstFrame: FirstFrame<LuckyJackpotTypes> = {
   props: { hint: 'hint' },
   states: { off: { props: { canSpin: false } } },

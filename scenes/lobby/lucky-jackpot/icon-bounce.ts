@@ -3,12 +3,12 @@ import type { CellFace } from './cell-face.ts';
 import { cellSpot, FACE } from './layout.ts';
 import { LIGHT } from './tuning.ts';
 
-/** Upper bound for the length of a walk, ms; the light's own timers end it. */
+/** Upper limit of the time that the light walks, in ms; the light's own timers end the walk. */
 const LONGEST_WALK = 600_000;
 
 /**
- * The bounce of the icon under the walking light. One clock runs for the whole walk, and the bounce is a closed
- * function of the time since the last move: one tween for each move would allocate more than all other motion.
+ * Makes the icon under the walking light bounce. One clock runs for the whole walk, and the bounce depends only on the
+ * time since the last move: a tween for each move would allocate more than all other motion.
  */
 export class IconBounce {
   readonly #motion: Motion;
@@ -22,7 +22,7 @@ export class IconBounce {
     this.#motion = motion;
   }
 
-  /** Starts the bounce of a cell's icon; `wait` is the time since the previous move, ms. */
+  /** Starts the bounce of a cell's icon; `wait` is the time since the light's previous move, ms. */
   start(face: CellFace, cell: number, wait: number): void {
     this.#settle();
     this.#face = face;
@@ -36,14 +36,14 @@ export class IconBounce {
     void this.#motion.play(this.#clock);
   }
 
-  /** Ends the walk with every icon at rest. */
+  /** Ends the walk; all icons return to rest. */
   stop(): void {
     if (this.#clock) this.#motion.stop(this.#clock);
     this.#clock = undefined;
     this.#settle();
   }
 
-  /** Ms since the walk's first move; only its setter matters. */
+  /** Time since the light's first move in ms; the tween sets it, nothing reads it. */
   get elapsed(): number {
     return 0;
   }

@@ -5,7 +5,7 @@ import type { JackpotPlates } from './jackpot-plates.ts';
 import { HUB, IDLE } from './tuning.ts';
 import type { LuckyJackpotTypes } from './types.ts';
 
-/** Creates the idle motion: every six seconds the button pulses and the plates shine. */
+/** Creates the idle animation: every six seconds the button pulses and a shine crosses one of the pools' signs. */
 export function createIdle(
   context: SceneContext<LuckyJackpotTypes>,
   button: SpinButton,

@@ -12,13 +12,13 @@ import { type LuckyJackpotTypes, POOL_TIERS, type WonTier } from './types.ts';
 interface Plate {
   readonly tier: WonTier;
   readonly art: Sprite;
-  /** Scales with the art, on the topmost layer, so that nothing covers a figure. */
+  /** Text of the amount, on the topmost layer so that nothing covers it; it is scaled together with the sign. */
   readonly amount: Container;
   readonly text: GlyphText;
   readonly count: CountUp;
 }
 
-/** The four pools: plates whose amounts roll to the values of the props. */
+/** Signs of the four jackpot pools; their amounts count to the values of the props. */
 export class JackpotPlates {
   readonly art = new Container();
   readonly amounts = new Container();
@@ -51,7 +51,9 @@ export class JackpotPlates {
     this.art.addChild(this.#shine.sprite);
   }
 
-  /** Shows pools in hundredths, or rolls to them from the shown values. Returns whether a roll was started. */
+  /**
+   * Shows the pools' amounts in hundredths, or counts to them from the shown ones. Returns whether a count was started.
+   */
   set(pools: Readonly<Record<WonTier, number>>): boolean {
     const before = this.#pools;
     if (before && POOL_TIERS.every((tier) => before[tier] === pools[tier])) return false;
@@ -82,7 +84,7 @@ export class JackpotPlates {
     return true;
   }
 
-  /** Adds a shine over the next plate to a timeline: Mega, Major, Minor, Mini in turn. */
+  /** Adds a shine over the next sign to a timeline; the order is Mega, Major, Minor, Mini. */
   addShine(timeline: Timeline): void {
     const tier = POOL_TIERS[this.#nextShine++ % POOL_TIERS.length] ?? 'mega';
     const { x, y, faceWidth, faceHeight } = PLATES[tier];
@@ -96,12 +98,12 @@ export class JackpotPlates {
     );
   }
 
-  /** Hides an interrupted shine. */
+  /** Hides the shine after an interruption. */
   hideShine(): void {
     this.#shine.progress = 1;
   }
 
-  /** Adds a swell of all four plates, one after the other from Mega to Mini. */
+  /** Adds a brief growth of the four signs to a timeline, one after the other from Mega to Mini. */
   addSwell(timeline: Timeline, at: number): void {
     const { swell, swellApart, swellScale } = RESULT;
     for (const [index, { art, amount }] of this.#plates.entries()) {
@@ -120,7 +122,7 @@ export class JackpotPlates {
     }
   }
 
-  /** Ends an interrupted swell. */
+  /** Returns the signs to their size after an interrupted growth. */
   settle(): void {
     for (const { art, amount } of this.#plates) {
       art.scale.set(1);

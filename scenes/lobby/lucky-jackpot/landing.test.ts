@@ -6,8 +6,8 @@ import { cellAfter, stopSchedule, walkMs } from './schedule.ts';
 import { createGrid, eventAt, litCells, PROPS, runOn, win } from './test-kit.ts';
 import type { Landing } from './types.ts';
 
-describe('landing', () => {
-  it('stops on each of the twelve cells from each of them, on schedule, played at 60 frames a second', () => {
+describe('the light of the Lucky Jackpot', () => {
+  it('lands on each of the twelve cells from each cell, at the planned time, at 60 frames a second', () => {
     const { player, events: heard } = createGrid({ quality: 'low' });
     for (let from = 0; from < 12; from++) {
       for (let target = 0; target < 12; target++) {
@@ -36,36 +36,39 @@ describe('landing', () => {
     ['a result late at any move', {}],
     ['turbo', { turbo: true }],
     ['turbo with a shortest round', { turbo: true, minRoundMs: 4_000 }],
-  ] as const)('is correct with %s', (_name, settings: Partial<SceneSettings>) => {
-    for (let arrival = 0; arrival <= 4_000; arrival += 170) {
-      const { player, events: heard } = createGrid(settings);
-      const target = (arrival / 170) % 12;
-      void player.cue('start', {});
-      player.advance(arrival);
-      void player.cue('land', win(target));
-      const moved = Math.max(0, Math.ceil((arrival - 200) / 80));
-      const boundary = 200 + moved * 80;
-      const waits = stopSchedule({
-        head: cellAfter(8, moved),
-        target,
-        moved,
-        laps: settings.turbo ? 0 : 2,
-        atLeast: (settings.minRoundMs ?? 0) - boundary,
-      });
-      while (!heard.some((entry) => entry.event === 'spin:landed') && player.time < 20_000)
-        player.advance(1_000 / 30);
-      const landed = heard.find((entry) => entry.event === 'spin:landed');
-      expect(landed?.cell).toBe(target);
-      expect(landed?.at).toBeCloseTo(boundary + waits.reduce((sum, wait) => sum + wait, 0), 6);
-      expect(landed?.at).toBeGreaterThanOrEqual(settings.minRoundMs ?? 0);
-      player.dispose();
-    }
-  });
+  ] as const)(
+    'lands on the right cell at the planned time with %s',
+    (_name, settings: Partial<SceneSettings>) => {
+      for (let arrival = 0; arrival <= 4_000; arrival += 170) {
+        const { player, events: heard } = createGrid(settings);
+        const target = (arrival / 170) % 12;
+        void player.cue('start', {});
+        player.advance(arrival);
+        void player.cue('land', win(target));
+        const moved = Math.max(0, Math.ceil((arrival - 200) / 80));
+        const boundary = 200 + moved * 80;
+        const waits = stopSchedule({
+          head: cellAfter(8, moved),
+          target,
+          moved,
+          laps: settings.turbo ? 0 : 2,
+          atLeast: (settings.minRoundMs ?? 0) - boundary,
+        });
+        while (!heard.some((entry) => entry.event === 'spin:landed') && player.time < 20_000)
+          player.advance(1_000 / 30);
+        const landed = heard.find((entry) => entry.event === 'spin:landed');
+        expect(landed?.cell).toBe(target);
+        expect(landed?.at).toBeCloseTo(boundary + waits.reduce((sum, wait) => sum + wait, 0), 6);
+        expect(landed?.at).toBeGreaterThanOrEqual(settings.minRoundMs ?? 0);
+        player.dispose();
+      }
+    },
+  );
 });
 
-describe('before the landing', () => {
-  it('looks and sounds the same for every result until the light reaches it', () => {
-    // The same walk for two results: only its end reveals the prize.
+describe('the light before its landing', () => {
+  it('looks and sounds the same for every prize until it lands', () => {
+    // Two results on the same cell: the walk to it must be the same.
     const walk = (landing: Landing): { pictures: string[][]; sounds: string[] } => {
       const { player, sounds } = createGrid();
       const pictures: string[][] = [];
@@ -85,11 +88,11 @@ describe('before the landing', () => {
     const huge = walk({ cell: 5, amount: 50_000 });
     expect(huge).toEqual(small);
     const near = walk({ cell: 4, amount: 2 });
-    // The cruise is the same; only the start of the ramp depends on the distance.
+    // The walk is the same at full speed; only the start of the slowdown depends on the target's distance.
     expect(small.pictures.slice(0, 30)).toEqual(near.pictures.slice(0, 30));
   });
 
-  it('lights only the cell under the walking light', () => {
+  it('lights one cell at a time, in order', () => {
     const { player } = createGrid();
     void player.cue('start', {});
     player.advance(500);
@@ -107,12 +110,12 @@ describe('before the landing', () => {
       before = cell;
       moves += 1;
     }
-    // 30 moves of the cruise and 12 of the ramp, minus three before the first sample and the last one.
+    // 30 moves at full speed and 12 of the slowdown, minus three before the first sample and minus the last move.
     expect(moves).toBe(30 + 12 - 3 - 1);
     player.dispose();
   });
 
-  it('lights no prize on a failure, at every half second of the action', () => {
+  it('goes out without lighting a prize when the request fails, at any half second', () => {
     for (let at = 0; at <= 9_000; at += 500) {
       const { player, events: heard } = createGrid();
       void player.cue('start', {});
@@ -122,14 +125,14 @@ describe('before the landing', () => {
       expect(litCells(player)).toEqual([]);
       runOn(player, 3_000);
       expect(heard.map((entry) => entry.event)).toEqual(['spin:started']);
-      // The button offers a retry.
+      // The button is enabled again, so the player can retry.
       expect(player.press(HUB.x, HUB.y)).toBe(true);
       expect(heard.at(-1)?.event).toBe('spin:pressed');
       player.dispose();
     }
   });
 
-  it('dims the light after six seconds without a result and brightens it when it comes', () => {
+  it('dims after six seconds without a result and is bright again when the result arrives', () => {
     const { player, events: heard } = createGrid();
     void player.cue('start', {});
     player.advance(5_990);

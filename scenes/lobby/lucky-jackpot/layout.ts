@@ -1,10 +1,10 @@
 import type { CelebrationLayout } from '../../parts/celebration/layout.ts';
 import type { WonTier } from './types.ts';
 
-/** The design, in dpx. */
+/** Size of the design, in design pixels. */
 export const SIZE = { width: 720, height: 1280 } as const;
 
-/** A point in dpx. */
+/** A point in design pixels. */
 export interface CellSpot {
   readonly x: number;
   readonly y: number;
@@ -26,23 +26,23 @@ const RING: readonly (readonly [column: number, row: number])[] = [
   [0, 1],
 ];
 
-/** Side of a cell. */
+/** Width and height of a cell, in design pixels. */
 export const CELL_SIZE = CELL.size;
 
-/** Centres of the twelve cells, clockwise from the top left. */
+/** Centres of the twelve cells, clockwise from the top left; the index is the cell's number. */
 export const CELLS: readonly CellSpot[] = RING.map(([column, row]) => ({
   x: CELL.left + CELL.pitch * column,
   y: CELL.top + CELL.pitch * row,
 }));
 
-/** Returns the centre of a cell; throws for an invalid number. */
+/** Returns the centre of a cell; throws for an invalid cell number. */
 export function cellSpot(cell: number): CellSpot {
   const spot = CELLS[cell];
   if (!spot) throw new RangeError(`no cell ${cell} on the grid`);
   return spot;
 }
 
-/** Places on a cell's face, relative to its centre. */
+/** Positions of icon and text relative to a cell's centre, cap height and maximum width of the text. */
 export const FACE = { iconY: -17, labelY: 46, labelCap: 25, labelWidth: 128 } as const;
 
 export const TITLE: CellSpot = { x: 360, y: 60 };
@@ -53,7 +53,7 @@ export const HUB_CHANCES = { y: 44, cap: 18, width: 150 } as const;
 export const HINT = { x: 360, y: 1198, cap: 17, width: 640 } as const;
 export const TICKER: CellSpot = { x: 360, y: 456 };
 
-/** The rim around the cells: centre, side, the slice that stays unstretched, and the places of its bulbs. */
+/** The rim around the cells: centre, side length, unstretched border of its picture, and positions of its bulbs. */
 export const BOARD = {
   x: 360,
   y: 838,
@@ -64,7 +64,7 @@ export const BOARD = {
   bulbFrom: 34,
 } as const;
 
-/** A jackpot plate: its centre, the width of the face that a shine crosses, and its amount. */
+/** Layout of a pool's sign: its centre, the width that a shine crosses, and its amount. */
 export interface PlateLayout extends CellSpot {
   readonly faceWidth: number;
   readonly faceHeight: number;
@@ -90,13 +90,13 @@ export const PLATES: Readonly<Record<WonTier, PlateLayout>> = {
 };
 
 /**
- * The lifted winner above its amount in the middle; offset below a cell's middle from which a small amount rises: it
- * ends on the cell's upper edge, covering neither the coin nor its label.
+ * Position and scale of the enlarged winning cell in the middle, above its amount. A small prize's amount rises from an
+ * offset below the cell's centre and ends on its upper edge, clear of icon and text.
  */
 export const HERO = { x: 360, y: 778, scale: 1.22 } as const;
 export const RISE_FROM = -8;
 
-/** A big moment is shown inside the ring of prizes and covers none of them; its word uses the strip above the ring. */
+/** Layout of a big win: inside the ring of prizes without covering them; its word is in the strip above the ring. */
 export const CELEBRATION: CelebrationLayout = {
   size: SIZE,
   centre: HUB,
@@ -107,5 +107,5 @@ export const CELEBRATION: CelebrationLayout = {
   floor: { x: 360, y: 1_272, width: 640 },
 };
 
-/** Target of flying coins: over the top edge, because the balance is outside this picture. */
+/** Target of flying coins: above the top edge, because the balance is outside this scene. */
 export const FLIGHT_TO: CellSpot = { x: 360, y: -30 };

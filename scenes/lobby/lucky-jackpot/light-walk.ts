@@ -4,7 +4,10 @@ import { cellAfter, stopSchedule, trailLength } from './schedule.ts';
 import { TOCK, WALK } from './tuning.ts';
 import type { LuckyJackpotTypes } from './types.ts';
 
-/** The light's walk over the cells: a cruise until a result is known, then the fixed schedule to it. */
+/**
+ * The walk of the light over the cells: at constant speed until a result is known, then on a fixed schedule to its
+ * cell.
+ */
 export class LightWalk {
   readonly #context: SceneContext<LuckyJackpotTypes>;
   readonly #board: JackpotBoard;
@@ -13,7 +16,7 @@ export class LightWalk {
   #moved = 0;
   #target: number | undefined;
   #earliest = 0;
-  /** Remaining waits, once the result was read at a move boundary. */
+  /** Remaining waits in ms before each move; undefined until a move has taken the result into account. */
   #waits: number[] | undefined;
   #cancel: (() => void) | undefined;
 
@@ -27,17 +30,17 @@ export class LightWalk {
     this.#onLanded = onLanded;
   }
 
-  /** The lit cell, or the one where the light will start. */
+  /** The lit cell, or the cell from which the light will start. */
   get head(): number {
     return this.#head;
   }
 
-  /** Sets the cell where the light starts next. */
+  /** Sets the cell from which the light starts next. */
   restOn(cell: number): void {
     this.#head = cell;
   }
 
-  /** Starts from the rest cell. A result lands not before `earliest` (scene ms). */
+  /** Starts the walk from the current cell; the light lands at the earliest at `earliest` (scene ms). */
   start(earliest: number): void {
     this.stop();
     this.#moved = 0;
@@ -47,12 +50,12 @@ export class LightWalk {
     this.#cancel = this.#context.motion.at(WALK.delay, () => this.#boundary());
   }
 
-  /** Sets the result; it takes effect at the next move boundary. */
+  /** Sets the cell of the result; the next move takes it into account. */
   land(cell: number): void {
     this.#target = cell;
   }
 
-  /** Stops in place and cancels all further moves. */
+  /** Stops the light where it is and cancels all further moves. */
   stop(): void {
     this.#cancel?.();
     this.#cancel = undefined;
@@ -91,7 +94,10 @@ export class LightWalk {
     this.#tick(wait);
   }
 
-  /** The first moves of the ramp sound like the cruise: they begin on the winning cell, which must not stand out. */
+  /**
+   * Plays the sound of a move. The first moves of the slowdown sound like the others: they pass the winning cell, which
+   * must not stand out.
+   */
   #tick(wait: number): void {
     const { motion, sound, settings } = this.#context;
     const when = motion.now;

@@ -16,27 +16,29 @@ import { FLIGHT, RESULT } from './tuning.ts';
 import type { Landing, LuckyJackpotTypes, CellPrize } from './types.ts';
 import { WinningCell } from './winning-cell.ts';
 
-/** Callbacks of a result. */
+/** Callbacks of a result of the Lucky Jackpot. */
 export interface ResultEvents {
-  /** The final amount is on the screen, or the wheel may open. */
+  /** Called when the final amount is shown, or when the jackpot wheel may open. */
   shown(cell: number): void;
-  /** The winning cell is back, and the button may be enabled again. */
+  /** Called when the winning cell is back in the ring and the button may be enabled again. */
   closed(cell: number): void;
 }
 
-/** The light is on the cell; its prize is celebrated; the crown or the cell is leaving. */
+/**
+ * `landed`: the light is on the cell; `celebrated`: its prize is celebrated; `leaving`: the crown or the cell leaves.
+ */
 type Phase = 'none' | 'landed' | 'celebrated' | 'leaving';
 
-/** Returns the celebration step of a prize of the grid: it has no stake, and prizes other than money are small. */
+/** Returns the celebration step of a prize. It has no stake; a prize other than coins counts as small. */
 const stepOfPrize = ({ kind, amount }: CellPrize): Step => {
   if (kind === 'jackpot') return 'jackpot';
   const step = kind === 'coin' ? stepOf(amount) : 'small';
   return step === 'return' || step === 'nothing' ? 'small' : step;
 };
 
-/** Presentation from the landing to rest: the winning cell is lifted, and its prize is celebrated. */
+/** Shows a result from the landing to rest: the winning cell is enlarged, and its prize is celebrated. */
 export class Result {
-  /** Below the winning cell: glow, ring and the coins that fly off. */
+  /** Layer below the winning cell: its glow, a ring, and the coins that fly to the balance. */
   readonly below = new Container();
   readonly winningCell: WinningCell;
   readonly celebration: Celebration;
@@ -106,7 +108,7 @@ export class Result {
     this.#cancels.push(motion.at(wait, () => this.#celebrate(false)));
   }
 
-  /** Handles a press: first to the last frame, then to rest. */
+  /** Handles a press: the first skips to the last frame, the second returns to rest. */
   press(): void {
     if (this.#phase === 'landed') {
       this.#endImpact();
@@ -117,7 +119,7 @@ export class Result {
     }
   }
 
-  /** Returns to rest immediately, without events: the next spin begins. */
+  /** Returns to rest immediately and without events, because the next spin begins. */
   clear(): void {
     const { motion } = this.#context;
     this.#cancelScheduled();
@@ -132,7 +134,7 @@ export class Result {
     this.#phase = 'none';
   }
 
-  /** Starts the ring and the winning cell's pop; from a good prize on it moves to the middle. */
+  /** Starts the ring and the winning cell's brief growth; for a larger prize the cell also moves to the middle. */
   #impact(): void {
     const { cell } = this.#landing;
     const spot = cellSpot(cell);
@@ -162,25 +164,25 @@ export class Result {
     void this.#context.motion.play(timeline);
   }
 
-  /** Jumps the impact's motions to their last frame. */
+  /** Skips the motions after the landing to their last frame. */
   #endImpact(): void {
     if (this.#impactTimeline) this.#context.motion.finish(this.#impactTimeline);
     this.#impactTimeline = undefined;
   }
 
-  /** Place and scale of the winning cell in the middle. */
+  /** Position and scale of the winning cell in the middle of the ring. */
   get #middle(): { x: number; y: number; scale: number } {
     return this.#step === 'jackpot' ? { ...HUB, scale: RESULT.heroAtHub } : HERO;
   }
 
-  /** Adds the winning cell's way to the middle, over the button. */
+  /** Adds the winning cell's move to the middle, over the button, to a timeline. */
   #addJourney(timeline: Timeline): void {
     const { cell } = this.#landing;
     const { popHigh, moveAt, moveLength } = RESULT;
     const { light } = this.#board;
     const move = { at: moveAt, duration: moveLength, ease: 'power3.inOut' };
     fromTo(timeline, this.winningCell, { ...cellSpot(cell), scale: popHigh }, this.#middle, move);
-    // The cell in the ring looks normal again, unlit, while its lifted copy is on the way.
+    // The cell in the ring looks unlit again while its enlarged copy moves.
     timeline.set(light.lit, { alpha: 0 }, moveAt).set(this.#board.face(cell), { alpha: 1 }, moveAt);
   }
 
@@ -200,7 +202,7 @@ export class Result {
     this.celebration.begin(text === undefined ? win : { ...win, text }, instant);
   }
 
-  /** Grows the crown out of the picture while the wheel opens over it. */
+  /** Enlarges the crown until it leaves the picture, while the page opens the jackpot wheel over the scene. */
   #crown(): void {
     const { motion, settings } = this.#context;
     this.#phase = 'leaving';
@@ -217,7 +219,7 @@ export class Result {
     void motion.play(timeline, () => this.#close());
   }
 
-  /** Ends the celebration: the winning cell goes home, its coins fly to the balance. */
+  /** Ends the celebration: the winning cell returns to the ring and its coins fly to the balance. */
   #leave(): void {
     const { motion, settings } = this.#context;
     this.#endImpact();
@@ -258,7 +260,7 @@ export class Result {
     this.#events.closed(this.#landing.cell);
   }
 
-  /** Rests the light on the cell again, with the cell's own face. */
+  /** Shows the light and the cell's own icon on the winning cell again. */
   #restOnCell(): void {
     const { cell } = this.#landing;
     this.winningCell.hide();

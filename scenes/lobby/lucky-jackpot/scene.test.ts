@@ -4,7 +4,7 @@ import { HUB } from './layout.ts';
 import { walkMs } from './schedule.ts';
 import { createGrid, eventAt, litCells, PROPS, runOn, win } from './test-kit.ts';
 
-describe('a press on the grid', () => {
+describe('a press on the Lucky Jackpot', () => {
   it('requests a spin only on the enabled button', () => {
     const live = createGrid();
     expect(live.player.press(100, 100)).toBe(false);
@@ -18,7 +18,7 @@ describe('a press on the grid', () => {
     blocked.player.dispose();
   });
 
-  it('ignores the second tap of a double tap on start', () => {
+  it('does not skip if it is the second tap of a double tap on the start button', () => {
     const { player, events: heard } = createGrid();
     void player.cue('start', {});
     player.advance(100);
@@ -29,8 +29,8 @@ describe('a press on the grid', () => {
     player.dispose();
   });
 
-  it('lands 80 ms later on the right cell, for every result and at any time', () => {
-    // A small prize, a good one, a big one and the jackpot.
+  it('lands the light 80 ms later on the winning cell, for each kind of prize and at any time of the walk', () => {
+    // Cells of a small prize, a good one, a big one and the jackpot.
     for (const cell of [0, 3, 5, 9]) {
       for (let at = 320; at < 4_500; at += 190) {
         const { player, events: heard } = createGrid();
@@ -55,7 +55,7 @@ describe('a press on the grid', () => {
     }
   });
 
-  it('is remembered until the result arrives', () => {
+  it('is remembered as a skip until the result arrives', () => {
     const { player, events: heard } = createGrid();
     void player.cue('start', {});
     player.advance(1_000);
@@ -68,7 +68,7 @@ describe('a press on the grid', () => {
     player.dispose();
   });
 
-  it('does not shorten a round below the market’s minimum', () => {
+  it('does not make a round shorter than the market’s minimum duration', () => {
     const { player, events: heard } = createGrid({ minRoundMs: 2_500 });
     void player.cue('start', {});
     player.advance(400);
@@ -79,7 +79,7 @@ describe('a press on the grid', () => {
     player.dispose();
   });
 
-  it('jumps to the total at the first press and closes at the second', () => {
+  it('jumps to the final amount the first time and closes the celebration the second time', () => {
     const { player, events: heard } = createGrid();
     void player.cue('land', { ...win(5), instant: true });
     player.advance(80 + 600);
@@ -97,8 +97,8 @@ describe('a press on the grid', () => {
   });
 });
 
-describe('results', () => {
-  it('open the wheel 1,400 ms after a jackpot landed', () => {
+describe('results of the Lucky Jackpot', () => {
+  it('let the page open the jackpot wheel 1,400 ms after the light lands on the jackpot', () => {
     const { player, events: heard } = createGrid();
     void player.cue('land', { ...win(9), instant: true });
     player.advance(2_000);
@@ -107,7 +107,7 @@ describe('results', () => {
     player.dispose();
   });
 
-  it('appear within 600 ms in reduced motion, without a walk', () => {
+  it('are shown within 600 ms in reduced motion, without a walking light', () => {
     const { player, events: heard } = createGrid({ reduceMotion: true }, { restCell: 1 });
     void player.cue('start', {});
     player.advance(700);
@@ -121,7 +121,7 @@ describe('results', () => {
     player.dispose();
   });
 
-  it('do not shake, and celebrate big as medium, in calm mode', () => {
+  it('in calm mode celebrate a big win as a medium one', () => {
     const { player, sounds } = createGrid({ calmMode: true });
     void player.cue('land', { ...win(5), instant: true });
     runOn(player, 2_000);
@@ -130,7 +130,7 @@ describe('results', () => {
     player.dispose();
   });
 
-  it('leave no loop playing, even when interrupted', () => {
+  it('leave no looping sound when the next spin interrupts them', () => {
     for (const at of [100, 400, 1_000, 3_000, 9_000]) {
       const { player, sounds } = createGrid();
       void player.cue('land', { ...win(5), instant: true });
@@ -142,7 +142,7 @@ describe('results', () => {
     }
   });
 
-  it('start a second spin where the first one ended', () => {
+  it('leave the light on the winning cell, where the next spin starts', () => {
     const { player, events: heard } = createGrid();
     for (const [from, cell] of [
       [8, 4],
@@ -161,8 +161,8 @@ describe('results', () => {
   });
 });
 
-describe('the grid at rest', () => {
-  it('moves nothing between two bursts and only rolls figures after a minute', () => {
+describe('the Lucky Jackpot at rest', () => {
+  it('animates in short bursts for a minute, and later only counts changed pools', () => {
     const { player } = createGrid();
     expect(player.isMoving()).toBe(false);
     player.advance(6_100);

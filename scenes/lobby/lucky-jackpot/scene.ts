@@ -16,10 +16,10 @@ import { HINT, HUB, IDLE, LIGHT, PRESS } from './tuning.ts';
 import type { Landing, LuckyJackpotTypes } from './types.ts';
 import { LightWalk } from './light-walk.ts';
 
-/** At rest; the light walks; it crosses over to the winning cell; the result is shown. */
+/** `walking`: the light moves; `crossing`: it cross-fades to the winning cell; `result`: the prize is shown. */
 type Phase = 'rest' | 'walking' | 'crossing' | 'result';
 
-/** The grid: twelve prizes and one light that stops on the drawn one. */
+/** The Lucky Jackpot scene: twelve prizes and one light that stops on the drawn one. */
 export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
   readonly cues = {
     start: () => this.#start(),
@@ -40,7 +40,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
   #landing: Landing | undefined;
   #startedAt = 0;
   #isSkipAsked = false;
-  /** Fade of a dimming, crossing or failing light. */
+  /** Timeline that fades the light: while a result is late, on a skip, or after a failure. */
   #lightFade: Timeline | undefined;
   #cancels: (() => void)[] = [];
   #onLanded: Resolvers = [];
@@ -54,7 +54,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     this.#plates = new JackpotPlates(context);
     this.#walk = new LightWalk(context, this.#board, () => this.#landed());
     const veil = createVeil(context, SIZE);
-    // The part moved by the camera: everything below the pools.
+    // Everything below the pools' signs; the camera moves it.
     const pushed = new Container();
     this.#result = new Result(
       context,
@@ -85,7 +85,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
       pushed,
       veil,
       this.#result.celebration.behind,
-      // The pools are the point of a jackpot, so no veil covers them; and no particle covers a figure.
+      // The pools' signs are above the dimming layer of a celebration, and their amounts above all particles.
       this.#plates.art,
       this.#result.below,
       this.#result.winningCell.view,
@@ -158,7 +158,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     if (this.#landing && (this.#phase === 'walking' || this.#phase === 'crossing'))
       return promiseIn(this.#onShown);
     if (this.#phase !== 'walking') {
-      // A stored result begins where the walk would have ended.
+      // A stored result starts where its walk would have ended.
       this.#interrupt();
       this.#phase = 'walking';
       this.#startedAt = -Infinity;
@@ -201,7 +201,9 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     });
   }
 
-  /** A press in the first moment counts as a double tap; without a result it is remembered. */
+  /**
+   * Handles a press during the walk: ignores a double tap, and remembers the request to skip while no result is known.
+   */
   #trySkip(): void {
     if (!this.#isSkipAsked || !this.#landing || this.#phase !== 'walking') return;
     const length = this.#context.settings.reduceMotion ? LIGHT.reducedFade : LIGHT.cross;
@@ -214,7 +216,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     return this.#startedAt + this.#context.settings.minRoundMs;
   }
 
-  /** Cross-fades the light from its place to the winning cell, where it then has landed. */
+  /** Cross-fades the light from its current cell to the winning cell, where it has then landed. */
   #cross(): void {
     const landing = this.#landing;
     if (!landing || this.#phase !== 'walking') return;
@@ -263,7 +265,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     this.#context.emit('spin:closed', { cell });
   }
 
-  /** Clears the screen for a new round. */
+  /** Removes everything of the last round from the screen. */
   #interrupt(): void {
     this.#cancelScheduled();
     this.#idle.stop();
@@ -276,7 +278,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     resolveAll(this.#onShown);
   }
 
-  /** Dims the light until a late result arrives. */
+  /** Dims the light if the result is late, until it arrives. */
   #dimWhileLate(): void {
     if (this.#landing || this.#phase !== 'walking') return;
     this.#fadeLight(this.#board.light.view, 1, LIGHT.lateAlpha, LIGHT.lateIn);
@@ -296,7 +298,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     void motion.play(this.#lightFade, onEnd);
   }
 
-  /** Shakes the hint; does nothing without a hint. */
+  /** Shakes the text under the grid, if there is one. */
   #shakeHint(): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion) return;
@@ -322,7 +324,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
   }
 }
 
-/** Creates backdrop, lanterns and title, which never move. */
+/** Creates the backdrop, the lanterns and the title, which never move. */
 function createBackground(context: SceneContext<LuckyJackpotTypes>): Container {
   const ground = new Container();
   const backdrop = new Sprite({ texture: context.texture('backdrop') });

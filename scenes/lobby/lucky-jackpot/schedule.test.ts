@@ -5,8 +5,8 @@ const CELLS = Array.from({ length: 12 }, (_, cell) => cell);
 const PAIRS = CELLS.flatMap((from) => CELLS.map((target) => ({ from, target })));
 const sum = (waits: readonly number[]): number => waits.reduce((total, wait) => total + wait, 0);
 
-describe('the step schedule', () => {
-  it('ramps 100, 120 … 320: twelve moves, 2,520 ms, the last wait the first above 300', () => {
+describe('the schedule of the light’s moves', () => {
+  it('slows down in twelve moves of 100, 120 … 320 ms, 2,520 ms in total', () => {
     expect(RAMP).toEqual([100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300, 320]);
     expect(RAMP_MS).toBe(2_520);
   });
@@ -27,7 +27,7 @@ describe('the step schedule', () => {
     },
   );
 
-  it('stops on the target from every cell, whenever the result arrives', () => {
+  it('ends on the target from every cell, whenever the result arrives', () => {
     const wrong: object[] = [];
     for (const laps of [0, 1, 2]) {
       for (const { from, target } of PAIRS) {
@@ -48,11 +48,11 @@ describe('the step schedule', () => {
         }
       }
     }
-    // Compared without `expect`: 26,000 rounds with six expectations each took a second and a half.
+    // Collected without `expect`: 26,000 rounds with six expectations each took 1.5 seconds.
     expect(wrong).toEqual([]);
   });
 
-  it('lands at the same time whenever the result came, as long as it was in time', () => {
+  it('lands at the same time for every arrival of the result within the first two laps', () => {
     for (const { from, target } of PAIRS) {
       const total = walkMs(from, target, 2);
       for (let moved = 0; moved <= 24; moved++) {
@@ -63,7 +63,7 @@ describe('the step schedule', () => {
     }
   });
 
-  it('adds whole laps until the minimum length of a round has passed', () => {
+  it('adds whole laps until the minimum duration of a round has passed', () => {
     for (const { from, target } of PAIRS) {
       const waits = stopSchedule({ head: from, target, moved: 0, laps: 0, atLeast: 5_000 });
       expect(sum(waits)).toBeGreaterThanOrEqual(5_000);
@@ -72,7 +72,7 @@ describe('the step schedule', () => {
     }
   });
 
-  it('lights three cells behind a fast light and one behind a slow one', () => {
+  it('lets three cells glow behind a fast light and one behind a slow light', () => {
     expect([80, ...RAMP].map(trailLength)).toEqual([3, 3, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1]);
   });
 });

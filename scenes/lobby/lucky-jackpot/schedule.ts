@@ -1,6 +1,6 @@
 import { WALK } from './tuning.ts';
 
-/** Waits of the ramp, in ms: 100, 120 … up to the first above 300. */
+/** Waits before the moves of the slowdown, in ms: 100, 120 … up to the first wait above 300. */
 export const RAMP: readonly number[] = (() => {
   const waits: number[] = [];
   for (let wait: number = WALK.rampFrom; ; wait += WALK.rampBy) {
@@ -9,28 +9,28 @@ export const RAMP: readonly number[] = (() => {
   }
 })();
 
-/** Length of the ramp, ms. */
+/** Duration of the slowdown, in ms. */
 export const RAMP_MS = RAMP.reduce((sum, wait) => sum + wait, 0);
 
 const mod = (value: number, by: number): number => ((value % by) + by) % by;
 
-/** Input of the schedule at a move boundary when a result is known. */
+/** State of the walk when its result becomes known, at the time of a move. */
 export interface StopRequest {
-  /** The lit cell. */
+  /** Number of the lit cell. */
   readonly head: number;
-  /** The cell to stop on. */
+  /** Number of the cell to stop on. */
   readonly target: number;
-  /** Moves made since the step clock started. */
+  /** Number of moves since the light started. */
   readonly moved: number;
-  /** Minimum number of visible laps: 2 normally, 0 in turbo. */
+  /** Minimum number of visible laps: 2 normally, 0 in turbo mode. */
   readonly laps: number;
-  /** Minimum time before the landing (`minRoundMs`), ms; whole laps are added for it. */
+  /** Minimum time before the landing in ms (from `minRoundMs`); whole laps are added until it has passed. */
   readonly atLeast?: number;
 }
 
 /**
- * Returns the waits in ms before each of the remaining moves, cruise and ramp; after the last move the light is on
- * the target (docs/scenes.md, Fixed by the product).
+ * Returns the wait in ms before each remaining move, at full speed and then slowing down. After the last move the light
+ * is on the target (docs/scenes.md, Fixed by the product).
  */
 export function stopSchedule({ head, target, moved, laps, atLeast = 0 }: StopRequest): number[] {
   let cruise = mod(target - head - RAMP.length, WALK.cells);
@@ -39,13 +39,13 @@ export function stopSchedule({ head, target, moved, laps, atLeast = 0 }: StopReq
   return [...Array.from({ length: cruise }, () => WALK.cruise), ...RAMP];
 }
 
-/** Returns the ms from the start of the step clock to the landing when the result arrives in time. */
+/** Returns the time in ms from the light's start to its landing if the result arrives in time. */
 export function walkMs(from: number, target: number, laps: number): number {
   return stopSchedule({ head: from, target, moved: 0, laps }).reduce((sum, wait) => sum + wait, 0);
 }
 
-/** Returns how many cells behind the light still glow, by the wait before its last move in ms. */
+/** Returns the number of cells that glow behind the light; `wait` is the time before its last move, ms. */
 export const trailLength = (wait: number): number => Math.max(1, Math.round((3 * WALK.cruise) / wait + 0.4));
 
-/** Returns the cell `steps` clockwise of another. */
+/** Returns the number of the cell `steps` cells clockwise from another. */
 export const cellAfter = (cell: number, steps: number): number => mod(cell + steps, WALK.cells);

@@ -8,7 +8,7 @@ import { HUB as SPOT, HUB_CHANCES, HUB_WORD } from './layout.ts';
 import { HUB } from './tuning.ts';
 import type { LuckyJackpotTypes } from './types.ts';
 
-/** State of the button: ready, busy, without a chance, or offering to check a lost result. */
+/** State of the button: enabled, busy during a spin, without a spin left, or offering to check a lost result. */
 export type SpinButtonState = 'ready' | 'busy' | 'blocked' | 'check';
 
 const TEXTS = {
@@ -18,17 +18,17 @@ const TEXTS = {
 
 const channel = (colour: number, shift: number): number => (colour >> shift) & 0xff;
 
-/** Returns white at 0, the colour at 1. */
+/** Returns a tint between white (`share` 0) and `colour` (`share` 1). */
 const tintTowards = (colour: number, share: number): number =>
   [16, 8, 0].reduce(
     (tint, shift) => tint | (Math.round(255 + (channel(colour, shift) - 255) * share) << shift),
     0,
   );
 
-/** The round button in the middle. */
+/** The round spin button in the middle of the ring. */
 export class SpinButton {
   readonly view = new Container();
-  /** Scaled by the idle pulse; the press scales `view`. */
+  /** Contents of the button. The idle pulse scales this container; a press scales `view`. */
   readonly body = new Container();
   readonly #context: SceneContext<LuckyJackpotTypes>;
   readonly #face: Sprite;
@@ -73,17 +73,17 @@ export class SpinButton {
     return this.#state;
   }
 
-  /** Whether a press of the button has an effect. */
+  /** Whether a press on the button has an effect now. */
   get isLive(): boolean {
     return this.#state === 'ready' || this.#state === 'check';
   }
 
-  /** Writes the number of spins left. */
+  /** Shows the number of spins left. */
   setChances(count: number): void {
     this.#chances.write(TEXTS[this.#context.settings.locale].left(count));
   }
 
-  /** Changes its look; `fade` is the length of the transition in ms. */
+  /** Changes the button's look within `fade` ms. */
   setState(state: SpinButtonState, fade = 0): void {
     if (state === this.#state) return;
     const { motion } = this.#context;
@@ -106,7 +106,7 @@ export class SpinButton {
     void motion.play(this.#change);
   }
 
-  /** Animates a press, down and back. */
+  /** Animates a press of the button: down and back up. */
   press(): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion || (this.#press && motion.isPlaying(this.#press))) return;
@@ -116,7 +116,7 @@ export class SpinButton {
     void motion.play(timeline);
   }
 
-  /** 0 in full light, 1 greyed while the light walks. */
+  /** How grey the button is: 0 in full colour, 1 grey while the light walks. */
   get busy(): number {
     return this.#busy;
   }

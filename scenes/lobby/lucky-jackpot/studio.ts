@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { luckyJackpot } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The lucky jackpot scene for studio, camera and tests. */
+/** The lucky jackpot scene for the studio, the photographs and the tests. */
 export const studioScene = defineStudioScene(luckyJackpot, {
   examples,
   sounds: {

@@ -17,24 +17,24 @@ const format: MoneyFormat = {
   prize: (hundredths) => `₱${group(Math.floor(hundredths / 100))}`,
 };
 
-/** Typical props. */
+/** Props of a typical visit. */
 export const PROPS = examples.cruise.props;
 
-/** An event with its scene time (ms) and cell. */
+/** An event with the scene time of its emission (ms) and its cell. */
 export interface RecordedEvent {
   readonly event: string;
   readonly at: number;
   readonly cell?: number;
 }
 
-/** A grid in Node with its recorded events and sounds. */
+/** A Lucky Jackpot running in Node, with its recorded events and sounds. */
 export interface Grid {
   readonly player: ScenePlayer<LuckyJackpotTypes>;
   readonly events: RecordedEvent[];
   readonly sounds: ReturnType<typeof createRecordingSound>;
 }
 
-/** Creates a grid with blank pictures. */
+/** Creates a Lucky Jackpot whose pictures are blank textures. */
 export function createGrid(
   settings: Partial<SceneSettings> = {},
   props: Partial<LuckyJackpotTypes['props']> = {},
@@ -52,21 +52,21 @@ export function createGrid(
   return { player, events, sounds };
 }
 
-/** Plays an example of the grid. */
+/** Returns a player that plays an example. */
 export const playExample = (example: Example<LuckyJackpotTypes>): ScenePlayer<LuckyJackpotTypes> =>
   createExamplePlayer(luckyJackpot, example, { art, format });
 
-/** Returns a result on a cell, with the prize there. */
+/** Returns the result of landing on a cell, with the prize of that cell. */
 export const win = (cell: number): Landing => ({
   cell,
   amount: PRIZES[cell]?.amount ?? 0,
 });
 
-/** Returns the scene time of the first such event, ms. */
+/** Returns the scene time, in ms, of the first event with a name; undefined if there is none. */
 export const eventAt = (events: readonly RecordedEvent[], event: string): number | undefined =>
   events.find((entry) => entry.event === event)?.at;
 
-/** Plays on for `ms` in steps of a quarter of a second. */
+/** Advances the player by `ms` in steps of 250 ms. */
 export function runOn(player: ScenePlayer<LuckyJackpotTypes>, ms: number): void {
   const end = player.time + ms;
   while (player.time < end) player.advance(250);
@@ -79,7 +79,7 @@ function* visibleSprites(node: Container, alpha = 1): Generator<{ sprite: Sprite
   for (const child of node.children) yield* visibleSprites(child, own);
 }
 
-/** Returns the lit cells with their alpha; a lifted winner counts while it lies over its cell. */
+/** Returns the lit cells with the alpha of their light; an enlarged winning cell counts while it is over its place. */
 export function litCells(player: ScenePlayer<LuckyJackpotTypes>): { cell: number; alpha: number }[] {
   const lit: { cell: number; alpha: number }[] = [];
   for (const { sprite, alpha } of visibleSprites(player.view)) {

@@ -1,15 +1,15 @@
-/** Every number of the grid that a designer may want to change. Times in ms, lengths in dpx. */
+/** All adjustable numbers of the Lucky Jackpot. Times in ms, lengths in design pixels. */
 
-/** The light's walk; its schedule is in docs/scenes.md, Fixed by the product. */
+/** The walk of the light; its schedule is in docs/scenes.md, Fixed by the product. */
 export const WALK = {
   cells: 12,
-  /** Start cell of the very first spin. */
+  /** Cell from which the light starts in a player's first spin. */
   firstRest: 8,
-  /** From the press to the start of the step clock. */
+  /** Time from the press to the light's start. */
   delay: 200,
-  /** Wait before a move while cruising. */
+  /** Wait before each move at full speed. */
   cruise: 80,
-  /** The ramp's first wait, its increment, and the limit that only the last wait exceeds. */
+  /** Slowdown: the first wait, the increase per move, and the limit that only the last wait exceeds. */
   rampFrom: 100,
   rampBy: 20,
   rampBeyond: 300,
@@ -19,51 +19,51 @@ export const WALK = {
 
 /** The light and its effect on the cells it passes. */
 export const LIGHT = {
-  /** Alpha of the cells behind the light, nearest first. */
+  /** Alpha of the glow on the cells behind the light, nearest first. */
   trail: [0.75, 0.42, 0.2],
   trailOut: 120,
-  /** Bounce of a passed icon. */
+  /** Bounce of an icon that the light passes: height, scale, and maximum duration. */
   bounceRise: 6,
   bounceScale: 1.12,
   bounceLongest: 160,
-  /** Dimming while the result is late. */
+  /** Dimming of the light while the result is late, and fades of the light after a failure. */
   lateAlpha: 0.7,
   lateAfter: 6_000,
   lateIn: 600,
   lateOut: 200,
   fadeOnFail: 300,
-  /** Threshold of an early refusal, which stops quickly. */
+  /** A refusal within this time after the start stops the light quickly. */
   earlyFail: 400,
   fadeOnEarlyFail: 200,
-  /** Cross-fade to the winning cell when the walk is skipped. */
+  /** Duration of the cross-fade to the winning cell after a skip. */
   cross: 80,
   reducedFade: 200,
 } as const;
 
 /**
- * Sound of the slowdown: from this move of the ramp on, so that the first pass over the winning cell does not mark
- * it.
+ * Sound of the slowdown, which begins at this move, so that the first pass over the winning cell does not sound
+ * different.
  */
 export const TOCK = {
   fromMove: 5,
   rateFrom: 1,
   rateTo: 0.84,
-  /** Decibels a move. */
+  /** Loss of volume per move, in decibels. */
   gainStep: 0.5,
-  /** Final moves that also vibrate. */
+  /** Number of moves before the landing that also vibrate. */
   felt: 5,
 } as const;
 
-/** Timing and areas of presses. */
+/** Double taps, and the area of the button. */
 export const PRESS = {
-  /** A second tap within this time of the start is a double tap, not a skip. */
+  /** A second press within this time after the start is a double tap, not a skip. */
   doubleTapMs: 250,
   hubRadius: 150,
 } as const;
 
-/** The button. */
+/** The spin button in the middle. */
 export const HUB = {
-  /** Tint and label dimming while the light walks. */
+  /** Tint while the light walks, and durations of the change to and from it. */
   busyTint: 0x8f8fa8,
   busyIn: 160,
   liveIn: 160,
@@ -71,7 +71,7 @@ export const HUB = {
   breatheScale: 1.03,
 } as const;
 
-/** The result; all times count from the landing. */
+/** Times and scales of a result; times count from the landing. */
 export const RESULT = {
   popDown: 90,
   popUp: 230,
@@ -79,7 +79,7 @@ export const RESULT = {
   popHigh: 1.18,
   glowIn: 200,
   glowAlpha: 0.8,
-  /** The glow's size in cells. */
+  /** Size of the glow behind the winning cell, in cells. */
   glowCells: 2.6,
   veil: 0.72,
   veilAt: 120,
@@ -98,18 +98,18 @@ export const RESULT = {
   reducedHold: 1_200,
 } as const;
 
-/** Coins that fly off at the end, by step, and their maximum. */
+/** Number of coins that fly to the balance, by celebration step, and the maximum. */
 export const FLIGHT = { small: 5, good: 8, big: 12, huge: 12, most: 12 } as const;
 
-/** The scene at rest: bursts of motion, then no frame until the next. */
+/** Animation at rest: a short burst at an interval (`every`), with no frames between two bursts. */
 export const IDLE = {
   every: 6_000,
-  /** Pool changes within this time of a burst's start belong to it. */
+  /** A changed pool also starts an idle animation, unless one began less than this time before. */
   together: 1_600,
-  /** After this long without input only the pools' figures still move. */
+  /** Time without input after which only the pools' amounts still move. */
   stopsAfter: 60_000,
   poolRoll: 900,
 } as const;
 
-/** The hint shakes for a refusal. */
+/** Shake of the text under the grid after a refusal. */
 export const HINT = { shake: 4, length: 200, times: 2 } as const;

@@ -1,61 +1,67 @@
-/** The four pools, largest first. */
+/** Names of the four jackpot pools, largest first. */
 export const POOL_TIERS = ['mega', 'major', 'minor', 'mini'] as const;
-/** A pool's name. */
+/** Name of a jackpot pool. */
 export type WonTier = (typeof POOL_TIERS)[number];
 
-/** Kinds of prizes. */
+/** Kinds of prizes on the grid. */
 export type PrizeKind = 'coin' | 'gem' | 'coupon' | 'scratch' | 'jackpot';
 
 /** The prize of a cell. */
 export interface CellPrize {
   readonly kind: PrizeKind;
-  /** Hundredths for coins, percent for a coupon, pieces for the rest; 0 for the jackpot. */
+  /** Amount: hundredths for coins, percent for a coupon, pieces for the other kinds; 0 for the jackpot. */
   readonly amount: number;
 }
 
-/** A result from the server. */
+/** Result of a spin, decided by the server. */
 export interface Landing {
-  /** 0..11, clockwise from the top left. */
+  /** Number of the winning cell, 0..11, clockwise from the top left. */
   readonly cell: number;
-  /** The won amount, as `Prize.amount`. */
+  /** Amount won, in the unit of `CellPrize.amount`. */
   readonly amount: number;
-  /** Shows a stored result from the landing on, without a walk. */
+  /** If true, shows a stored result from the landing on, without a walking light. */
   readonly instant?: boolean;
 }
 
-/** Types of the grid. */
+/** Props, cues and events of the Lucky Jackpot. */
 export interface LuckyJackpotTypes {
   props: {
-    /** Amounts on the plates, hundredths; changes roll. */
+    /** Amounts of the pools in hundredths; a changed amount counts up to its new value. */
     readonly pools: Readonly<Record<WonTier, number>>;
-    /** Spins left. */
+    /** Number of spins left. */
     readonly chances: number;
-    /** Whether the button is enabled; greyed if not. */
+    /** Whether the button is enabled; otherwise it is grey. */
     readonly canSpin: boolean;
-    /** The twelve cells, clockwise from the top left. */
+    /** Prizes of the twelve cells, clockwise from the top left. */
     readonly prizes: readonly CellPrize[];
-    /** Text under the grid: what is missing for the next spin. Characters other than ASCII, ₱ and ñ stay blank. */
+    /**
+     * Text under the grid: what is missing for the next spin. Only ASCII, ₱ and ñ have glyphs; other characters stay
+     * blank.
+     */
     readonly hint?: string;
-    /** Where the light rests; without it no cell is lit before the first spin. Read only at rest. */
+    /** Cell on which the light rests. If undefined, no cell is lit before the first spin. Read only at rest. */
     readonly restCell?: number;
   };
   cues: {
-    /** The player pressed and the request is pending: the light begins to walk. Resolves at the landing or failure. */
+    /** The player pressed and the request was sent: the light starts. Resolves when it has landed or failed. */
     start: Record<string, never>;
-    /** The result is known: stop on it and show it. Resolves with `spin:shown`. */
+    /** The result is known: the light stops on it and the prize is shown. Resolves with `spin:shown`. */
     land: Landing;
-    /** No result came (the button then reads "Check result"), or the server refused. Resolves when the light is out. */
+    /**
+     * There is no result: no answer came (the button then reads "Check result"), or the server refused. Resolves when
+     * the light is out.
+     */
     fail: { readonly refused?: boolean };
   };
   events: {
-    /** The enabled button was pressed: decide, then send `start`. */
+    /** The player pressed the enabled button: the page decides, then sends `start`. */
     'spin:pressed': Record<string, never>;
     'spin:started': Record<string, never>;
-    /** The light is on the winning cell. */
+    /** The light has landed on the winning cell. */
     'spin:landed': { readonly cell: number };
-    /** The final amount is on the screen: the balance may follow. For the jackpot: open the wheel now. */
+    /** The shown amount is final: the balance may follow. After the jackpot the page opens the wheel now. */
     'spin:shown': { readonly cell: number };
-    /** The scene is at rest again. */
+    /** The celebration has closed and the scene is at rest again. */
     'spin:closed': { readonly cell: number };
   };
 }

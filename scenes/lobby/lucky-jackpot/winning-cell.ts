@@ -7,10 +7,10 @@ import type { LuckyJackpotTypes, CellPrize } from './types.ts';
 
 const GLOW_PICTURE = 256;
 
-/** The winning cell, lifted: a lit copy that grows and moves, and the glow behind it. */
+/** Enlarged copy of the winning cell, which grows and moves, and the glow behind it. */
 export class WinningCell {
   readonly view = new Container({ visible: false });
-  /** On a layer below the particles; moves and grows with the cell. */
+  /** Glow on a layer below the particles; it moves and grows with the cell. */
   readonly glow: Sprite;
   readonly #lit: Sprite;
   readonly #face: CellFace;
@@ -25,7 +25,7 @@ export class WinningCell {
     this.view.addChild(this.#lit, this.#face.icon, this.#face.figure.view, this.#face.word);
   }
 
-  /** Shows a prize at a point, at the size of its cell. */
+  /** Shows a prize at a point, at the size of a cell in the ring. */
   appear(prize: CellPrize, x: number, y: number): void {
     this.#lit.texture = this.#context.texture(prize.kind === 'jackpot' ? 'lit-jackpot' : 'lit');
     this.#face.setPrize(prize, true);
@@ -61,7 +61,7 @@ export class WinningCell {
     this.glow.y = y;
   }
 
-  /** Scale; 1 is the size of a cell. */
+  /** Scale of the copy; 1 is the size of a cell in the ring. */
   get scale(): number {
     return this.#scale;
   }

@@ -4,9 +4,9 @@ import { glyphArt } from '../../parts/glyph-text.ts';
 
 const piece = (width: number, height: number): PictureSpec => ({ width, height });
 
-/** Every picture of the red packet rain, in dpx. */
+/** Sizes of the red packet rain's pictures, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched, because it is blurred. */
+  /** Drawn small and stretched on the screen, because the picture is blurred anyway. */
   backdrop: { ...piece(180, 320), alpha: false },
   garland: piece(720, 84),
   title: piece(560, 84),
@@ -19,13 +19,15 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'packet-1': piece(104, 132),
   'packet-2': piece(104, 132),
   'packet-open': piece(104, 132),
-  /** The envelope from behind: its lining, the slip that rises out of it, the pocket with its opening, the flap. */
+  /**
+   * Parts of the envelope seen from behind: lining, slip of paper that rises out, pocket with its opening, and flap.
+   */
   inside: piece(420, 300),
   slip: piece(360, 300),
   pocket: piece(420, 540),
-  /** Rotates about its upper edge. */
+  /** The closed flap rotates about its upper edge. */
   flap: { ...piece(420, 300), anchor: { x: 0.5, y: 0 } },
-  /** Rotates about its lower edge. */
+  /** The open flap rotates about its lower edge. */
   'flap-open': { ...piece(420, 280), anchor: { x: 0.5, y: 1 } },
   rays: { ...piece(620, 620), atlas: 'light' },
   ...celebrationArt,

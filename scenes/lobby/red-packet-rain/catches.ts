@@ -7,11 +7,11 @@ import type { RedPacketRainTypes } from './types.ts';
 
 const AT = { x: LAYOUT.gate.x + COUNTER.iconX, y: LAYOUT.gate.textY } as const;
 
-/** The catches: a small packet with "+1" flies to the counter, which shows a packet beside its number. */
+/** Flight of caught packets: a small packet with "+1" flies to the counter, which shows a packet and their number. */
 export class Catches {
-  /** The counter, in the gate's tab. */
+  /** The counter, in the tab under the row of lamps. */
   readonly counter = new Container({ label: 'counter', position: { x: LAYOUT.gate.x, y: AT.y } });
-  /** Above the rain. */
+  /** Layer of the flying packets, above the rain. */
   readonly flying = new Container({ label: 'catches' });
   readonly #flights: readonly Container[];
   readonly #number: GlyphText;
@@ -46,19 +46,19 @@ export class Catches {
     this.hide();
   }
 
-  /** Hides the counter and the flying catches. */
+  /** Hides the counter and all flying packets. */
   hide(): void {
     this.counter.visible = false;
     for (const flight of this.#flights) flight.visible = false;
   }
 
-  /** Shows the number of catches without any in flight. */
+  /** Shows the number of catches without packets in flight. */
   show(count: number): void {
     this.hide();
     this.#write(count);
   }
 
-  /** Draws the counter and the catches on their way to it, at `ms` of the rain. */
+  /** Draws the counter and the packets on their way to it, at `ms` of the rain. */
   draw(opened: readonly OpenedPacket[], ms: number): void {
     this.counter.visible = false;
     for (let index = 0; index < this.#flights.length; index++) {
@@ -76,7 +76,7 @@ export class Catches {
       arrived = Math.min(arrived, order);
       flight.visible = q > 0;
       const way = this.#away(Math.max(0, q));
-      // It first rises above the packet, then moves to the counter.
+      // The small packet first rises above the caught one, then moves to the counter.
       const startY = from.y - TAP.catchRise * from.size * Math.min(1, 3 * q);
       flight.position.set(from.x + (AT.x - from.x) * way, startY + (AT.y - startY) * way);
       flight.scale.set(COUNTER.flying + (COUNTER.icon - COUNTER.flying) * way);

@@ -5,25 +5,25 @@ import { TAP } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
 const COIN_PICTURE = 96;
-/** Minimum ratio of width to height of a turning coin. */
+/** Smallest ratio of width to height of a turning coin. */
 const THINNEST = 0.14;
 
 interface Coin {
   readonly sprite: Sprite;
-  /** dpx a second. */
+  /** Horizontal speed, in design pixels per second. */
   readonly vx: number;
   readonly vy: number;
   readonly size: number;
-  /** Radians a second. */
+  /** Speed of the coin's rotation, in radians per second. */
   readonly flip: number;
 }
 
-/** The four coins that fly out of each opened packet. Their directions are drawn once, at creation. */
+/** The four coins that fly out of each opened packet. Their random directions are chosen once, at creation. */
 export class CoinSprays {
   readonly view = new Container({ label: 'coins', visible: false });
   readonly #coins: readonly Coin[];
   readonly #each: number;
-  /** 1 for each coin that this frame shows. */
+  /** For each coin: 1 if this frame shows it, otherwise 0. */
   readonly #shown = new Uint8Array(TAP.coinPool);
 
   constructor(context: SceneContext<RedPacketRainTypes>) {
@@ -56,8 +56,8 @@ export class CoinSprays {
       if (life <= 0 || life >= TAP.coinMs) continue;
       for (let nth = 0; nth < this.#each; nth++) this.#fly(from, nth, life);
     }
-    // `visible` hides all of them together, alpha hides single ones: changing `visible` makes the renderer
-    // sort the whole scene again.
+    // `visible` hides all coins together and alpha hides single ones: changing `visible` makes the renderer sort the
+    // whole scene again.
     this.view.visible = this.#shown.includes(1);
     for (let index = 0; index < this.#coins.length; index++) {
       const coin = this.#coins[index];

@@ -3,7 +3,7 @@ import { Container, Sprite } from '../../engine/pixi.ts';
 import { COUNTDOWN, DIGIT_MS, LAYOUT } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
-/** 3, 2, 1: a pure function of the ms since the countdown began. */
+/** The countdown 3, 2, 1: it depends only on the time in ms since its start. */
 export class Countdown {
   readonly view = new Container({ label: 'countdown', position: LAYOUT.count });
   readonly #digits: readonly Sprite[];

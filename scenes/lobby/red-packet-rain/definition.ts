@@ -4,7 +4,10 @@ import { createRainScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
-/** The red packet rain: thirty seconds of packets, and an envelope whose amount was fixed at joining. */
+/**
+ * The red packet rain: for thirty seconds the player opens falling packets, then an envelope. The server fixed the
+ * envelope's amount when the player joined.
+ */
 export const redPacketRain = defineScene<RedPacketRainTypes>({
   name: 'red-packet-rain',
   size: SIZE,

@@ -7,13 +7,16 @@ import type { SceneNodes } from './nodes.ts';
 import { CELEBRATION, ENVELOPE, OPENING, RAIN, REDUCED } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
-/** `opening`: until the amount appears; `celebrating`: until it is final. */
+/**
+ * `shut`: closed, waiting for a press; `opening`: until the amount appears; `celebrating`: until the amount is final;
+ * `stands`: open, at rest.
+ */
 type Phase = 'none' | 'rising' | 'shut' | 'opening' | 'celebrating' | 'stands';
 
-/** Number of inviting pulses; then the envelope is still. */
+/** Number of pulses of the closed envelope; after them it stays still. */
 const BREATHS = 10;
 
-/** Reveal of the envelope, from the end of the rain to the final amount. */
+/** Shows the envelope, from the end of the rain to the final amount. */
 export class EnvelopeReveal {
   readonly #context: SceneContext<RedPacketRainTypes>;
   readonly #nodes: SceneNodes;
@@ -39,7 +42,7 @@ export class EnvelopeReveal {
     nodes.addCelebration(this.#celebration);
   }
 
-  /** Whether the envelope rises, is being opened, or its content is celebrated. */
+  /** Whether the envelope is rising or being opened, or its amount is celebrated. */
   get isBusy(): boolean {
     const phase = this.#phase;
     const isRunning = phase === 'rising' || phase === 'opening' || phase === 'celebrating';
@@ -51,7 +54,7 @@ export class EnvelopeReveal {
     return this.#phase === 'shut';
   }
 
-  /** Stores the content of the envelope (hundredths); resolves when it is on show. */
+  /** Stores the amount in the envelope, in hundredths. Resolves when the amount is shown. */
   expect(amount: number): Promise<void> {
     this.#amount = amount;
     return new Promise((resolve) => {
@@ -59,7 +62,7 @@ export class EnvelopeReveal {
     });
   }
 
-  /** Brings up the envelope, or a line of text if it holds nothing. */
+  /** Raises the envelope from below, or shows a line of text if the amount is 0. */
   rise(): void {
     const { motion, settings, sound } = this.#context;
     const { envelope } = this.#nodes;
@@ -81,7 +84,7 @@ export class EnvelopeReveal {
     });
   }
 
-  /** Shows the closed envelope, which waits for a press. */
+  /** Shows the closed envelope, which then waits for a press. */
   wait(amount: number): void {
     this.#amount = amount;
     this.#shut();
@@ -89,7 +92,7 @@ export class EnvelopeReveal {
     this.#breathe(BREATHS);
   }
 
-  /** Shows the open envelope, at rest. */
+  /** Shows the open envelope with its amount, at rest. */
   showResult(amount: number): void {
     const { envelope, openingEffects, nothing } = this.#nodes;
     this.#amount = amount;
@@ -103,7 +106,7 @@ export class EnvelopeReveal {
     openingEffects.showAtRest();
   }
 
-  /** Opens the envelope or goes one step further; false when the press changes nothing. */
+  /** Handles a press: opens the envelope or skips one step. Returns false if the press changes nothing. */
   press(): boolean {
     if (this.#phase !== 'shut') return this.#advance();
     if (this.#context.motion.now - this.#shutAt < ENVELOPE.doubleTapMs) return false;
@@ -111,7 +114,7 @@ export class EnvelopeReveal {
     return true;
   }
 
-  /** Skips one step, without delay. */
+  /** Skips one step immediately, without the protection against double taps. */
   skip(): void {
     if (this.#phase === 'shut') this.#open();
     else if (this.#phase === 'rising' && this.#timeline) this.#context.motion.finish(this.#timeline);
@@ -147,7 +150,7 @@ export class EnvelopeReveal {
     this.#resolveShown = () => undefined;
   }
 
-  /** A packet is free, so any amount is a win. */
+  /** Step of the celebration. Taking part is free, so any amount is a win. */
   #step(): Step {
     const found = stepOf(this.#amount);
     return found === 'return' || found === 'nothing' ? 'small' : found;
@@ -173,7 +176,7 @@ export class EnvelopeReveal {
     this.#shutAt = this.#context.motion.now;
   }
 
-  /** Reports that the amount is on show. */
+  /** Reports that the final amount is shown. */
   #show(): void {
     this.#cancel();
     this.#phase = 'stands';
@@ -181,7 +184,7 @@ export class EnvelopeReveal {
     this.#resolve();
   }
 
-  /** Writes a large amount on the slip after its celebration. */
+  /** Writes a large amount on the slip of paper after its celebration. */
   #writeAmount(): void {
     if (!hasStage(this.#step())) return;
     const { motion, format } = this.#context;
@@ -243,7 +246,7 @@ export class EnvelopeReveal {
     this.#play(rising, () => this.#show());
   }
 
-  /** Skips to the end of what is being shown; returns false if nothing is. */
+  /** Skips what is being shown to its end; returns false if nothing is. */
   #advance(): boolean {
     if (this.#phase === 'opening') {
       this.#celebrate(true);

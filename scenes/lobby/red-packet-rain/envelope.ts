@@ -8,18 +8,18 @@ import { art } from './art.ts';
 import { ENVELOPE, LAYOUT, OPENING } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
-/** Heights relative to the envelope's centre, dpx: the pocket's upper edge, the hinge of the flap. */
+/**
+ * Vertical position of the flap's hinge, at the pocket's upper edge, relative to the envelope's centre, in design
+ * pixels.
+ */
 const HINGE = -(art['pocket']?.height ?? 0) / 2;
-/** Centre of the lining, which begins at the hinge. */
+/** Vertical centre of the lining, whose upper edge is at the hinge. */
 const INSIDE = HINGE + (art['inside']?.height ?? 0) / 2;
 
-/**
- * The envelope, with the slip that carries the amount. Its origin is its centre; the amount lies on top of
- * everything.
- */
+/** The envelope with the slip of paper that carries the amount. Its origin is its centre. */
 export class PacketEnvelope {
   readonly view = new Container({ label: 'envelope', visible: false });
-  /** Holds only the amount, which lies above the sparks. */
+  /** Container of the amount alone, which lies above all other layers. */
   readonly amount = new Container({ label: 'amount', visible: false });
   readonly #flap: Sprite;
   readonly #flapOpen: Sprite;
@@ -49,7 +49,7 @@ export class PacketEnvelope {
     this.showShut();
   }
 
-  /** Shows the closed envelope in its place. */
+  /** Shows the closed envelope at its place. */
   showShut(): void {
     this.view.visible = true;
     this.view.alpha = 1;
@@ -76,7 +76,7 @@ export class PacketEnvelope {
     this.#count.progress = 1;
   }
 
-  /** Shows the open envelope, its slip still blank. */
+  /** Shows the open envelope with a blank slip. */
   showEmpty(): void {
     this.showShut();
     this.#flap.visible = false;
@@ -91,7 +91,7 @@ export class PacketEnvelope {
     this.amount.visible = false;
   }
 
-  /** Adds the rise from below the screen to a timeline. */
+  /** Adds the envelope's rise from below to a timeline. */
   addRise(timeline: Timeline, at: number): void {
     this.showShut();
     const { rise: duration, riseEase: ease, riseFade, from } = ENVELOPE;
@@ -101,7 +101,7 @@ export class PacketEnvelope {
     fromTo(timeline, this.view, { y: from }, { y: LAYOUT.envelope.y }, { at, duration, ease });
   }
 
-  /** Adds one slow pulse to a timeline. */
+  /** Adds one slow pulse of the envelope to a timeline. */
   addBreath(timeline: Timeline): void {
     const half = { duration: ENVELOPE.breathe / 2, ease: 'sine.inOut' };
     const [rest, full] = [
@@ -112,7 +112,7 @@ export class PacketEnvelope {
     fromTo(timeline, this.view.scale, full, rest, { at: half.duration, ...half });
   }
 
-  /** Adds the opening to a timeline: the flap turns up, the slip rises. */
+  /** Adds the opening to a timeline: the flap turns up and the slip rises. */
   addOpening(timeline: Timeline): void {
     const { down, up, low, high, flapAt, flapDown, flapUp, slipAt, slip, slipFrom, slipTo } = OPENING;
     const flat = flapAt + flapDown;
@@ -142,7 +142,7 @@ export class PacketEnvelope {
     fromTo(timeline, this.#slip, { y: slipFrom }, { y: slipTo }, rise);
   }
 
-  /** Adds the amount on the slip to a timeline, counted. */
+  /** Adds the amount on the slip to a timeline; it counts up. */
   addAmount(timeline: Timeline, text: string, amount: number): void {
     const { amountAt: at, amountIn: duration, amountFrom, countMs } = OPENING;
     this.#write(text, amount);

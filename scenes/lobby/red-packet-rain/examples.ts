@@ -9,14 +9,14 @@ const props: RainProps = {
 };
 
 /**
- * Start of the rain; and, for rains shown from their last second on, when the envelope is closed and when it opens by
+ * Start of the rain, in ms. In rains shown from their last second on: when the envelope is closed, and when it opens by
  * itself.
  */
 const rain = COUNTDOWN.digits * DIGIT_MS;
 const late = RAIN.ms - 1_000;
 const up = 1_000 + RAIN.fadeMs + ENVELOPE.rise;
 const opens = up + ENVELOPE.wait;
-/** When the amount appears. */
+/** Time at which the amount appears, in ms. */
 const counts = opens + OPENING.amountAt;
 
 const start = (detail: StartCue): TimedCue<RedPacketRainTypes> => ({ at: 0, cue: 'start', detail });

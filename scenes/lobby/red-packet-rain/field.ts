@@ -5,12 +5,12 @@ import { depthOf, type OpenedPacket, type Packet, type PacketState, packetAt } f
 import { PACKET, RAIN, SIZE, TAP } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
-/** The falling packets: a pure function of the rain's time and of the packets opened so far. */
+/** The falling packets. They depend only on the rain's time and on the packets opened so far. */
 export class RainField {
   readonly view = new Container({ label: 'rain' });
-  /** By depth, farthest first, so that nearer packets fall in front. */
+  /** Sprites of the packets by depth, farthest first, so that nearer packets are drawn in front. */
   readonly #sprites: readonly Sprite[];
-  /** 1 for each sprite that this frame shows. */
+  /** For each sprite: 1 if this frame shows it, otherwise 0. */
   readonly #shown = new Uint8Array(RAIN.pool * RAIN.depths.length);
   readonly #faces: readonly Texture[];
   readonly #open: Texture;
@@ -21,7 +21,7 @@ export class RainField {
   #plan: readonly Packet[] = [];
   #opened: OpenedPacket[] = [];
   #openedBy = new Map<number, OpenedPacket>();
-  /** When the fifth packet was opened: the rain thins out from then on. */
+  /** Time of the rain from which only half of the packets fall, because five were opened; Infinity before. */
   #thinFrom = Infinity;
 
   constructor(context: SceneContext<RedPacketRainTypes>) {
@@ -40,7 +40,7 @@ export class RainField {
     this.view.addChild(this.#coins.view);
   }
 
-  /** Starts a new rain without opened packets. */
+  /** Prepares a new rain without opened packets. */
   aim(plan: readonly Packet[]): void {
     this.#plan = plan;
     this.#opened = [];
@@ -48,12 +48,12 @@ export class RainField {
     this.#thinFrom = Infinity;
   }
 
-  /** Opened packets, in order. */
+  /** Packets opened so far, in order. */
   get opened(): readonly OpenedPacket[] {
     return this.#opened;
   }
 
-  /** Drops half of the packets that begin to fall from now on. */
+  /** Omits half of the packets that begin to fall after `ms` of the rain. */
   thin(ms: number): void {
     this.#thinFrom = ms;
   }
@@ -69,12 +69,12 @@ export class RainField {
     });
   }
 
-  /** Opens the lowest packet that is visible on every screen; returns undefined if there is none. */
+  /** Opens the lowest packet within the part that every screen shows; returns undefined if there is none. */
   catchLowest(ms: number): OpenedPacket | undefined {
     return this.#openBest(ms, ({ y }) => (y >= 0 && y <= SIZE.height ? y : undefined));
   }
 
-  /** Shows the rain at `ms`. */
+  /** Draws the rain at `ms` from its start. */
   draw(ms: number): void {
     this.#shown.fill(0);
     for (let index = 0; index < this.#plan.length; index++) {
@@ -94,8 +94,7 @@ export class RainField {
         sprite.alpha = 1;
       }
     }
-    // Hides by alpha: `visible` would make the renderer sort the whole scene again for each packet that
-    // appears or leaves.
+    // Packets are hidden by alpha: changing `visible` would make the renderer sort the whole scene again for each.
     for (let place = 0; place < this.#sprites.length; place++) {
       const sprite = this.#sprites[place];
       if (sprite && this.#shown[place] === 0) sprite.alpha = 0;
@@ -103,7 +102,7 @@ export class RainField {
     this.#coins.draw(this.#opened, ms);
   }
 
-  /** Hides all packets. */
+  /** Hides all falling packets. */
   hide(): void {
     this.view.visible = false;
   }
@@ -141,7 +140,7 @@ export class RainField {
     if (sprite.texture !== texture) sprite.texture = texture;
   }
 
-  /** Draws an opened packet; returns false if nothing of it is left. */
+  /** Draws an opened packet; returns false once it has disappeared. */
   #drawOpened(sprite: Sprite, packet: Packet, { x, y, turn, size }: OpenedPacket, life: number): boolean {
     const popped = TAP.down + TAP.up;
     if (life >= popped + TAP.open) return false;

@@ -3,11 +3,11 @@ import { Container, Sprite } from '../../engine/pixi.ts';
 import { TRAIL } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
-/** Width of the light's picture, dpx. */
+/** Width of the picture of a light, in design pixels. */
 const PICTURE = 70;
 
 /**
- * Light that a finger leaves behind. Its pieces are created in advance and reused in turn; each is a function of its
+ * Lights that a moving finger leaves behind. They are created in advance and reused in turn; each depends only on its
  * age.
  */
 export class FingerTrail {
@@ -29,14 +29,14 @@ export class FingerTrail {
     });
   }
 
-  /** Starts the trail where a finger touches, dpx. */
+  /** Starts the trail where a finger touches the scene, in design pixels. */
   start(x: number, y: number, now: number): void {
     this.#x = x;
     this.#y = y;
     this.#leave(x, y, now);
   }
 
-  /** Adds light along the way to a point. */
+  /** Adds lights along the finger's way to a point. */
   move(x: number, y: number, now: number): void {
     const way = Math.hypot(x - this.#x, y - this.#y);
     const pieces = Math.min(TRAIL.pieces, Math.floor(way / this.#apart));
@@ -51,7 +51,7 @@ export class FingerTrail {
     this.#y = y;
   }
 
-  /** Removes the trail. */
+  /** Removes all lights of the trail. */
   clear(): void {
     this.#born.fill(-Infinity);
     this.view.visible = false;

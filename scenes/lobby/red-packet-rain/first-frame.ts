@@ -1,7 +1,7 @@
 import type { FirstFrame } from '../../engine/first-frames.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
-/** First frame of the rain before its canvas: the page writes the gate's text and the amount. */
+/** First frame of the rain; the page writes the text under the lamps and the amount. */
 export const firstFrame: FirstFrame<RedPacketRainTypes> = {
   states: {
     result: { props: { state: 'result', amount: 12_40 } },

@@ -7,12 +7,12 @@ import type { OpenedPacket } from './plan.ts';
 import { GATE, LAYOUT, TAP } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
-/** Returns the centre of a lamp, dpx of the design. */
+/** Returns the horizontal centre of a lamp, in design pixels. */
 const lampX = (lamp: number): number => LAYOUT.gate.x + (lamp - (GATE.lamps - 1) / 2) * LAYOUT.gate.pitch;
 
-/** The bar of five lamps; its tab shows what to do and, from the first packet on, the number of catches. */
+/** The row of five lamps; the tab below shows a text and, after the first catch, the number of catches. */
 export class Gate {
-  /** The bar, its lamps and the line under it. */
+  /** The row, its lamps and the tab. */
   readonly view = new Container({ label: 'gate' });
   readonly catches: Catches;
   readonly #lamps: readonly Sprite[];
@@ -57,7 +57,7 @@ export class Gate {
     this.#text.write(text);
   }
 
-  /** Lights this number of lamps, at rest. */
+  /** Lights the first `lit` lamps, without animation. */
   show(lit: number): void {
     for (const [index, lamp] of this.#lamps.entries()) {
       lamp.visible = index < lit;
@@ -68,14 +68,14 @@ export class Gate {
     this.#shine.progress = 1;
   }
 
-  /** Shows the number of catches without motion. */
+  /** Shows the number of catches, without animation. */
   count(opened: number): void {
     this.show(Math.min(opened, GATE.lamps));
     this.catches.show(opened);
     this.#text.view.visible = false;
   }
 
-  /** Draws the bar at `ms` of the rain, with the opened packets. */
+  /** Draws the lamps and the tab at `ms` of the rain, from the packets opened so far. */
   draw(opened: readonly OpenedPacket[], ms: number): void {
     for (let index = 0; index < GATE.lamps; index++) {
       const lamp = this.#lamps[index];

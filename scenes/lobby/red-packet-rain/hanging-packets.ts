@@ -5,7 +5,7 @@ import { fromTo } from '../../parts/from-to.ts';
 import { PACKET, RAIN, REDUCED } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
-/** Reduced motion: five packets hang still and are opened one by one. */
+/** The packets in reduced motion: five hang still and are opened one by one. */
 export class HangingPackets {
   readonly view = new Container({ label: 'still packets', visible: false });
   readonly #shut: readonly Sprite[];
@@ -24,7 +24,7 @@ export class HangingPackets {
     this.view.addChild(...this.#shut, ...this.#open);
   }
 
-  /** Shows all five, closed. */
+  /** Shows all five packets, closed. */
   hang(): void {
     this.#isOpen = REDUCED.spots.map(() => false);
     this.view.visible = true;
@@ -37,7 +37,7 @@ export class HangingPackets {
     this.view.visible = false;
   }
 
-  /** Returns the closed packet at a point; undefined if there is none. */
+  /** Returns the index of the closed packet at a point; undefined if there is none. */
   at(x: number, y: number): number | undefined {
     const [reachX, reachY] = [
       (PACKET.width * REDUCED.scale) / 2 + PACKET.reach,
@@ -50,13 +50,13 @@ export class HangingPackets {
     return found < 0 ? undefined : found;
   }
 
-  /** Returns the lowest closed packet, from the left; undefined if there is none. */
+  /** Returns the index of the lowest closed packet, from the left; undefined if there is none. */
   lowest(): number | undefined {
     const shut = REDUCED.spots.flatMap(({ y }, index) => (this.#isOpen[index] ? [] : [{ index, y }]));
     return shut.toSorted((a, b) => b.y - a.y || a.index - b.index)[0]?.index;
   }
 
-  /** Adds the opening of a packet in place to a timeline. */
+  /** Adds the opening of a packet at its place to a timeline. */
   addOpening(timeline: Timeline, index: number): void {
     const [shut, open] = [this.#shut[index], this.#open[index]];
     if (!shut || !open) return;

@@ -12,7 +12,7 @@ import { HangingPackets } from './hanging-packets.ts';
 import { LAYOUT, SIZE } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
-/** All nodes of the scene. */
+/** All display nodes of the scene. */
 export interface SceneNodes {
   readonly field: RainField;
   readonly hangingPackets: HangingPackets;
@@ -21,24 +21,24 @@ export interface SceneNodes {
   readonly countdown: Countdown;
   readonly envelope: PacketEnvelope;
   readonly openingEffects: OpeningEffects;
-  /** Shown instead of the envelope if it holds nothing. */
+  /** Text that replaces the envelope if its amount is 0. */
   readonly nothing: GlyphText;
-  /** Moved by the camera; rests at 0,0. */
+  /** Container that the camera moves; its rest position is 0,0. */
   readonly night: Container;
   /** Adds a celebration above the envelope and everything else. */
   addCelebration(celebration: Celebration): void;
 }
 
 /**
- * Creates every sprite once; none is created later. From back to front: night, packets, title and gate, veil,
- * envelope, sparks, amount.
+ * Creates all display nodes once; none is created later. From back to front: night, packets, title and lamps, dimming
+ * layer, envelope, sparks, amount.
  */
 export function createNodes(context: SceneContext<RedPacketRainTypes>): SceneNodes {
   const createSprite = (name: string, x: number, y: number): Sprite =>
     new Sprite({ texture: context.texture(name), anchor: 0.5, position: { x, y } });
   const night = new Container({ label: 'night' });
   const backdrop = createSprite('backdrop', SIZE.width / 2, SIZE.height / 2);
-  // Taller and wider canvases show more than the design.
+  // Taller and wider screens show more than the design area.
   backdrop.setSize(SIZE.width * LAYOUT.backdropCover, SIZE.height * LAYOUT.backdropCover);
   const rays = createSprite('rays', LAYOUT.envelope.x, LAYOUT.envelope.y);
   rays.setSize(LAYOUT.raysSize);

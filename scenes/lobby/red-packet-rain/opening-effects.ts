@@ -7,18 +7,18 @@ import { LAYOUT, OPENING } from './tuning.ts';
 import type { RedPacketRainTypes } from './types.ts';
 
 const GLOW_PICTURE = 256;
-/** Where the slip comes out, dpx. */
+/** Point where the slip comes out of the envelope, in design pixels. */
 const MOUTH = { x: LAYOUT.envelope.x, y: LAYOUT.envelope.y + OPENING.slipTo };
 
-/** The light that comes out of the opened envelope. */
+/** Light that shines out of the envelope when it opens. */
 export class OpeningEffects {
-  /** Behind the envelope. */
+  /** Glow behind the envelope. */
   readonly glow: Sprite;
   readonly ring: Sprite;
   readonly #rays: Sprite;
   readonly #settings: SceneContext<RedPacketRainTypes>['settings'];
 
-  /** `rays` brighten behind the envelope. */
+  /** `rays` are the rays behind the envelope, which brighten. */
   constructor(context: SceneContext<RedPacketRainTypes>, rays: Sprite) {
     this.#rays = rays;
     this.#settings = context.settings;
@@ -29,7 +29,7 @@ export class OpeningEffects {
     this.clear();
   }
 
-  /** Adds the light to a timeline that begins with the opening. */
+  /** Adds the light to a timeline that starts with the envelope's opening. */
   add(timeline: Timeline): void {
     const { blowAt, glowIn, glowAlpha, raysIdle, raysOpen } = OPENING;
     const light = { at: blowAt, duration: glowIn, ease: 'power2.out' };
@@ -38,7 +38,7 @@ export class OpeningEffects {
     if (!this.#settings.calmMode) addRing(timeline, this.ring, 260, blowAt);
   }
 
-  /** Shows the light at rest beside an opened envelope; nothing when motion is reduced. */
+  /** Shows the light beside an open envelope at rest; does nothing in reduced motion. */
   showAtRest(): void {
     this.clear();
     if (this.#settings.reduceMotion) return;

@@ -7,14 +7,14 @@ const seeds = Array.from({ length: 100 }, (_, index) => `rain ${index}`);
 const plans = seeds.map((seed) => planRain(createRandom(seed)));
 const place = { x: 0, y: 0, turn: 0 };
 
-/** Returns the minimum and maximum. */
+/** Returns the minimum and the maximum of some values. */
 const span = (values: readonly number[]): readonly [number, number] => [
   values.reduce((least, value) => Math.min(least, value), Infinity),
   values.reduce((most, value) => Math.max(most, value), -Infinity),
 ];
 
-describe('plan of a rain', () => {
-  it('has about 100 packets, one every 220 to 380 ms', () => {
+describe('the plan of a red packet rain', () => {
+  it('has about 100 packets, each 220 to 380 ms after the one before', () => {
     const [fewest, most] = span(plans.map(({ length }) => length));
     expect(fewest).toBeGreaterThan(91);
     expect(most).toBeLessThan(109);
@@ -26,12 +26,12 @@ describe('plan of a rain', () => {
     expect(longest).toBeLessThanOrEqual(RAIN.every + RAIN.jitter);
   });
 
-  it('is the same for the same seed and differs for another', () => {
+  it('is the same for the same seed and differs for another seed', () => {
     expect(planRain(createRandom('rain 7'))).toEqual(plans[7]);
     expect(plans[8]).not.toEqual(plans[7]);
   });
 
-  it('uses the six lanes equally and never one of the last four again', () => {
+  it('uses the six lanes equally, and never one of the four lanes used last', () => {
     const counts = Array.from({ length: RAIN.lanes }, () => 0);
     let repeats = 0;
     for (const plan of plans) {
@@ -46,7 +46,7 @@ describe('plan of a rain', () => {
     expect(most / fewest).toBeLessThan(1.1);
   });
 
-  it('never has more packets in the air than sprites, and about nine within the design', () => {
+  it('never has more packets in the air than there are sprites, and about nine on the screen on average', () => {
     let shown = 0;
     let most = 0;
     let instants = 0;
@@ -73,7 +73,7 @@ describe('plan of a rain', () => {
     expect(shown / instants).toBeLessThan(10);
   });
 
-  it('keeps every packet between the sides, within its maximum sway and tilt', () => {
+  it('keeps every packet between the side edges, within its maximum sway and tilt', () => {
     const sways: number[] = [];
     const turns: number[] = [];
     const xs: number[] = [];
@@ -101,7 +101,7 @@ describe('plan of a rain', () => {
     expect(right).toBeLessThanOrEqual(SIZE.width + 16);
   });
 
-  it('falls faster the nearer the packet, each depth in its own time', () => {
+  it('lets nearer packets fall faster, within the fall times of their depth', () => {
     const spans = RAIN.depths.map((_, depth) =>
       span(
         plans
@@ -119,7 +119,7 @@ describe('plan of a rain', () => {
     }
   });
 
-  it('has one packet of each depth in every three, in any order', () => {
+  it('has one packet of each of the three depths in every three, in any order', () => {
     const orders = new Set<string>();
     for (const plan of plans) {
       for (let first = 0; first + 3 <= plan.length; first += 3) {

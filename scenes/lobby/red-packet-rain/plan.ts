@@ -1,61 +1,61 @@
 import type { Random } from '../../engine/random.ts';
 import { PACKET, RAIN, SIZE } from './tuning.ts';
 
-/** One packet's fall, drawn once; its position at any time follows from it. */
+/** Random values of one packet's fall; its position at any time follows from them. */
 export interface Packet {
-  /** When it starts to fall, above the top of every screen, ms of the rain. */
+  /** Time of the rain, in ms, at which the packet starts to fall, above the top of every screen. */
   readonly bornMs: number;
   readonly lane: number;
-  /** Its depth as an index into `RAIN.depths`, and the number of packets of that depth before it. */
+  /** Depth of the packet as an index into `RAIN.depths`, and the number of earlier packets at that depth. */
   readonly depth: number;
   readonly place: number;
-  /** dpx a ms. */
+  /** Speed of the fall, in design pixels per ms. */
   readonly speed: number;
-  /** Phase of the sway and of the tilt, radians. */
+  /** Phase of the sway and of the tilt at the start, in radians. */
   readonly swayFrom: number;
   readonly tiltFrom: number;
-  /** Number of its picture, from 1. */
+  /** Number of the packet's picture, from 1. */
   readonly variant: number;
 }
 
-/** Position of a packet. */
+/** Position and rotation of a packet. */
 export interface PacketState {
   x: number;
   y: number;
-  /** Radians. */
+  /** Rotation in radians. */
   turn: number;
 }
 
-/** An opened packet: where it hung, and when, ms of the rain. */
+/** An opened packet: its position when it was opened, and the time of the rain in ms. */
 export interface OpenedPacket {
   readonly index: number;
-  /** Number of packets opened before it. */
+  /** Number of packets opened earlier. */
   readonly order: number;
   readonly at: number;
   readonly x: number;
   readonly y: number;
   readonly turn: number;
-  /** Scale of the picture. */
+  /** Scale of the packet's picture. */
   readonly size: number;
 }
 
-/** Half of the tallest packet's height, dpx. */
+/** Half the height of the largest packet, in design pixels. */
 const HALF = (PACKET.height / 2) * Math.max(...RAIN.depths.map(({ size }) => size));
 const TOP = -HALF - RAIN.beyond;
 const BOTTOM = SIZE.height + HALF + RAIN.beyond;
 const TILT = (RAIN.tiltDegrees * Math.PI) / 180;
 
-/** Returns the centre of a lane, dpx. */
+/** Returns the horizontal centre of a lane, in design pixels. */
 export const laneX = (lane: number): number =>
   SIZE.width / 2 + (lane - (RAIN.lanes - 1) / 2) * RAIN.laneWidth;
 
-/** Returns the appearance of a packet's depth. */
+/** Returns scale, fall time, sway and tint of a packet's depth. */
 export const depthOf = ({ depth }: Packet): (typeof RAIN.depths)[number] =>
   RAIN.depths[depth] ?? RAIN.depths[1];
 
 /**
- * Plans a whole rain: a packet every 300 ± 80 ms, never in one of the lanes just used, because that would flash. Each
- * three packets contain one of each depth.
+ * Returns the plan of a whole rain: a packet every 300 ± 80 ms, not in a lane used just before, because that would
+ * flash. Every three packets have one of each depth.
  */
 export function planRain(random: Random): readonly Packet[] {
   const packets: Packet[] = [];
@@ -87,7 +87,7 @@ export function planRain(random: Random): readonly Packet[] {
   return packets;
 }
 
-/** Writes a packet's position at `ms` of the rain into `into`; returns false if it is not in the air. */
+/** Writes a packet's position at `ms` of the rain into `into`; returns false if the packet is not in the air. */
 export function packetAt(packet: Packet, ms: number, into: PacketState): boolean {
   const life = ms - packet.bornMs;
   const y = TOP + life * packet.speed;

@@ -8,12 +8,12 @@ import type { RedPacketRainTypes } from './types.ts';
 
 const LEAD = COUNTDOWN.digits * DIGIT_MS;
 
-/** The countdown and the thirty seconds after it. */
+/** Plays the countdown and the thirty seconds of rain after it. */
 export class RainGame {
   readonly #context: SceneContext<RedPacketRainTypes>;
   readonly #nodes: SceneNodes;
   readonly #onEnd: (opened: number) => void;
-  /** Time of the rain, ms; negative during the countdown. */
+  /** Time since the start of the rain, in ms; negative during the countdown. */
   readonly #clock = { ms: 0 };
   #timeline: Timeline | undefined;
   #fading: Timeline | undefined;
@@ -21,19 +21,19 @@ export class RainGame {
   #opened = 0;
   #isOn = false;
 
-  /** `onEnd` gets the number of opened packets. */
+  /** `onEnd` receives the number of opened packets. */
   constructor(context: SceneContext<RedPacketRainTypes>, nodes: SceneNodes, onEnd: (opened: number) => void) {
     this.#context = context;
     this.#nodes = nodes;
     this.#onEnd = onEnd;
   }
 
-  /** Whether it rains, or is counted down. */
+  /** Whether the countdown or the rain is running. */
   get isOn(): boolean {
     return this.#isOn;
   }
 
-  /** Plays with a countdown, or starts `elapsedMs` into the rain. */
+  /** Plays a rain with its countdown, or starts `elapsedMs` after the rain's start without one. */
   play(plan: readonly Packet[], elapsedMs?: number): void {
     const { settings } = this.#context;
     const { field, gate, hangingPackets } = this.#nodes;
@@ -48,7 +48,7 @@ export class RainGame {
     this.#later(RAIN.ms - from, () => this.end());
   }
 
-  /** Shows a moment of a rain, faint and still. */
+  /** Shows a moment of a rain as a faint, still picture. */
   showPoster(plan: readonly Packet[]): void {
     const { field } = this.#nodes;
     field.aim(plan);
@@ -65,7 +65,10 @@ export class RainGame {
       : this.#open((ms) => field.tap(x, y, ms));
   }
 
-  /** Handles a finger on the rain: opens what it touches and leaves a trail. Returns true if the drag may continue. */
+  /**
+   * Handles a dragging finger: it opens the packets that it touches and leaves a trail of light. Returns true if the
+   * drag may continue.
+   */
   drag(phase: DragPhase, x: number, y: number): boolean {
     const { motion, settings } = this.#context;
     const { field, trail } = this.#nodes;
@@ -83,7 +86,7 @@ export class RainGame {
     else this.#open((ms) => field.catchLowest(ms));
   }
 
-  /** Ends the rain now: packets in the air fade, and `onEnd` is called. */
+  /** Ends the rain now: packets in the air fade out, and `onEnd` is called. */
   end(): void {
     if (!this.#isOn) return;
     const { motion, settings } = this.#context;
@@ -140,7 +143,7 @@ export class RainGame {
     trail.draw(this.#context.motion.now);
   }
 
-  /** Reports the next of the five, or an extra packet that only adds joy. */
+  /** Reports an opened packet; after the fifth, further packets have no effect on the lamps. */
   #reportOpened(): void {
     const context = this.#context;
     this.#opened += 1;
@@ -195,7 +198,7 @@ export class RainGame {
       return;
     }
     const clock = this.#clock;
-    // A skipped countdown leaves no digit behind.
+    // After a skipped countdown no digit may stay visible.
     clock.ms = Math.max(clock.ms, 0);
     fromTo(leaving, clock, { ms: clock.ms }, { ms: clock.ms + RAIN.fadeMs }, { duration: RAIN.fadeMs });
     fromTo(leaving, field.view, { alpha: 1 }, { alpha: 0 }, { duration: RAIN.fadeMs });

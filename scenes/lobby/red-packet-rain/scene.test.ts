@@ -8,10 +8,10 @@ import { ENVELOPE, OPENING, PACKET, RAIN, TAP, TRAIL } from './tuning.ts';
 const OVER = LEAD + RAIN.ms;
 const UP = RAIN.fadeMs + ENVELOPE.rise;
 const SETTINGS = { reduceMotion: false, calmMode: false, quality: 'high' } as const;
-/** From the opening to a final small amount, ms. */
+/** Time from the opening of the envelope to the final amount of a small win, in ms. */
 const COUNTED = OPENING.amountAt + planOf({ amount: 3_75, step: 'small' }, SETTINGS).shown;
 
-describe('whole rain', () => {
+describe('a whole red packet rain', () => {
   it('counts down, rains for thirty seconds, shows a closed envelope and opens it by itself', () => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 3_75 });
@@ -42,7 +42,7 @@ describe('whole rain', () => {
     [99_99, 'good', 'win.medium'],
     [100_00, 'big', 'win.big'],
     [400_00, 'huge', 'win.big'],
-  ] as const)('celebrates %i hundredths as a %s packet', (amount, step, cue) => {
+  ] as const)('celebrates an amount of %i hundredths as a %s win', (amount, step, cue) => {
     if (amount > 4_00) expect(stepOf(amount)).toBe(step);
     const rain = createRain({}, { state: 'late', amount });
     rain.player.advance(ENVELOPE.doubleTapMs);
@@ -54,7 +54,7 @@ describe('whole rain', () => {
     rain.player.dispose();
   });
 
-  it('holds the same amount, whichever packets are opened', () => {
+  it('ends with the same amount whichever packets are opened', () => {
     const amounts = [0, 3, 7].map((taps) => {
       const rain = createRain();
       void rain.player.cue('start', { amount: 12_40 });
@@ -70,7 +70,7 @@ describe('whole rain', () => {
     expect(amounts).toEqual([{ amount: 12_40 }, { amount: 12_40 }, { amount: 12_40 }]);
   });
 
-  it('shows an empty result as text, without envelope or sound', () => {
+  it('shows an amount of 0 as text, without an envelope or a sound', () => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 0, elapsedMs: RAIN.ms - 100 });
     rain.player.advance(5_000);
@@ -81,8 +81,8 @@ describe('whole rain', () => {
   });
 });
 
-describe('packets', () => {
-  it('open once under a finger within reach, and not beside it', () => {
+describe('falling packets', () => {
+  it('open once when a finger is within reach, and not when it is farther away', () => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 3_75 });
     rain.player.advance(LEAD + 6_000);
@@ -104,7 +104,7 @@ describe('packets', () => {
     rain.player.dispose();
   });
 
-  it('are caught from the lowest up, with notes that rise and then stay at the top', () => {
+  it('are caught by the cue `catch` from the lowest up, with five rising notes', () => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 3_75 });
     rain.player.advance(LEAD + 4_000);
@@ -116,7 +116,7 @@ describe('packets', () => {
       );
       const before = shown(rain.player, 'packet-');
       void rain.player.cue('catch', {});
-      // It pops where it hangs; nothing else moves.
+      // The packet opens where it hangs; the others do not move.
       expect(shown(rain.player, 'packet-')).toEqual(before);
       rain.player.advance(TAP.down + TAP.up + 10);
       expect(shown(rain.player, 'packet-open').map(({ y }) => Math.round(y))).toContain(Math.round(low));
@@ -136,7 +136,7 @@ describe('packets', () => {
     rain.player.dispose();
   });
 
-  it('light one lamp each, and thin out to half once five lamps are lit', () => {
+  it('light one lamp each when opened, and become fewer by half once five lamps are lit', () => {
     const still = createRain();
     const lit = createRain();
     for (const { player } of [still, lit]) {
@@ -158,7 +158,7 @@ describe('packets', () => {
     rainEnds(still, lit);
   });
 
-  it('cannot be opened before the rain or after it', () => {
+  it('cannot be opened before or after the rain', () => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 3_75 });
     rain.player.advance(LEAD - 1);
@@ -170,8 +170,8 @@ describe('packets', () => {
   });
 });
 
-describe('number of catches', () => {
-  it('increases when the caught packet reaches the counter, also beyond the fifth', () => {
+describe('the number of catches', () => {
+  it('increases when the caught packet reaches the counter, also after the fifth', () => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 3_75 });
     rain.player.advance(LEAD + 4_000);
@@ -190,7 +190,7 @@ describe('number of catches', () => {
     rain.player.dispose();
   });
 
-  it('is also shown when motion is reduced', () => {
+  it('is shown in reduced motion as well', () => {
     const rain = createRain({ reduceMotion: true });
     void rain.player.cue('start', { amount: 3_75 });
     rain.player.advance(500);
@@ -200,8 +200,8 @@ describe('number of catches', () => {
   });
 });
 
-describe('finger', () => {
-  it('opens packets along its way and leaves light that fades', () => {
+describe('a dragged finger', () => {
+  it('opens the packets that it touches and leaves lights that fade', () => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 3_75 });
     rain.player.advance(LEAD + 6_000);
@@ -222,7 +222,7 @@ describe('finger', () => {
     rain.player.dispose();
   });
 
-  it('acts as an ordinary press before the rain, after it, and without motion', () => {
+  it('only counts as a press before the rain, after it, and in reduced motion', () => {
     const rain = createRain();
     expect(rain.player.drag('down', 360, 640)).toBe(false);
     void rain.player.cue('start', { amount: 3_75 });
@@ -244,8 +244,8 @@ function rainEnds(...rains: readonly ReturnType<typeof createRain>[]): void {
   for (const { player } of rains) player.dispose();
 }
 
-describe('skipping', () => {
-  it.each([0, 700, LEAD + 10, LEAD + 12_345])('goes from %i ms straight to the envelope', (at) => {
+describe('skipping a red packet rain', () => {
+  it.each([0, 700, LEAD + 10, LEAD + 12_345])('at %i ms shows the closed envelope immediately', (at) => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 3_75 });
     rain.player.advance(at);
@@ -262,7 +262,7 @@ describe('skipping', () => {
     rain.player.dispose();
   });
 
-  it('opens the closed envelope with a press, then shows the total, then the slip', () => {
+  it('by presses opens the envelope, shows the total, then closes the celebration', () => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 88_88, elapsedMs: RAIN.ms - 1 });
     rain.player.advance(1 + UP + ENVELOPE.doubleTapMs - 1);
@@ -281,12 +281,12 @@ describe('skipping', () => {
   });
 });
 
-/** Returns the picture without invisible sprites. */
+/** Returns the visible sprites of the picture as text. */
 const seenOf = ({ player }: ReturnType<typeof createRain>): string[] =>
   describeSprites(player.view).filter((line) => !line.includes(' alpha 0 '));
 
-describe('late or returning player', () => {
-  it('shows the rain at its current time', () => {
+describe('a player who joins late or returns', () => {
+  it('sees the rain at its current time', () => {
     const whole = createRain();
     void whole.player.cue('start', { amount: 3_75 });
     whole.player.advance(LEAD + 9_000);
@@ -297,7 +297,7 @@ describe('late or returning player', () => {
     rainEnds(whole, back);
   });
 
-  it('sees the closed envelope after the rain; it waits for a press', () => {
+  it('sees the closed envelope after the rain; it opens only when pressed', () => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 3_75, elapsedMs: RAIN.ms });
     rain.player.advance(5 * 60_000);
@@ -311,7 +311,7 @@ describe('late or returning player', () => {
   });
 
   it.each([3_75, 24_80, 128_88])(
-    'shows the same picture again when the result of %i comes back',
+    'sees the same picture as at the end of the rain when the stored result is %i',
     (amount) => {
       const rain = createRain();
       void rain.player.cue('start', { amount, elapsedMs: RAIN.ms - 1 });
@@ -324,7 +324,7 @@ describe('late or returning player', () => {
     },
   );
 
-  it('does not end a celebration when the page receives the result', () => {
+  it('sees the celebration to its end even if the page sets the result meanwhile', () => {
     const rain = createRain();
     void rain.player.cue('start', { amount: 128_88, elapsedMs: RAIN.ms - 1 });
     while (!eventsOf(rain).includes('award:shown')) rain.player.advance(100);
@@ -334,7 +334,7 @@ describe('late or returning player', () => {
     rain.player.dispose();
   });
 
-  it('ignores repeated props, and props during a rain', () => {
+  it('sees no change from repeated props, nor from props during a rain', () => {
     const rain = createRain({}, { state: 'late', amount: 12_40 });
     rain.player.advance(1_000);
     const before = describeSprites(rain.player.view);
@@ -349,8 +349,8 @@ describe('late or returning player', () => {
   });
 });
 
-describe('reduced motion', () => {
-  it('hangs five packets still, then fades to the amount', () => {
+describe('reduced motion in the red packet rain', () => {
+  it('shows five packets that hang still, then fades to the amount', () => {
     const rain = createRain({ reduceMotion: true });
     void rain.player.cue('start', { amount: 12_40 });
     rain.player.advance(1_000);

@@ -7,10 +7,10 @@ import { createNodes } from './nodes.ts';
 import { RAIN } from './tuning.ts';
 import type { RainProps, RedPacketRainTypes, StartCue } from './types.ts';
 
-/** Creates the red packet rain. The content of the envelope comes with the start cue; no tap changes it. */
+/** Creates the red packet rain. The start cue contains the amount in the envelope; no tap changes it. */
 export function createRainScene(context: SceneContext<RedPacketRainTypes>): Scene<RedPacketRainTypes> {
   const packets = context.random.fork('packets');
-  // Same for everybody at every visit, because the still picture before the canvas shows it.
+  // The poster's rain is the same for all players and visits, because the first frame shows it.
   const poster = planRain(createRandom('poster'));
   const nodes = createNodes(context);
   const reveal = new EnvelopeReveal(context, nodes);
@@ -19,13 +19,13 @@ export function createRainScene(context: SceneContext<RedPacketRainTypes>): Scen
     reveal.rise();
   });
   let shown: RainProps | undefined;
-  /** Whether a rain was started, so that the picture no longer follows the props. */
+  /** Whether a rain was started; from then on the picture no longer follows the props. */
   let isPlaying = false;
 
   function rest({ state, amount }: RainProps): void {
     rain.clear();
     reveal.clear();
-    // After a rain the lamps keep their state.
+    // With a result, the lamps stay lit as they were at the end of the rain.
     if (state !== 'result') nodes.gate.show(0);
     if (state === 'waiting') rain.showPoster(poster);
     if (state === 'late') reveal.wait(amount);
@@ -36,7 +36,7 @@ export function createRainScene(context: SceneContext<RedPacketRainTypes>): Scen
     isPlaying = true;
     rain.clear();
     reveal.clear();
-    // Random numbers are drawn before the amount is read.
+    // Random numbers are drawn before the amount is read, so that they cannot depend on it.
     const plan = planRain(packets);
     const promise = reveal.expect(amount);
     if (elapsedMs !== undefined && elapsedMs >= RAIN.ms) reveal.wait(amount);

@@ -3,10 +3,10 @@ import { redPacketRain } from './definition.ts';
 import { examples } from './examples.ts';
 import { RAIN } from './tuning.ts';
 
-/** The red packet rain scene for studio, camera and tests. */
+/** The red packet rain scene for the studio, the photographs and the tests. */
 export const studioScene = defineStudioScene(redPacketRain, {
   examples,
-  // Five plucked notes that rise with the lamps.
+  // Five plucked notes: each lamp that lights up plays a higher one.
   sounds: {
     'packet.1': { longestMs: 220, lufs: -24 },
     'packet.2': { longestMs: 220, lufs: -24 },

@@ -20,17 +20,17 @@ export const WAITING: RainProps = examples['idle']?.props ?? {
   amount: 0,
   texts: { gate: '', nothing: '' },
 };
-/** Time from the start to the first packet, ms. */
+/** Time from the start cue to the start of the rain, in ms. */
 export const LEAD = COUNTDOWN.digits * DIGIT_MS;
 
-/** A rain in Node with its recorded events and sounds. */
+/** A rain running in Node, with its recorded events and sounds. */
 export interface Rain {
   readonly player: ScenePlayer<RedPacketRainTypes>;
   readonly events: { readonly event: string; readonly at: number; readonly detail: unknown }[];
   readonly sounds: ReturnType<typeof createRecordingSound>;
 }
 
-/** Creates a rain with blank pictures. */
+/** Creates a rain whose pictures are blank textures. */
 export function createRain(settings: Partial<SceneSettings> = {}, props: Partial<RainProps> = {}): Rain {
   const events: Rain['events'] = [];
   const sounds = createRecordingSound();
@@ -45,10 +45,10 @@ export function createRain(settings: Partial<SceneSettings> = {}, props: Partial
   return { player, events, sounds };
 }
 
-/** Returns the names of the events, in order. */
+/** Returns the names of the recorded events, in order. */
 export const eventsOf = ({ events }: Rain): string[] => events.map(({ event }) => event);
 
-/** Returns when an event first occurred, scene ms. */
+/** Returns the scene time, in ms, of the first event with a name; undefined if there is none. */
 export const eventAt = ({ events }: Rain, event: string): number | undefined =>
   events.find((entry) => entry.event === event)?.at;
 
@@ -59,8 +59,8 @@ function* visibleSprites(node: Container, alpha = 1): Generator<Sprite> {
 }
 
 /**
- * Returns the visible sprites whose picture names begin with a prefix, and their positions; caught and counted
- * packets are not included.
+ * Returns the visible sprites whose picture's name begins with a prefix, with position and size. Packets that fly to
+ * the counter or belong to it are not included.
  */
 export const shown = (
   player: ScenePlayer<RedPacketRainTypes>,
@@ -75,7 +75,7 @@ export const shown = (
       return { x, y, size: sprite.scale.x };
     });
 
-/** Returns the visible texts in one of the scene's layers, by its label. */
+/** Returns the visible texts in the layer with a label. */
 export function textsIn({ player }: Rain, label: string): string[] {
   const read = (node: Container): string[] => {
     if (!node.visible || node.alpha === 0) return [];

@@ -1,15 +1,15 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 
-/** Design size, dpx. */
+/** Size of the design, in design pixels. */
 export const SIZE = { width: 720, height: 1280 } as const;
 
-/** Positions, dpx. */
+/** Positions and sizes, in design pixels. */
 export const LAYOUT = {
   /** Size of the backdrop as a multiple of the design. */
   backdropCover: 1.35,
   raysSize: 1240,
   title: { x: 360, y: 142 },
-  /** `y` is the centre of the lamps; the line of text is in the tab below them. */
+  /** The row of lamps: `y` is the centre of the lamps; the text is in the tab below them. */
   gate: {
     x: 360,
     y: 250,
@@ -26,27 +26,27 @@ export const LAYOUT = {
   nothing: { x: 360, y: 640, cap: 34, width: 640 },
 } as const;
 
-/** Faint picture of a rain, shown before the start. */
+/** Faint picture of a rain shown before the start: time of the rain, and alpha. */
 export const POSTER = { ms: 12_000, alpha: 0.6 } as const;
 
-/** 3, 2, 1: times of each digit, ms. */
+/** The countdown 3, 2, 1: number of digits, start scale, and times of each digit in ms. */
 export const COUNTDOWN = { digits: 3, from: 1.6, grow: 300, hold: 500, fade: 200 } as const;
 /** Duration of one digit, ms. */
 export const DIGIT_MS = COUNTDOWN.grow + COUNTDOWN.hold + COUNTDOWN.fade;
 
-/** The rain. */
+/** The falling packets; lengths in design pixels, times in ms. */
 export const RAIN = {
   ms: 30_000,
-  /** Interval between packets, ms, with its jitter. */
+  /** Mean time between two packets, and its maximum random deviation. */
   every: 300,
   jitter: 80,
   lanes: 6,
-  /** Number of other packets between two in one lane. */
+  /** Number of packets that must fall in other lanes before a lane is used again. */
   apart: 4,
   laneWidth: 112,
   /**
-   * Far, middle and near: scale of a packet, time to fall through the height of the design (ms), sway (dpx), and the
-   * dark tint of the night. Each three packets contain one of each depth.
+   * Far, middle and near packets: scale, time to fall through the height of the design, width of the sway, and tint of
+   * the night. Every three packets have one of each depth.
    */
   depths: [
     { size: 0.72, fall: { low: 3_200, high: 3_700 }, sway: 14, tint: 0xb29cd0 },
@@ -55,20 +55,20 @@ export const RAIN = {
   ],
   swayMs: 1_400,
   tiltDegrees: 10,
-  /** Margin beyond the design, where taller screens show more, dpx. */
+  /** Distance above and below the design from which packets fall, because taller screens show more. */
   beyond: 230,
-  /** Sprites created in advance for each depth. */
+  /** Number of sprites created in advance for each depth. */
   pool: 9,
   variants: 2,
-  /** After the gate is filled, keep one in n of the packets that begin to fall. */
+  /** After five catches, one in this number of the packets still falls. */
   thinned: 2,
   fadeMs: 300,
 } as const;
 
-/** A packet, dpx: size of its picture, and the tap tolerance around it. */
+/** Size of a packet's picture, and distance around it within which a tap still hits, in design pixels. */
 export const PACKET = { width: 104, height: 132, reach: 20 } as const;
 
-/** Effect of a tap, ms and dpx. */
+/** Effect of a tap that opens a packet; times in ms, lengths in design pixels. */
 export const TAP = {
   down: 90,
   up: 230,
@@ -81,20 +81,20 @@ export const TAP = {
   coinMs: 600,
   coinSize: { low: 30, high: 44 },
   coinSpeed: { low: 260, high: 520 },
-  /** Spread to either side of straight up, degrees. */
+  /** Maximum angle of a coin's direction from straight up, in degrees. */
   coinSpread: 62,
   gravity: 1_700,
   coinFade: 160,
-  /** Flight from the packet to the counter, its initial rise, and the maximum number in flight. */
+  /** A caught packet's flight to the counter: duration, initial rise, and maximum number in flight. */
   catchMs: 460,
   catchRise: 70,
   catches: 8,
 } as const;
 
-/** The trail under a finger: pieces of light, dpx and ms. */
+/** Lights behind a dragged finger: number, distance apart, lifetime in ms, size and tint. */
 export const TRAIL = { pieces: 28, apart: 16, life: 300, size: 54, tint: 0xffd98a } as const;
 
-/** Number of catches in the gate's tab: a packet and a number. */
+/** The counter of catches in the tab (a packet and a number), and the "+1" on the way to it. */
 export const COUNTER = {
   icon: 0.36,
   flying: 0.66,
@@ -105,27 +105,27 @@ export const COUNTER = {
   plusX: 104,
 } as const;
 
-/** The five lamps. */
+/** The five lamps, and the brief growth of a lamp that lights up. */
 export const GATE = { lamps: 5, popMs: 260, popTo: 1.3 } as const;
 
-/** The envelope, dpx and ms. */
+/** The envelope; lengths in design pixels, times in ms. */
 export const ENVELOPE = {
-  /** Does not start below the screen: the pattern of so large a packet would sweep over half of it. */
+  /** Start of the rise, not below the screen: so large a moving pattern would cover too much of the screen. */
   from: 1_060,
   riseFade: 200,
   rise: 520,
   riseEase: 'back.out(1.2)',
-  /** Time before the closed envelope opens by itself. */
+  /** Time until the closed envelope opens by itself. */
   wait: 1_500,
-  /** Time during which a press meant for a packet does not open it. */
+  /** Time after the rise in which a press is ignored, because it was meant for a packet. */
   doubleTapMs: 250,
   breathe: 1_600,
   breatheTo: 1.03,
-  /** Interval between the idle bursts. */
+  /** Time between two bursts of the idle animation. */
   every: 6_000,
 } as const;
 
-/** Opening, ms from the press; the slip's positions are dpx from the envelope's centre. */
+/** Opening of the envelope: times in ms from the press, positions of the slip relative to the envelope's centre. */
 export const OPENING = {
   down: 90,
   up: 230,
@@ -138,7 +138,7 @@ export const OPENING = {
   slip: 380,
   slipFrom: -40,
   slipTo: -262,
-  /** The figures are on the visible part of the slip. */
+  /** Vertical position of the amount, on the visible part of the slip. */
   amountY: -284,
   blowAt: 260,
   glowIn: 200,
@@ -149,11 +149,11 @@ export const OPENING = {
   amountAt: 540,
   amountIn: 180,
   amountFrom: 0.9,
-  /** Count-up time of a small amount. */
+  /** Time in which a small amount counts up. */
   countMs: 600,
 } as const;
 
-/** A large amount: it is shown in front of the slip, and coins pile up at the envelope's foot. */
+/** Layout of a large amount: it is shown in front of the slip, and coins pile up below the envelope. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   centre: { x: 360, y: 600 },
@@ -163,7 +163,7 @@ export const CELEBRATION: CelebrationLayout = {
   floor: { x: 360, y: 1_180, width: 620 },
 };
 
-/** Reduced motion: five still packets, and fades instead of motion. */
+/** Reduced motion: positions of five still packets, and fades instead of motion. */
 export const REDUCED = {
   fade: 200,
   hold: 1_200,
@@ -175,6 +175,6 @@ export const REDUCED = {
     { x: 190, y: 960 },
     { x: 530, y: 960 },
   ],
-  /** Delay from the fifth packet to the envelope. */
+  /** Delay from the opening of the fifth packet to the envelope. */
   pause: 600,
 } as const;

@@ -1,47 +1,50 @@
-/** Props of the rain at rest. */
+/** Props of the red packet rain at rest. */
 export interface RainProps {
   /**
    * `waiting`: before a rain. `late`: the player joined after the rain; the closed envelope waits for a press.
-   * `result`: its content. Ignored while a rain plays.
+   * `result`: the open envelope. Ignored while a rain plays.
    */
   readonly state: 'waiting' | 'late' | 'result';
-  /** Content of the envelope, in hundredths; 0 for nothing. The server fixed it when the player joined. */
+  /** Amount in the envelope, in hundredths; 0 for nothing. The server fixed it when the player joined. */
   readonly amount: number;
   readonly texts: {
     /** Text under the five lamps, for instance "Open five packets". */
     readonly gate: string;
-    /** Text instead of the envelope if it holds nothing. */
+    /** Text that replaces the envelope if its amount is 0. */
     readonly nothing: string;
   };
 }
 
-/** Start of a rain; its result is already decided. */
+/** Start of a rain, whose result is already decided. */
 export interface StartCue {
-  /** Hundredths. */
+  /** Amount in the envelope, in hundredths. */
   readonly amount: number;
-  /** Elapsed time of the rain, ms: without a countdown, or straight to the closed envelope if the rain is over. */
+  /**
+   * Time in ms since the rain's start: the rain begins there without a countdown, or with the closed envelope if it is
+   * over.
+   */
   readonly elapsedMs?: number;
 }
 
-/** Contract of the red packet rain. */
+/** Props, cues and events of the red packet rain. */
 export interface RedPacketRainTypes {
   props: RainProps;
   cues: {
-    /** Plays countdown, rain, and envelope; resolves when the amount is on show. */
+    /** Plays the countdown, the rain and the envelope. Resolves when the final amount is shown. */
     start: StartCue;
-    /** Opens the lowest packet, without speed or aim; does nothing if there is none. */
+    /** Opens the lowest packet for a player who cannot tap quickly; does nothing if there is none. */
     catch: Record<string, never>;
-    /** Skips to the envelope, opens a waiting one, or finishes a running count. */
+    /** Skips to the envelope, opens a closed envelope, or skips to the final amount. */
     skip: Record<string, never>;
   };
   events: {
     'rain:started': object;
-    /** `opened` packets so far; those after the fifth change nothing. */
+    /** A packet was opened; `opened` is their number so far. Packets after the fifth change nothing. */
     'packet:opened': { readonly opened: number };
     'gate:filled': object;
     'rain:ended': { readonly opened: number };
     'envelope:opened': { readonly amount: number };
-    /** The full amount is on show: the balance may be updated. */
+    /** The final amount is shown: the balance may follow. */
     'award:shown': { readonly amount: number };
   };
 }

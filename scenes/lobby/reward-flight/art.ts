@@ -1,7 +1,7 @@
 import type { PictureSpec } from '../../engine/definition.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 
-/** Pictures of the reward flight, dpx. */
+/** Sizes of the pictures of the reward flight, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   card: { width: 144, height: 100 },
   coin: { width: 96, height: 96, atlas: 'parts' },

@@ -10,8 +10,7 @@ import type { Point, RewardFlightTypes } from './types.ts';
 const FIGURES: Readonly<Record<string, string>> = GLYPHS['money-white'].frame;
 
 /**
- * The amount or name of a reward above its starting point: in outlined figures if it has only figures, else in
- * letters.
+ * Text of a reward above its starting point: in outlined digits if it consists of digits only, otherwise in letters.
  */
 export class Caption {
   readonly view = new Container({ visible: false });
@@ -29,7 +28,7 @@ export class Caption {
     this.view.visible = false;
   }
 
-  /** Adds its appearance, stay and disappearance to a timeline; still when motion is reduced. */
+  /** Adds the text's appearance, stay and disappearance to a timeline; in reduced motion it does not move. */
   add(timeline: Timeline, text: string, from: Point, at: number, isReduced: boolean): void {
     const isFigures = Array.from(text).every((letter) => letter in FIGURES);
     const shown = isFigures ? this.#figures : this.#letters;

@@ -4,7 +4,7 @@ import { RewardFlightScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { RewardFlightTypes } from './types.ts';
 
-/** The reward flight: rewards fly to the balance, over any page. */
+/** The reward flight: pictures of won rewards fly to the balance, over any page. */
 export const rewardFlight = defineScene<RewardFlightTypes>({
   name: 'reward-flight',
   size: SIZE,

@@ -16,7 +16,7 @@ const coins = (amount: number, text: string): FlyingReward => ({
 const jackpot: FlyingReward = { ...coins(86_420_10, '+₱86,420.10'), isJackpot: true };
 const fly = (...rewards: readonly FlyingReward[]) => [{ at: 0, cue: 'fly', detail: { rewards } } as const];
 
-/** Named states of the flight, photographed at the start, on the way, and while the last pieces arrive. */
+/** Named states of the flight, photographed at its start, on the way, and while the last pieces arrive. */
 export const examples: Readonly<Record<string, Example<RewardFlightTypes>>> = {
   small: { props: {}, cues: fly(coins(1_00, '+₱1')), photos: [120, 260, 700, 960] },
   good: { props: {}, cues: fly(coins(58_00, '+₱58')), photos: [260, 780, 1_000] },

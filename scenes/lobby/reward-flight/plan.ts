@@ -4,24 +4,24 @@ import { arrivalMs, flightMs } from '../../parts/flight.ts';
 import { COINS, MAX_LANES, MAX_COINS, STAGGER, TOP_EDGE } from './tuning.ts';
 import type { Point, FlyingReward } from './types.ts';
 
-/** One reward's flight. */
+/** The flight of one reward, in several pieces. */
 export interface Lane {
-  /** Index in the list of rewards. */
+  /** Index of the reward in the list. */
   readonly reward: number;
   readonly kind: FlyingReward['kind'];
   readonly n: number;
-  /** ms from the cue. */
+  /** Time of the first piece's start, in ms from the cue. */
   readonly start: number;
   readonly from: Point;
   readonly to: Point;
-  /** Whether the target is on the screen. */
+  /** Whether the balance that the pieces fly to is on the screen. */
   readonly hasGoal: boolean;
   readonly text: string;
 }
 
 const ORDER: readonly FlyingReward['kind'][] = ['coin', 'gem', 'card'];
 
-/** Returns the prize tier of a reward; it had no stake, and rewards other than money are small. */
+/** Returns the celebration step of a reward. It had no stake; a reward other than money counts as small. */
 function stepOfReward({ amount, isJackpot = false }: Pick<FlyingReward, 'amount' | 'isJackpot'>): Step {
   if (isJackpot) return 'jackpot';
   const step = stepOf(amount);
@@ -39,7 +39,7 @@ export function countOf(
   return Math.ceil(kind === 'gem' ? coins / 2 : coins);
 }
 
-/** Plans which reward flies when: gems 200 ms after coins, cards 200 ms after gems, twenty pieces in all. */
+/** Returns which reward flies when: gems 200 ms after coins, cards 200 ms after gems, at most twenty pieces in all. */
 export function planFlight(
   rewards: readonly FlyingReward[],
   settings: Pick<SceneSettings, 'turbo' | 'quality'>,
@@ -63,10 +63,10 @@ export function planFlight(
   }));
 }
 
-/** Returns when piece `index` of a lane arrives, ms from the cue. */
+/** Returns when piece `index` of a reward arrives, in ms from the cue. */
 export const arrivalOf = ({ start, n }: Pick<Lane, 'start' | 'n'>, index: number): number =>
   start + arrivalMs(index, n);
 
-/** Returns when the very last piece has arrived, ms from the cue. */
+/** Returns when the last piece of all rewards has arrived, in ms from the cue. */
 export const lengthOf = (lanes: readonly Lane[]): number =>
   Math.max(0, ...lanes.map(({ start, n }) => start + flightMs(n)));

@@ -14,7 +14,7 @@ const art = createBlankArt();
 const format = { exact: String, prize: String };
 const from = { x: 360, y: 800 };
 const to = { x: 100, y: 60 };
-/** A prize of each tier, hundredths (docs/scenes.md, Prize tiers). */
+/** A prize of each celebration step, in hundredths (docs/scenes.md, Prize tiers). */
 const AMOUNTS = { small: 19_99, good: 20_00, big: 100_00, huge: 400_00 } as const;
 const coins = (step: keyof typeof AMOUNTS): FlyingReward => ({
   kind: 'coin',
@@ -59,14 +59,14 @@ const spritesOf = (view: Container): Sprite[] =>
 const flying = (view: Container, name: string): Sprite[] =>
   spritesOf(view).filter(({ texture }) => texture.label === name);
 
-describe('flight', () => {
+describe('the flight of rewards', () => {
   it.each([
     ['small', coins('small'), 5, 1_120],
     ['good', coins('good'), 8, 1_300],
     ['big', coins('big'), 12, 1_430],
     ['huge', coins('huge'), 16, 1_442.5],
     ['jackpot', jackpot, 20, 1_450],
-  ] as const)('lands the coins of a %s prize', (_step, reward, n, last) => {
+  ] as const)('lands the planned number of coins of a %s prize in time', (_step, reward, n, last) => {
     const { player, arrivals, finished, sounds } = createFlight();
     void player.cue('fly', { rewards: [reward] });
     player.advance(259);
@@ -84,7 +84,7 @@ describe('flight', () => {
     player.dispose();
   });
 
-  it('moves every piece to its target, and counts it only on arrival', () => {
+  it('moves every piece to its target, and reports a piece only on arrival', () => {
     const { player, arrivals } = createFlight();
     void player.cue('fly', { rewards: [coins('small')] });
     player.advance(879);
@@ -97,7 +97,7 @@ describe('flight', () => {
     player.dispose();
   });
 
-  it('looks the same with any frame steps', () => {
+  it('shows the same picture at a given time, whatever the frame rate', () => {
     const pictures = [1_000 / 24, 1_000 / 60, 1_000 / 120, 333].map((step) => {
       const { player } = createFlight();
       void player.cue('fly', { rewards: [coins('big'), gems, card] });
@@ -121,7 +121,7 @@ describe('flight', () => {
     expect(alone?.start).toBe(0);
   });
 
-  it('never has more than twenty pieces in the air, and halves their number for turbo and weak phones', () => {
+  it('has at most twenty pieces in the air, and half as many in turbo mode and on weak phones', () => {
     for (const rewards of [
       [jackpot, gems],
       [jackpot, jackpot, gems, card],
@@ -135,7 +135,7 @@ describe('flight', () => {
     expect(countOf(card, { turbo: true, quality: 'low' })).toBe(1);
   });
 
-  it('reports every reward up to its last piece, including rewards without room to fly', () => {
+  it('reports every reward up to its last piece, even a reward that has no piece in the air', () => {
     const { player, arrivals, finished } = createFlight();
     const rewards = [coins('small'), gems, card, card, coins('big'), gems];
     void player.cue('fly', { rewards });
@@ -149,8 +149,8 @@ describe('flight', () => {
   });
 });
 
-describe('end of a flight', () => {
-  it('reports the last piece of each reward once without delay, and clears the screen', () => {
+describe('the end of a reward flight', () => {
+  it('reports the last piece of each reward once, immediately, and clears the screen', () => {
     for (let at = 0; at < 1_500; at += 130) {
       const { player, arrivals, finished } = createFlight();
       void player.cue('fly', { rewards: [coins('big'), gems] });
@@ -169,7 +169,7 @@ describe('end of a flight', () => {
     }
   });
 
-  it('finishes the first flight when a second one starts', () => {
+  it('comes immediately when a second flight starts', () => {
     const { player, arrivals, finished } = createFlight();
     void player.cue('fly', { rewards: [coins('big')] });
     player.advance(500);
@@ -181,7 +181,7 @@ describe('end of a flight', () => {
   });
 });
 
-it('fades the number over 200 ms without flying pieces when motion is reduced', () => {
+it('a reward flight in reduced motion only fades its text in for 200 ms, without flying pieces', () => {
   const { player, arrivals } = createFlight({ reduceMotion: true });
   void player.cue('fly', { rewards: [coins('big'), card] });
   const seen = new Set<string>();
@@ -197,7 +197,7 @@ it('fades the number over 200 ms without flying pieces when motion is reduced', 
   player.dispose();
 });
 
-it('rises and fades at the top when the balance is off the screen', () => {
+it('pieces of a reward flight rise and fade at the top when the balance is off the screen', () => {
   const { player, arrivals } = createFlight();
   void player.cue('fly', { rewards: [{ ...coins('small'), to: null }] });
   player.advance(870);

@@ -15,7 +15,7 @@ interface Track {
   readonly spark: Sprite;
 }
 
-/** Progress of a reward. */
+/** How many pieces of a reward have arrived. */
 interface Progress {
   readonly reward: number;
   readonly kind: FlyingReward['kind'];
@@ -24,8 +24,7 @@ interface Progress {
 }
 
 /**
- * Creates the flight of coins, gems and cards to the balance. The money is already booked: the flight only delays its
- * display.
+ * Flies coins, gems and cards to the balance. The server has already booked them: the flight only delays their display.
  */
 export class RewardFlightScene implements Scene<RewardFlightTypes> {
   readonly cues = {
@@ -50,13 +49,13 @@ export class RewardFlightScene implements Scene<RewardFlightTypes> {
       const spark = new Sprite({ texture: context.texture('spark'), anchor: 0.5, visible: false });
       return { flight, caption: new Caption(context), spark };
     });
-    // Texts lie on top of everything that flies.
+    // Texts are drawn above everything that flies.
     for (const { flight, spark } of this.#tracks) context.view.addChild(flight.view, spark);
     for (const { caption } of this.#tracks) context.view.addChild(caption.view);
   }
 
   props(): void {
-    // Nothing is visible at rest.
+    // Nothing to set up: at rest the scene shows nothing.
   }
 
   #fly(rewards: readonly FlyingReward[]): Promise<void> {
@@ -70,7 +69,7 @@ export class RewardFlightScene implements Scene<RewardFlightTypes> {
     const flown = new Promise<void>((resolve) => {
       this.#resolveFlown = resolve;
     });
-    // Rewards without room to fly are added to the balance immediately.
+    // Rewards that have no piece in the air are reported immediately.
     for (const progress of this.#pending)
       if (!lanes.some(({ reward }) => reward === progress.reward)) this.#arrive(progress, progress.n - 1);
     if (lanes.length === 0) this.#settle();
@@ -91,7 +90,7 @@ export class RewardFlightScene implements Scene<RewardFlightTypes> {
     this.#context.sound.play(cue, { rate: 1 + 0.04 * index });
   }
 
-  /** Reports everything, so that the balance shows its real value. */
+  /** Reports all remaining pieces, so that the page shows the real balance. */
   #settle(): void {
     for (const off of this.#cancels) off();
     this.#cancels = [];
@@ -119,7 +118,7 @@ export class RewardFlightScene implements Scene<RewardFlightTypes> {
     this.#hide();
   }
 
-  /** Draws the spark at the target for the last piece that arrived. */
+  /** Draws the spark at the target when a piece arrives. */
   #drawSpark({ spark }: Track, lane: Lane): void {
     let since = Infinity;
     for (let index = 0; index < lane.n; index++) {
@@ -167,7 +166,7 @@ export class RewardFlightScene implements Scene<RewardFlightTypes> {
       const track = this.#tracks[index];
       if (track) this.#launch(lane, track, flying);
     }
-    // Runs after the arrivals of the same instant, which were scheduled before it.
+    // Runs after the arrivals at the same time, which were scheduled before it.
     this.#cancels.push(motion.at(last, () => this.#settle()));
     this.#timeline = flying;
     void motion.play(flying, () => this.#hide());

@@ -1,40 +1,40 @@
-/** A point of the scene, dpx. The page computes it from its own layout when the cue is fired. */
+/** A point of the scene, in design pixels. The page computes it from its own layout when it sends the cue. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** One reward in flight. */
+/** One reward that flies to the balance. */
 export interface FlyingReward {
-  /** All kinds of vouchers fly as one card. */
+  /** What flies; all kinds of vouchers are shown as a card. */
   readonly kind: 'coin' | 'gem' | 'card';
-  /** Hundredths of coins, which decide the number of pieces; 0 for rewards other than money. */
+  /** Amount in hundredths of a coin, which decides the number of pieces; 0 for rewards other than money. */
   readonly amount: number;
-  /** Whether it is a jackpot pool. */
+  /** Whether the reward is a jackpot pool. */
   readonly isJackpot?: boolean;
   readonly from: Point;
-  /** Centre of the balance, or of "Bag"; null when that is off the screen: coins then rise and fade at the top. */
+  /** Centre of the balance or of the "Bag" tab; null if it is off the screen: pieces then rise and fade at the top. */
   readonly to: Point | null;
-  /** The reward as text, for instance "+₱188". */
+  /** Text of the reward, for instance "+₱188". */
   readonly text: string;
 }
 
-/** Contract of the reward flight. It shows nothing at rest. */
+/** Props, cues and events of the reward flight. It shows nothing at rest. */
 export interface RewardFlightTypes {
   props: object;
   cues: {
     /**
-     * Starts the flight of rewards; a flight still under way is finished immediately. Resolves when the last piece
+     * Starts the flight of rewards; a flight still in progress is finished immediately. Resolves when the last piece
      * has arrived.
      */
     fly: { readonly rewards: readonly FlyingReward[] };
-    /** Finishes the flight immediately, because the player moved on. */
+    /** Finishes the flight immediately, because the player has left the page or continued. */
     finish: Record<string, never>;
   };
   events: {
     /**
-     * A piece of reward number `reward` of the list has arrived: of its sum, show floor(sum · (index + 1) / n). Of
-     * pieces that arrive together only the last is reported.
+     * Piece `index` of the `n` pieces of the reward at index `reward` has arrived: the page then shows floor(sum ·
+     * (index + 1) / n) of its sum. Of pieces that arrive together, only the last is reported.
      */
     'coin:arrived': {
       readonly reward: number;

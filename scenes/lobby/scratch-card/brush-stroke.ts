@@ -1,11 +1,14 @@
 import { BRUSH } from './tuning.ts';
 
-/** Stamps dabs along a pointer's way at even distances, however far apart its points are. Dpx. */
+/**
+ * Places brush dabs at even distances along a pointer's way, however far apart the pointer's points are. Lengths in
+ * design pixels.
+ */
 export class BrushStroke {
   readonly #dab: (x: number, y: number) => void;
   #x = 0;
   #y = 0;
-  /** Distance since the last dab. */
+  /** Distance covered since the last dab. */
   #since = 0;
 
   constructor(dab: (x: number, y: number) => void) {
@@ -20,7 +23,7 @@ export class BrushStroke {
     this.#dab(x, y);
   }
 
-  /** Continues the stroke in a straight line; returns its length. */
+  /** Continues the stroke in a straight line to a point; returns the length of that line. */
   to(x: number, y: number): number {
     const fromX = this.#x;
     const fromY = this.#y;

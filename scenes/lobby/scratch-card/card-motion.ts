@@ -5,7 +5,7 @@ import type { CardView } from './card-view.ts';
 import { BOB, CARD } from './tuning.ts';
 import type { ScratchCardTypes } from './types.ts';
 
-/** Motions of the card: enters, waits, turns over and leaves, one at a time. */
+/** Motions of the card, one at a time: it enters, waits face down, turns over and leaves. */
 export class CardMotion {
   readonly #context: SceneContext<ScratchCardTypes>;
   readonly #cardView: CardView;
@@ -17,7 +17,7 @@ export class CardMotion {
     this.#cardView = cardView;
   }
 
-  /** Flips the card in. */
+  /** Flips the card onto the table. */
   enter(onEnd: () => void): void {
     const { motion, settings } = this.#context;
     const timeline = motion.timeline();
@@ -31,7 +31,7 @@ export class CardMotion {
     this.#play(timeline, onEnd);
   }
 
-  /** Moves the card away for the next one. */
+  /** Moves the card away because the next one comes. */
   leave(onEnd: () => void): void {
     const { motion, settings } = this.#context;
     const timeline = motion.timeline();
@@ -49,7 +49,7 @@ export class CardMotion {
     });
   }
 
-  /** Takes the card back, because nothing was bought. */
+  /** Lifts the card off the table because the purchase was refused. */
   liftAway(onEnd: () => void): void {
     const timeline = this.#context.motion.timeline();
     const { reduceMotion } = this.#context.settings;
@@ -62,7 +62,7 @@ export class CardMotion {
     });
   }
 
-  /** Turns the card over; `onEdge` swaps the sides when it is seen edge on. */
+  /** Turns the card over; `onEdge` swaps its sides when the card is seen edge on. */
   turnOver(onEdge: () => void, onEnd: () => void): void {
     const { motion, settings } = this.#context;
     const timeline = motion.timeline();
@@ -89,7 +89,7 @@ export class CardMotion {
     });
   }
 
-  /** Bobs the card face down until something else happens. */
+  /** Bobs the card, face down, until another motion starts; `ms` is the time of one move up and down. */
   bob(ms: number): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion) return;
@@ -108,7 +108,7 @@ export class CardMotion {
     this.#isBobbing = true;
   }
 
-  /** Rests the card in its place. */
+  /** Puts the card flat in its place. */
   rest(): void {
     if (this.#timeline) this.#context.motion.stop(this.#timeline);
     this.#timeline = undefined;
@@ -118,7 +118,9 @@ export class CardMotion {
     this.#cardView.fade = 1;
   }
 
-  /** Finishes the current motion and those that follow from it; a waiting card keeps waiting. */
+  /**
+   * Finishes the current motion and the motions that follow from it; a card that waits for its answer keeps waiting.
+   */
   finish(): void {
     while (this.#timeline && !this.#isBobbing) this.#context.motion.finish(this.#timeline);
   }

@@ -4,20 +4,20 @@ import { GlyphText, type GlyphTextOptions } from '../../parts/glyph-text.ts';
 import { CARD, LAYOUT } from './tuning.ts';
 import { type Card, type ScratchCardTypes, SYMBOLS } from './types.ts';
 
-/** Returns the centre of a tile, 0..8, dpx. */
+/** Returns the centre of a tile, numbered 0..8 row by row, in design pixels. */
 export const tileSpot = (place: number): { readonly x: number; readonly y: number } => ({
   x: LAYOUT.tiles.x + (place % 3) * LAYOUT.tiles.pitch,
   y: LAYOUT.tiles.y + Math.floor(place / 3) * LAYOUT.tiles.pitch,
 });
 
-/** Returns the picture of a symbol by its index in SYMBOLS; throws for an unknown index. */
+/** Returns the name of a symbol's picture; `symbol` is an index in SYMBOLS. Throws for an unknown index. */
 export function facePicture(symbol: number): string {
   const name = SYMBOLS[symbol];
   if (name === undefined) throw new Error(`no symbol ${symbol}: there are ${SYMBOLS.length}`);
   return `face-${name}`;
 }
 
-/** Creates a card's back: its quarter four times, and the seal. */
+/** Creates a card's back: one quarter drawn four times, and a seal. */
 export function createBack(context: SceneContext<ScratchCardTypes>): Container {
   const { card } = LAYOUT;
   const back = new Container({ label: 'back' });
@@ -35,7 +35,7 @@ export function createBack(context: SceneContext<ScratchCardTypes>): Container {
   return back;
 }
 
-/** Text style of a prize under its symbol. */
+/** Text style of the prize under its symbol. */
 export const valueStyle: GlyphTextOptions = {
   set: 'label',
   capHeight: LAYOUT.value.cap,
@@ -46,11 +46,11 @@ export const valueStyle: GlyphTextOptions = {
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** The card, front and back, and everything on it that moves with it. */
+/** Display nodes of the card, front and back, and of everything that moves with it. */
 export class CardView {
-  /** Under the veil: the printed front, and `onFront` above it. */
+  /** Layer under a celebration's dimming layer: the printed front and, above it, `onFront`. */
   readonly low = new Container({ label: 'card' });
-  /** Above the veil: the bar. */
+  /** Layer above the dimming layer: the bar. */
   readonly high = new Container({ label: 'bar' });
   readonly faces: readonly Sprite[];
   readonly values: readonly GlyphText[];
@@ -62,7 +62,7 @@ export class CardView {
   #turn = 1;
   #bob = 0;
 
-  /** `onFront` lies above the faces: the foil. */
+  /** `onFront` is the foil, which lies above the symbols. */
   constructor(
     context: SceneContext<ScratchCardTypes>,
     onFront: readonly Container[],
@@ -102,7 +102,9 @@ export class CardView {
     this.#place();
   }
 
-  /** Prints a card; without one prints nothing, so that even a look under the cover reveals nothing. */
+  /**
+   * Prints a card's symbols and prizes; without a card prints nothing, so that even reading the scene reveals nothing.
+   */
   print(card: Card | undefined, prizes: readonly number[]): void {
     for (const place of PLACES) {
       const face = this.faces[place];
@@ -118,7 +120,7 @@ export class CardView {
     }
   }
 
-  /** Shows a side; the bar belongs to the front. */
+  /** Shows a side of the card, or hides it; the bar belongs to the front. */
   showSide(side: 'front' | 'back' | 'gone'): void {
     this.#front.visible = side === 'front';
     this.#back.visible = side === 'back';
@@ -136,7 +138,7 @@ export class CardView {
     this.#back.tint = isGrey ? CARD.greyed : 0xffffff;
   }
 
-  /** Alpha of the card. */
+  /** Alpha of the whole card. */
   get fade(): number {
     return this.low.alpha;
   }
@@ -146,7 +148,7 @@ export class CardView {
     this.high.alpha = alpha;
   }
 
-  /** Visible breadth while it turns over: 1 flat, 0 on edge. */
+  /** Visible width of the card while it turns over: 1 is flat, 0 is edge on. */
   get turn(): number {
     return this.#turn;
   }
@@ -156,7 +158,7 @@ export class CardView {
     this.#place();
   }
 
-  /** dpx below its place. */
+  /** Distance of the card below its place, in design pixels. */
   get rise(): number {
     return this.#rise;
   }
@@ -166,7 +168,7 @@ export class CardView {
     this.#place();
   }
 
-  /** dpx above its place while it waits. */
+  /** Distance of the card above its place while it waits, in design pixels. */
   get bob(): number {
     return this.#bob;
   }
@@ -176,7 +178,7 @@ export class CardView {
     this.#place();
   }
 
-  /** dpx to the right of its place; it tilts as it moves. */
+  /** Distance of the card to the right of its place, in design pixels; the card tilts as it moves. */
   get way(): number {
     return this.#way;
   }

@@ -7,13 +7,15 @@ import type { ScratchCardTypes } from './types.ts';
 const { size: SIZE } = LAYOUT.cover;
 const { inset: INSET, size: KEPT, resolution } = LAYOUT.kept;
 const RASTER = SIZE / BRUSH.snap;
-/** Position of unused dabs, dpx: outside the texture. */
+/** Position of unused brush dabs, outside the texture, in design pixels. */
 const AWAY = -1_000;
-/** Path of the wiping front, corner to corner. */
+/** Distance that the front of a wipe moves, from corner to corner. */
 const DIAGONAL = SIZE * Math.SQRT2;
 const WIPE_STEPS = Math.ceil(DIAGONAL / WIPE.step) + 1;
 
-/** The foil: a texture on the GPU that is erased dab by dab. Dpx from its own top left. */
+/**
+ * The foil as a texture on the GPU, from which dabs erase parts. Points in design pixels from the texture's top left.
+ */
 export class Cover {
   readonly sprite: Sprite;
   readonly coverage = new Coverage();
@@ -21,13 +23,13 @@ export class Cover {
   readonly #texture = RenderTexture.create({ width: KEPT, height: KEPT, resolution });
   readonly #whole = new Container({ label: 'foil', position: { x: -INSET, y: -INSET } });
   readonly #brushes = new Container({ label: 'brushes', position: { x: -INSET, y: -INSET } });
-  // The drawn layer stays in place and its content moves: the GPU gets no transform other than the scene's.
+  // This layer stays in place and only its content moves, so that the GPU gets no transform other than the scene's.
   readonly #foilLayer = new Container({ label: 'foil layer', children: [this.#whole] });
   readonly #brushLayer = new Container({ label: 'brush layer', children: [this.#brushes] });
   readonly #drawn = new Uint8Array(RASTER * RASTER);
   readonly #log = new Uint32Array(BRUSH.remembered);
   #logged = 0;
-  /** Brushes placed but not drawn yet, and those inside the picture. */
+  /** Number of dabs placed but not drawn yet, and the number of them inside the texture. */
   #laid = 0;
   #inUse = 0;
   #wiped = 0;
@@ -40,15 +42,14 @@ export class Cover {
     const name = context.settings.locale === 'fil' ? 'foil-word-fil' : 'foil-word';
     const word = new Sprite({ texture: context.texture(name), anchor: 0.5, rotation: -0.12 });
     word.position.set(SIZE / 2);
-    // Invisible sprites that come first in the scene too, so that their sheets take the same texture units in
-    // both.
+    // Invisible sprites that come first in the scene too, so that their textures are bound to the same texture units in
+    // the cover and in the scene.
     const first = ['backdrop', 'rays', 'title'].map(
       (texture) => new Sprite({ texture: context.texture(texture), scale: 0 }),
     );
     this.#whole.addChild(...first, new Sprite({ texture: context.texture('foil') }), word);
     const texture = context.texture('brush');
-    // Each brush has its own blend mode: that of a container does not reach its children when it is drawn
-    // alone.
+    // Each brush has its own blend mode: drawn alone, a container does not pass its blend mode to its children.
     for (let index = 0; index < BRUSH.batch; index++) {
       const brush = new Sprite({ texture, anchor: 0.5, position: { x: AWAY, y: AWAY } });
       brush.blendMode = 'erase';
@@ -64,7 +65,7 @@ export class Cover {
     context.renderTo(this.#texture, this.#brushLayer, false);
   }
 
-  /** Restores the whole foil. */
+  /** Restores the whole foil for a new card. */
   renew(): void {
     this.coverage.reset();
     this.#drawn.fill(0);
@@ -75,7 +76,7 @@ export class Cover {
     this.sprite.alpha = 1;
   }
 
-  /** Erases at a point; visible with the next `flush`. */
+  /** Erases the foil at a point; this becomes visible with the next `flush`. */
   dab(x: number, y: number): void {
     const column = Math.round(x / BRUSH.snap);
     const row = Math.round(y / BRUSH.snap);
@@ -90,7 +91,7 @@ export class Cover {
     this.#lay(column * BRUSH.snap, row * BRUSH.snap, 1);
   }
 
-  /** Draws the dabs since the last call; called once a frame. */
+  /** Draws all dabs placed since the last call; called once per frame. */
   flush(): void {
     if (this.#laid === 0) return;
     const { children } = this.#brushes;
@@ -100,13 +101,13 @@ export class Cover {
     this.#context.renderTo(this.#texture, this.#brushLayer, false);
   }
 
-  /** Wipes the foil along its diagonal up to `progress` 0..1. It never goes back; visible with the next `flush`. */
+  /** Wipes the foil along its diagonal up to `progress` 0..1, never backwards; visible with the next `flush`. */
   wipe(progress: number): void {
     const steps = Math.min(WIPE_STEPS, Math.floor(progress * WIPE_STEPS));
     for (; this.#wiped < steps; this.#wiped++) this.#layFront(this.#wiped);
   }
 
-  /** Redraws a lost texture: the same foil, the same dabs in the same order. */
+  /** Redraws a texture that the GPU has lost: the same foil and the same dabs in the same order. */
   redraw(): void {
     this.#laid = 0;
     this.#context.renderTo(this.#texture, this.#foilLayer, true);
@@ -118,7 +119,7 @@ export class Cover {
     this.flush();
   }
 
-  /** Places one row of the wiping front, across the diagonal. */
+  /** Places one row of dabs across the diagonal, at a step of the wipe. */
   #layFront(step: number): void {
     const along = (step * WIPE.step) / Math.SQRT2;
     for (let index = 0; index < WIPE.across; index++) {

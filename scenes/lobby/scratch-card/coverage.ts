@@ -3,10 +3,10 @@ import { BRUSH, LAYOUT } from './tuning.ts';
 const { grid: GRID, clears: CLEARS } = BRUSH;
 const CELL = LAYOUT.cover.size / GRID;
 const FACES = 9;
-/** Value of a cell outside all tiles. */
+/** Number that marks a grid cell outside all tiles. */
 const NO_FACE = 255;
 
-/** Returns the tile, 0..8, of a cell of the cover. */
+/** Returns the number of the tile, 0..8, at a cell of the measuring grid, or NO_FACE. */
 function faceOf(x: number, y: number): number {
   const { tiles, cover } = LAYOUT;
   const across = (at: number, first: number): number => {
@@ -20,7 +20,10 @@ function faceOf(x: number, y: number): number {
   return column < 0 || row < 0 ? NO_FACE : row * 3 + column;
 }
 
-/** The grid of every card: where its foil is (1), the face under each cell, and the number of cells of each. */
+/**
+ * The measuring grid before any rubbing: 1 for each cell with foil, the tile under each cell, and the number of cells
+ * of each tile.
+ */
 interface Ground {
   readonly foil: Uint8Array;
   readonly faceOf: Uint8Array;
@@ -30,7 +33,7 @@ interface Ground {
 
 let ground: Ground | undefined;
 
-/** Computed with the first card. */
+/** Returns the untouched grid, computed for the first card and then kept. */
 function readGround(): Ground {
   const { from, to } = LAYOUT.foil;
   const foil = new Uint8Array(GRID * GRID);
@@ -51,12 +54,12 @@ function readGround(): Ground {
 }
 
 /**
- * Share of the foil that is gone, on a grid in plain memory, so that the GPU is never read. In dpx from the cover's
- * top left.
+ * Measures the share of the foil that is rubbed off, on a grid in memory, so that the GPU's texture is never read back.
+ * Points in design pixels from the cover's top left.
  */
 export class Coverage {
   readonly #ground: Ground;
-  /** 1 foil, 0 erased or outside the foil. */
+  /** For each cell: 1 with foil, 0 where it was erased or never was. */
   readonly #foil = new Uint8Array(GRID * GRID);
   readonly #faceLeft = new Uint16Array(FACES);
   #left = 0;
@@ -67,14 +70,14 @@ export class Coverage {
     this.reset();
   }
 
-  /** Restores the whole foil. */
+  /** Restores the whole foil for a new card. */
   reset(): void {
     this.#foil.set(this.#ground.foil);
     this.#faceLeft.set(this.#ground.faceCells);
     this.#left = this.#ground.cells;
   }
 
-  /** Erases a dab of the brush at a point. */
+  /** Erases the cells under a dab of the brush at a point. */
   dab(x: number, y: number): void {
     const first = (at: number): number => Math.max(0, Math.floor((at - CLEARS) / CELL));
     const last = (at: number): number => Math.min(GRID - 1, Math.floor((at + CLEARS) / CELL));
@@ -93,12 +96,12 @@ export class Coverage {
     }
   }
 
-  /** Share of the whole foil that is gone, 0..1. */
+  /** Share of the whole foil that is rubbed off, 0..1. */
   get part(): number {
     return 1 - this.#left / this.#ground.cells;
   }
 
-  /** Returns the share of the foil over a face that is gone, 0..1. */
+  /** Returns the share of the foil over a tile that is rubbed off, 0..1. */
   facePart(face: number): number {
     return 1 - (this.#faceLeft[face] ?? 0) / (this.#ground.faceCells[face] ?? 1);
   }

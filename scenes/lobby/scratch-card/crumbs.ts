@@ -9,7 +9,7 @@ interface Crumb {
   bornAt: number;
   x: number;
   y: number;
-  /** dpx a second. */
+  /** Horizontal speed, in design pixels per second. */
   vx: number;
   vy: number;
   size: number;
@@ -17,9 +17,8 @@ interface Crumb {
 }
 
 /**
- * Crumbs of foil that jump off a stroke and fall. Their positions are a pure function of time; all are created in
- * advance. Those not in the air have alpha 0, because `visible` would make the renderer sort the whole scene again
- * for each.
+ * Crumbs of foil that jump off a rub and fall. Each depends only on the time; all are created in advance. Unused crumbs
+ * have alpha 0, because changing `visible` would make the renderer sort the whole scene again.
  */
 export class Crumbs {
   readonly view = new Container({ label: 'crumbs', visible: false });
@@ -40,20 +39,20 @@ export class Crumbs {
     });
   }
 
-  /** Returns whether any crumb is in the air. */
+  /** Returns whether any crumb is in the air at this time. */
   isFlying(now: number): boolean {
     return now - this.#lastBorn < CRUMBS.lifeMs;
   }
 
-  /** Adds crumbs for a rub of length `way` that ends at a point. */
+  /** Adds crumbs for a rub of length `way` (design pixels) that ends at a point. */
   rubbed(way: number, x: number, y: number, now: number): void {
     this.#owed += (way * CRUMBS.per) / CRUMBS.along;
-    // Caps the backlog at half of the existing crumbs, because more would not be visible.
+    // At most half of the crumbs may wait to be thrown: more would not be visible.
     this.#owed = Math.min(this.#owed, this.#crumbs.length / 2);
     for (; this.#owed >= 1; this.#owed--) this.#throw(x, y, now);
   }
 
-  /** Shows the crumbs at a time. */
+  /** Draws the crumbs at a time. */
   show(now: number): void {
     this.view.visible = this.isFlying(now);
     for (let index = 0; index < this.#crumbs.length; index++) {
@@ -71,7 +70,7 @@ export class Crumbs {
         crumb.y + crumb.vy * seconds + CRUMBS.fall * q * q,
       );
       crumb.sprite.rotation = crumb.turn * seconds;
-      // They tumble: seen edge on they are thin.
+      // A tumbling crumb is thin when seen edge on.
       crumb.sprite.scale.set(
         crumb.size,
         crumb.size * (0.35 + 0.65 * Math.abs(Math.cos(crumb.turn * 1.3 * seconds))),

@@ -4,7 +4,7 @@ import { ScratchCardScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import { type ScratchCardTypes } from './types.ts';
 
-/** The scratch card: nine faces under a foil that is really scratched away. */
+/** The scratch card: nine symbols under a foil that the player scratches off. */
 export const scratchCard = defineScene<ScratchCardTypes>({
   name: 'scratch-card',
   size: SIZE,

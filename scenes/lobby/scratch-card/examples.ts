@@ -4,7 +4,7 @@ import type { Card, Point, ScratchCardTypes, Winnings } from './types.ts';
 
 type Cue = TimedCue<ScratchCardTypes>;
 
-/** Prizes and price (docs/product-rules.md, Scratch cards). */
+/** Prizes and price in the examples, in hundredths (docs/product-rules.md, Scratch cards). */
 const props: ScratchCardTypes['props'] = {
   prizes: [2_00, 5_00, 10_00, 20_00, 50_00, 100_00, 500_00, 5_000_00],
   price: 5_00,
@@ -19,14 +19,17 @@ const plain: Card = { faces: [1, 0, 3, 2, 1, 4, 5, 1, 0], prize: 5_00 };
 const small: Card = { faces: [3, 0, 1, 3, 2, 5, 0, 4, 3], prize: 20_00 };
 const good: Card = { faces: [0, 4, 2, 1, 4, 3, 6, 2, 4], prize: 50_00 };
 const huge: Card = { faces: [7, 0, 2, 3, 7, 1, 5, 2, 7], prize: 5_000_00 };
-/** At ₱5 a card no prize is 25 to 100 times the price: this card costs more. */
+/** A card with a big win. At ₱5 per card no prize is 25 to 100 times the price, so its example costs ₱10 per card. */
 const big: Card = { faces: [6, 0, 2, 6, 7, 1, 5, 6, 3], prize: 500_00 };
 const dearer = { ...props, price: 10_00 };
 
-/** Deals a covered card at the start. */
+/** Returns the cue that puts a covered card on the table at the start. */
 const lying = (card: Card): Cue => ({ at: 0, cue: 'deal', detail: { card, instant: true } });
 
-/** Returns a pointer that rubs up and down across the foil up to `toX` (dpx), one stretch every 60 ms. */
+/**
+ * Returns the cues of a pointer that rubs up and down across the foil up to `toX` (design pixels), one line every 60
+ * ms.
+ */
 function rubbing(from: number, toX: number): Cue[] {
   const points: Point[] = [];
   for (let x = 92; x <= toX; x += 44) {
@@ -40,7 +43,7 @@ function rubbing(from: number, toX: number): Cue[] {
   }));
 }
 
-/** Reveals the whole card at once; the result begins at RESULT. */
+/** Returns the cues that reveal the whole card at once; its result begins at the time RESULT. */
 const revealed = (card: Card, row?: Winnings): Cue[] => [
   lying(card),
   { at: 100, cue: 'revealAll', detail: row ? { row } : {} },
@@ -49,11 +52,11 @@ const RESULT = 100 + WIPE.ms;
 
 const half = rubbing(200, 268);
 const wiping = rubbing(200, 620);
-/** Start of the stretch after which half of the foil is gone. */
+/** Start of the line of the pointer after which half of the foil is rubbed off. */
 const HALF_GONE = 200 + 60 * 12;
 const LATE = BOB.slowAfter + 1_300;
 
-/** Named states of the card. */
+/** Named states of the scratch card. */
 export const examples: Readonly<Record<string, Example<ScratchCardTypes>>> = {
   idle: { props, photos: [0] },
   deal: {

@@ -6,7 +6,7 @@ const { tiles } = LAYOUT;
 
 const card = { faces: [3, 0, 1, 3, 2, 5, 0, 4, 3], prize: 20_00 } as const;
 
-/** First frame of the card before its canvas: the page writes the line on its bar and the count of further cards. */
+/** First frame of the card; the page writes the text on its bar and the number of further cards. */
 export const firstFrame: FirstFrame<ScratchCardTypes> = {
   states: {
     off: { props: { canBuy: false } },

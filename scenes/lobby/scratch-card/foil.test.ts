@@ -10,8 +10,8 @@ const point = fc.tuple(
   fc.double({ min: 0, max: 600, noNaN: true }),
 );
 
-describe('stroke', () => {
-  it('places a dab every ten dpx, however far apart the moves of the pointer are', () => {
+describe('a stroke over the scratch foil', () => {
+  it('places a dab every ten design pixels, however far apart the pointer’s positions are', () => {
     fc.assert(
       fc.property(point, fc.array(point, { minLength: 1, maxLength: 8 }), (start, rest) => {
         const dabs: [number, number][] = [];
@@ -28,7 +28,7 @@ describe('stroke', () => {
     );
   });
 
-  it('is the same in one straight move as in many', () => {
+  it('has the same dabs whether the pointer moves in one step or in many', () => {
     const along = (steps: number): string[] => {
       const dabs: string[] = [];
       const stroke = new BrushStroke((x, y) => dabs.push(`${x.toFixed(6)} ${y.toFixed(6)}`));
@@ -41,15 +41,15 @@ describe('stroke', () => {
   });
 });
 
-describe('grid', () => {
-  /** Rubs the rows of a face, or of the whole foil. */
+describe('the measuring grid of the scratch foil', () => {
+  /** Rubs an area of the cover, given by its edges, row by row. */
   function rub(coverage: Coverage, left: number, right: number, top: number, bottom: number): void {
     for (let y = top; y <= bottom; y += 20) for (let x = left; x <= right; x += 10) coverage.dab(x, y);
   }
 
-  it('distinguishes a rubbed face from the others', () => {
+  it('measures a rubbed tile without counting its neighbours', () => {
     const coverage = new Coverage();
-    // The middle face: 220..380 of the cover.
+    // The middle tile: 220 to 380 of the cover in both directions.
     rub(coverage, 230, 370, 230, 370);
     expect(coverage.facePart(4)).toBe(1);
     for (const place of [0, 1, 2, 3, 5, 6, 7, 8]) expect(coverage.facePart(place)).toBeLessThan(0.15);
@@ -57,7 +57,7 @@ describe('grid', () => {
     expect(coverage.part).toBeLessThan(0.14);
   });
 
-  it('is empty when all is rubbed, and full again on a new card', () => {
+  it('has no foil left when all is rubbed off, and the whole foil on a new card', () => {
     const coverage = new Coverage();
     rub(coverage, 0, 600, 0, 600);
     expect(coverage.part).toBe(1);
@@ -66,7 +66,7 @@ describe('grid', () => {
     expect(coverage.facePart(0)).toBe(0);
   });
 
-  it('agrees with the area that a brush erases', () => {
+  it('measures about the area that one dab of the brush erases', () => {
     const coverage = new Coverage();
     coverage.dab(300, 300);
     const foil = (LAYOUT.foil.to - LAYOUT.foil.from) ** 2;
@@ -74,7 +74,7 @@ describe('grid', () => {
     expect(coverage.part * foil).toBeLessThan(Math.PI * BRUSH.clears ** 2 * 1.2);
   });
 
-  it('only ever erases more, and ignores dabs outside the foil', () => {
+  it('never gains foil from rubbing, and ignores dabs outside the foil', () => {
     fc.assert(
       fc.property(fc.array(point, { maxLength: 60 }), (points) => {
         const coverage = new Coverage();
@@ -93,8 +93,8 @@ describe('grid', () => {
   });
 });
 
-describe('three equal symbols', () => {
-  it('are found wherever they lie, exactly when a count finds them', () => {
+describe('three equal symbols on a scratch card', () => {
+  it('are found wherever they are, exactly when a symbol occurs three times or more', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 7 }), { minLength: 9, maxLength: 9 }), (faces) => {
         const counts = Array.from({ length: 8 }, (_, symbol) => faces.filter((one) => one === symbol).length);

@@ -11,11 +11,11 @@ import type { Point, ScratchCardTypes } from './types.ts';
 
 /** Callbacks of the foil. */
 export interface FoilEvents {
-  /** Enough of the foil over a face is gone, for the first time; `isByHand` if the player rubbed it off. */
+  /** Called when enough of the foil over a tile is rubbed off for the first time; `isByHand` if the player did it. */
   opened(place: number, isByHand: boolean): void;
-  /** Another tenth is gone. */
+  /** Called when another tenth of the foil is rubbed off; `part` is the share, 0..1. */
   scratched(part: number): void;
-  /** Enough is gone that the rest may be wiped. */
+  /** Called when so much is rubbed off that the rest may be wiped automatically. */
   enough(): void;
 }
 
@@ -29,8 +29,7 @@ export function isOnFoil(x: number, y: number): boolean {
 }
 
 /**
- * The foil under a pointer: what is rubbed off, which faces that opens, and the wipe of the rest. Points in dpx of
- * the design.
+ * The foil under a pointer: erases it, reports the tiles that this opens, and wipes the rest. Points in design pixels.
  */
 export class Foil {
   readonly #context: SceneContext<ScratchCardTypes>;
@@ -52,12 +51,12 @@ export class Foil {
     this.#stroke = new BrushStroke((x, y) => this.#cover.dab(x - LAYOUT.cover.x, y - LAYOUT.cover.y));
   }
 
-  /** Moves with the card. */
+  /** Layer of the foil, which moves with the card. */
   get view(): Container {
     return this.#cover.sprite;
   }
 
-  /** Above the card. */
+  /** Layer of the crumbs, above the card. */
   get crumbs(): Container {
     return this.#crumbs.view;
   }
@@ -83,14 +82,14 @@ export class Foil {
     this.#feedback.end();
   }
 
-  /** Rubs at a point and on through others. */
+  /** Rubs at a point, then along lines through the points of `rest`. */
   touch([x, y]: Point, rest: readonly Point[] = []): void {
     this.#stroke.begin(x, y);
     this.#feedback.moved(0, x, y);
     this.rubAlong(rest);
   }
 
-  /** Rubs on through points. */
+  /** Rubs along lines through points, continuing the current rub. */
   rubAlong(points: readonly Point[]): void {
     for (const [x, y] of points) {
       const way = this.#stroke.to(x, y);
@@ -99,7 +98,7 @@ export class Foil {
     this.#look();
   }
 
-  /** Wipes the rest; then all faces are open. */
+  /** Wipes the rest of the foil, then opens all tiles and calls `onGone`. */
   wipe(onGone: () => void): void {
     const { motion, settings, sound } = this.#context;
     this.#feedback.end();
@@ -125,12 +124,12 @@ export class Foil {
     });
   }
 
-  /** Skips to the last frame of the wipe. */
+  /** Skips a wipe to its last frame. */
   finish(): void {
     if (this.#wiping) this.#context.motion.finish(this.#wiping);
   }
 
-  /** Stops everything, because another card comes. */
+  /** Stops rubbing and wiping, because another card comes. */
   stop(): void {
     this.#feedback.end();
     if (this.#wiping) this.#context.motion.stop(this.#wiping);
@@ -150,7 +149,7 @@ export class Foil {
     this.#cover.redraw();
   }
 
-  /** Reports the faces that the rubbing has opened. */
+  /** Reports the tiles that rubbing has opened. */
   #look(): void {
     const { coverage } = this.#cover;
     for (let place = 0; place < FACES; place++) {

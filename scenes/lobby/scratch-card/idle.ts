@@ -6,7 +6,7 @@ import { Shine, SHINE_MS } from '../../parts/shine.ts';
 import { IDLE, LAYOUT } from './tuning.ts';
 import type { ScratchCardTypes } from './types.ts';
 
-/** Path of the hand over the foil, dpx: a zigzag. */
+/** Zigzag path of the hand over the foil, in design pixels. */
 const WAY: readonly (readonly [number, number])[] = [
   [190, 640],
   [330, 480],
@@ -15,7 +15,7 @@ const WAY: readonly (readonly [number, number])[] = [
   [520, 690],
 ];
 
-/** Idle animation of an untouched card: the foil shines now and then, and a hand shows once what to do. */
+/** Idle animation of an untouched card: the foil shines at intervals, and a hand shows once how to scratch. */
 export class Idle {
   readonly shine: Shine;
   readonly hand: Sprite;
@@ -30,11 +30,11 @@ export class Idle {
     this.shine = new Shine(context);
     const { card, cover, foil } = LAYOUT;
     this.shine.aim(card.x, cover.y + cover.size / 2, foil.to - foil.from, foil.to - foil.from);
-    // Anchored at the fingertip, which touches the foil.
+    // The anchor is the hand's fingertip, which touches the foil.
     this.hand = new Sprite({ texture: context.texture('hand'), anchor: { x: 0.34, y: 0.1 }, visible: false });
   }
 
-  /** Starts when an untouched card lies on the table. */
+  /** Starts the animation when an untouched card lies on the table. */
   begin(): void {
     this.end();
     if (this.#context.settings.reduceMotion) return;
@@ -43,7 +43,7 @@ export class Idle {
     if (!this.#hasShown) this.#at(IDLE.handAfter, () => this.#showHand());
   }
 
-  /** Ends when the card is touched or leaves. */
+  /** Stops the animation when the card is touched or leaves. */
   end(): void {
     for (const cancel of this.#cancels.splice(0)) cancel();
     for (const timeline of this.#timelines.splice(0)) this.#context.motion.stop(timeline);

@@ -5,8 +5,8 @@ import { big, good, miss, names, plain, small, table } from './test-kit.ts';
 import { LAYOUT, RESULT, WIPE } from './tuning.ts';
 import type { Card, Winnings } from './types.ts';
 
-describe('result of a card', () => {
-  it('ends on the same frame with and without skipping', () => {
+describe('the result of a scratch card', () => {
+  it('ends on the same frame with and without a skip', () => {
     const whole = table();
     void whole.player.cue('deal', { card: big, instant: true });
     void whole.player.cue('revealAll', {});
@@ -24,7 +24,7 @@ describe('result of a card', () => {
     expect(skipped.events).toEqual(whole.events);
   });
 
-  /** Returns the sounds of a card, or of its whole row, revealed at once. */
+  /** Returns the sounds of a card that is revealed at once, alone or with all cards of its purchase (`row`). */
   const soundsOf = (card: Card, row?: Winnings, settings: Partial<SceneSettings> = {}): string[] => {
     const { player, sound, play } = table(settings);
     void player.cue('deal', { card, instant: true });
@@ -33,7 +33,7 @@ describe('result of a card', () => {
     return sound.played.map(({ cue }) => cue).filter((cue) => cue !== 'card.wipe');
   };
 
-  it('does not celebrate a prize up to the price, and is silent for a loss', () => {
+  it('is not celebrated when it is at most the price, and is silent for a loss', () => {
     expect(soundsOf(miss)).toEqual([]);
     expect(soundsOf({ ...plain, prize: 500 })).toEqual(['ui.tick']);
     expect(soundsOf({ ...plain, prize: 200 })).toEqual(['ui.tick']);
@@ -45,7 +45,7 @@ describe('result of a card', () => {
     ['good', 2_500, 'win.medium', true],
     ['big', 12_500, 'win.big', true],
     ['huge', 50_000, 'win.big', true],
-  ] as const)('celebrates a %s win according to its multiple of the price', (_step, prize, cue, isStaged) => {
+  ] as const)('is celebrated by its multiple of the price: %s win', (_step, prize, cue, isStaged) => {
     expect(soundsOf({ ...plain, prize })).toContain(cue);
     const scene = table();
     const { player, events, play } = scene;
@@ -55,7 +55,7 @@ describe('result of a card', () => {
     if (!isStaged) play(400);
     player.press(10, 10);
     expect(events.at(isStaged ? -1 : -2)).toBe(`card:shown {"prize":${prize}}`);
-    // A win with a stage waits for a press; one without enables the button immediately.
+    // A win with a full celebration waits for a press; a smaller one enables the button immediately.
     expect(names(events).includes('card:closed')).toBe(!isStaged);
     play(700);
     player.press(10, 10);
@@ -65,14 +65,14 @@ describe('result of a card', () => {
     expect(events.at(-1)).toBe('button:pressed {"action":"next"}');
   });
 
-  it('celebrates a row revealed together by its total win and cost, instead of its card', () => {
+  it('of a whole row is celebrated by the row’s total win and cost, not by the visible card', () => {
     expect(soundsOf(good, { prize: 5_000, price: 5_000 })).toEqual(['ui.tick']);
     expect(soundsOf(miss, { prize: 6_000, price: 5_000 })).toContain('win.small');
     expect(soundsOf(miss, { prize: 25_000, price: 5_000 })).toContain('win.medium');
     expect(soundsOf(miss, { prize: 0, price: 5_000 })).toEqual([]);
   });
 
-  it('celebrates a row over an already open card, and forgets it with the next card', () => {
+  it('of a row is celebrated over an open card, and does not affect the next card', () => {
     const { player, events, sound, play } = table();
     void player.cue('deal', { card: miss, instant: true });
     void player.cue('revealAll', {});
@@ -91,7 +91,7 @@ describe('result of a card', () => {
     expect(events.findLast((line) => line.startsWith('card:shown'))).toBe('card:shown {"prize":2000}');
   });
 
-  it('shows no flying or rising pieces in calm mode', () => {
+  it('in calm mode is celebrated without flying or rising pieces', () => {
     const { player, play } = table({ calmMode: true });
     void player.cue('deal', { card: big, instant: true });
     void player.cue('revealAll', {});

@@ -10,23 +10,23 @@ import { CELEBRATION, LAYOUT, RESULT, ROW_CELEBRATION } from './tuning.ts';
 import type { Card, ScratchCardTypes, Winnings } from './types.ts';
 import { threeEqual, WinningTiles } from './winning-tiles.ts';
 
-/** Callbacks of a result. */
+/** Callbacks of a card's result. */
 export interface ResultEvents {
-  /** The final prize is on show, hundredths. */
+  /** Called when the final prize is shown, in hundredths. */
   shown(prize: number): void;
-  /** The player has seen it: the button may be enabled. */
+  /** Called when the celebration has closed, so that the button may be enabled. */
   closed(): void;
 }
 
 /**
- * lighting: the three light up or the card dims; staged: its prize is celebrated on its stage; open: the button is
- * enabled again.
+ * `lighting`: the three symbols light up or the card dims; `staged`: the prize is celebrated in the middle of the
+ * screen; `open`: the button is enabled again.
  */
 type Phase = 'none' | 'lighting' | 'staged' | 'open';
 
-/** Everything after a card is open: the three equal symbols light up, and their prize is celebrated. */
+/** Shows the result of an open card: the three equal symbols light up, and their prize is celebrated. */
 export class Result {
-  /** Content of the bar. */
+  /** Text nodes on the bar: the line of text, the amount and its label. */
   readonly onBar: readonly Container[];
   readonly #context: SceneContext<ScratchCardTypes>;
   readonly #amount: GlyphText;
@@ -68,8 +68,9 @@ export class Result {
   }
 
   /**
-   * Connects it to the card, once. Returns the layers above the card, from back to front: the celebration's ground,
-   * the three that stay bright, the celebration. A great win scales `pushed` and shakes `shaken` inside it.
+   * Connects the result to the card; called once. Returns the layers above the card, from back to front: the
+   * celebration's background, the three bright symbols, the celebration. A great win zooms `pushed` and shakes `shaken`
+   * inside it.
    */
   attach(cardView: CardView, pushed: Container, shaken: Container): readonly Container[] {
     const winningTiles = new WinningTiles(this.#context, cardView);
@@ -88,7 +89,7 @@ export class Result {
     if (this.#line.text !== line) this.#line.write(line);
   }
 
-  /** Shows the result of an open card; `winnings` is its win, or that of its whole row. */
+  /** Shows the result of an open card; `winnings` is the win of this card or of its whole row. */
   begin(card: Card, { prize, price }: Winnings, noPrize: string): void {
     this.clear();
     this.#prize = prize;
@@ -112,7 +113,7 @@ export class Result {
       );
   }
 
-  /** Handles a press: skips first to the last frame, then on. */
+  /** Handles a press: the first skips to the last frame, the second closes the celebration. */
   press(): void {
     if (this.#phase === 'staged') this.#parts?.celebration.press();
     if (this.#phase !== 'lighting') return;
@@ -121,7 +122,7 @@ export class Result {
     else this.#parts?.celebration.press();
   }
 
-  /** Removes the result for the next card. */
+  /** Removes the result before the next card. */
   clear(): void {
     this.#cancel?.();
     this.#cancel = undefined;
@@ -136,7 +137,7 @@ export class Result {
     this.#parts?.winningTiles.clear();
   }
 
-  /** Shows a loss, quietly and quickly. */
+  /** Returns the short, silent animation of a loss. */
   #miss(noPrize: string): Timeline {
     const timeline = this.#context.motion.timeline();
     const { missAlpha, fade } = RESULT;
@@ -150,7 +151,7 @@ export class Result {
     return timeline;
   }
 
-  /** Lights the three, and moves them to the stage if there is one. */
+  /** Lights the three equal symbols, and moves them to the middle of the screen for a larger win. */
   #light({ faces }: Card): void {
     const { motion, settings } = this.#context;
     const timeline = motion.timeline();
@@ -174,7 +175,7 @@ export class Result {
     });
   }
 
-  /** Replaces the bar's line with the win; if it is celebrated on a stage, only afterwards. */
+  /** Replaces the bar's text by the amount of the win; if it is celebrated in the middle, only afterwards. */
   #addAmount(timeline: Timeline): void {
     const { view } = this.#amount;
     const { reduceMotion } = this.#context.settings;
@@ -212,15 +213,15 @@ export class Result {
     celebration?.begin({ amount: this.#prize, step: this.#step, from }, instant);
   }
 
-  /** Shows the last frame with the final prize. Without a stage, no press is needed to continue. */
+  /** Shows the last frame with the final prize. A small win needs no press to continue. */
   #stand(): void {
     this.#phase = this.#isStaged ? 'staged' : 'open';
     this.#events.shown(this.#prize);
-    // The listener may already have requested the next thing.
+    // The listener may already have started something else.
     if (this.#phase === 'open') this.#events.closed();
   }
 
-  /** Leaves the stage: the bar keeps its amount, and the three return and stay lit until the card leaves. */
+  /** Closes the celebration: the bar keeps the amount, and the three symbols return to the card and stay lit. */
   #leaveStage(): void {
     if (this.#phase !== 'staged') return;
     this.#phase = 'open';

@@ -9,7 +9,7 @@ import { big, format, miss, names, shows, small, table, type Table } from './tes
 import { CARD, LAYOUT, RESULT, WIPE } from './tuning.ts';
 import type { Container } from '../../engine/pixi.ts';
 
-/** Rubs up and down over the foil between two x with a pointer. */
+/** Rubs up and down over the foil, from one x to another, with a pointer. */
 function rub({ player, play }: Table, from: number, to: number): void {
   player.drag('down', from, 330);
   let isDown = true;
@@ -21,9 +21,9 @@ function rub({ player, play }: Table, from: number, to: number): void {
   player.drag('up', to, 600);
 }
 
-describe('scratch card', () => {
+describe('the scratch card', () => {
   it.each(Object.keys(studioScene.examples))(
-    'plays the example %s to its end and leaves nothing behind',
+    'plays the example %s to its end and leaves no sound and no display node',
     (name) => {
       const example = studioScene.examples[name];
       if (!example) throw new Error(name);
@@ -38,7 +38,7 @@ describe('scratch card', () => {
     },
   );
 
-  it('shows no face before the answer, and turns the card over when it comes', () => {
+  it('shows no symbol before the answer arrives, then turns the card over', () => {
     const scene = table();
     const { player, events, play } = scene;
     void player.cue('deal', {});
@@ -53,7 +53,7 @@ describe('scratch card', () => {
     expect(player.drag('down', 360, 600)).toBe(true);
   });
 
-  it('turns the card over even if the answer comes while it still flips in', () => {
+  it('turns the card over even if the answer arrives while it still flips onto the table', () => {
     const { player, events, play } = table();
     void player.cue('deal', {});
     play(50);
@@ -62,7 +62,7 @@ describe('scratch card', () => {
     expect(events).toEqual(['card:dealt {}']);
   });
 
-  it('removes a refused card and keeps one without an answer', () => {
+  it('removes a refused card, and keeps a card without an answer', () => {
     const scene = table();
     const { player, events, play, sound } = scene;
     void player.cue('deal', {});
@@ -84,7 +84,7 @@ describe('scratch card', () => {
     expect(events.at(-1)).toBe('card:dealt {}');
   });
 
-  it('opens faces as they are rubbed free, then wipes the rest at half', () => {
+  it('opens tiles as they are rubbed off, and wipes the rest when half of the foil is gone', () => {
     const scene = table();
     const { player, events, play } = scene;
     void player.cue('deal', { card: small, instant: true });
@@ -106,7 +106,7 @@ describe('scratch card', () => {
     expect(events.slice(-2)).toEqual(['card:shown {"prize":2000}', 'card:closed {}']);
   });
 
-  it('erases the same dabs by hand as by a cue', () => {
+  it('erases the same dabs with a pointer as with the cue `stroke`', () => {
     const byHand = table();
     void byHand.player.cue('deal', { card: small, instant: true });
     for (const [phase, x, y] of [
@@ -128,14 +128,14 @@ describe('scratch card', () => {
     });
     const dabs = ({ drawn }: Table): string[] => drawn.slice(drawn.lastIndexOf('whole') + 1);
     expect(dabs(byHand)).toHaveLength(3);
-    // Everything since the last frame is drawn together with the next.
+    // Dabs placed between two frames are drawn together in the next frame.
     expect(dabs(byCue)).toEqual([]);
     byCue.player.paint();
     byCue.player.paint();
     expect(dabs(byCue)).toEqual([dabs(byHand).join('; ')]);
   });
 
-  it('draws the same cover again when the texture is lost', () => {
+  it('restores the half-rubbed foil when the GPU has lost its texture', () => {
     const scene = table();
     void scene.player.cue('deal', { card: big, instant: true });
     rub(scene, 90, 200);
@@ -147,7 +147,7 @@ describe('scratch card', () => {
     expect(scene.drawn.slice(1).join('; ')).toBe(before);
   });
 
-  it('draws a spot once, however often a pointer passes over it', () => {
+  it('draws each dab once, however often the pointer passes the same spot', () => {
     const { player, drawn } = table();
     void player.cue('deal', { card: small, instant: true });
     const [here, there] = [[200, 400] as const, [240, 400] as const];
@@ -161,7 +161,7 @@ describe('scratch card', () => {
     expect(drawn).toHaveLength(count);
   });
 
-  it('reveals all from the button and reports every event', () => {
+  it('reveals the whole card when the button is pressed, and reports every event', () => {
     const { player, events, play } = table();
     void player.cue('deal', { card: miss, instant: true });
     expect(player.press(360, 1_170)).toBe(true);
@@ -177,7 +177,7 @@ describe('scratch card', () => {
     expect(events.at(-1)).toBe('button:pressed {"action":"next"}');
   });
 
-  it('remembers a request to reveal all that comes while the card is still on its way', async () => {
+  it('remembers a request to reveal the card that comes before the card lies on the table', async () => {
     for (const way of ['cue', 'button'] as const) {
       const { player, events, play } = table();
       void player.cue('deal', { card: small });
@@ -189,7 +189,7 @@ describe('scratch card', () => {
     }
   });
 
-  it('forgets that request when another card is dealt', () => {
+  it('forgets a request to reveal the card when another card is dealt', () => {
     const { player, events, play } = table();
     void player.cue('deal', { card: small });
     play(50);
@@ -199,7 +199,7 @@ describe('scratch card', () => {
     expect(events.filter((line) => line.startsWith('card:shown'))).toEqual([]);
   });
 
-  it('resolves each cue when it has been shown', async () => {
+  it('resolves each cue when its effect has been shown', async () => {
     const { player, play } = table();
     const resolved: string[] = [];
     void player.cue('deal', { card: big }).then(() => resolved.push('dealt'));
@@ -215,7 +215,7 @@ describe('scratch card', () => {
     expect(resolved).toEqual(['dealt', 'shown']);
   });
 
-  it('looks the same at an instant with any frame steps', () => {
+  it('shows the same picture at a given time, whatever the frame rate', () => {
     const play = (next: () => number): string[][] => {
       const { player } = table();
       void player.cue('deal', { card: big });
@@ -246,7 +246,7 @@ describe('scratch card', () => {
     expect(play(() => jitter.range(1, 45))).toEqual(direct);
   });
 
-  it('plays sound while the pointer moves, and is silent and still when it rests', () => {
+  it('sounds only while the pointer moves, and requests no frame while it rests', () => {
     const scene = table();
     const { player, sound, play } = scene;
     void player.cue('deal', { card: small, instant: true });
@@ -259,7 +259,7 @@ describe('scratch card', () => {
     expect(sound.looping()).toEqual([]);
   });
 
-  it('moves nothing in reduced motion, and lights the result within 600 ms', () => {
+  it('does not move in reduced motion, and lights the result within 600 ms', () => {
     const { player, events, play } = table({ reduceMotion: true });
     void player.cue('deal', { card: big });
     const places = new Set<string>();
@@ -278,7 +278,7 @@ describe('scratch card', () => {
     expect([...places].filter((line) => /^(crumb|spark|coin) /.test(line))).toEqual([]);
   });
 
-  it('deals the next card of a row over the open one', () => {
+  it('deals the next card of a row after the open one', () => {
     const scene = table({}, { waiting: 9, canBuy: false });
     const { player, events, play } = scene;
     for (const card of [miss, small, miss]) {
@@ -293,7 +293,7 @@ describe('scratch card', () => {
     expect(events.at(-1)).toBe('button:pressed {"action":"next"}');
   });
 
-  it('creates no sprites after its creation', () => {
+  it('creates no display node after its construction', () => {
     const { player, play } = table();
     const countAll = (container: Container): number =>
       container.children.reduce((sum, child) => sum + 1 + countAll(child), 0);

@@ -14,12 +14,12 @@ import type { ButtonAction, Card, Point, ScratchCardTypes, Winnings } from './ty
 import { CardMotion } from './card-motion.ts';
 
 /**
- * empty: no card; dealing: one is on its way; waiting: it lies face down; covered: it can be scratched; wiping: the
- * rest of its foil goes; result: it lies open and is shown; open: it has been shown.
+ * `empty`: no card; `dealing`: a card is on its way; `waiting`: it lies face down; `covered`: it can be scratched;
+ * `wiping`: the rest of its foil is wiped; `result`: its result is being shown; `open`: its result has been shown.
  */
 type Phase = 'empty' | 'dealing' | 'waiting' | 'covered' | 'wiping' | 'result' | 'open';
 
-/** The scratch card: nine faces under a foil that is really scratched away. */
+/** The scratch card scene: nine symbols under a foil that the player scratches off. */
 export class ScratchCardScene implements Scene<ScratchCardTypes> {
   readonly cues = {
     deal: (deal: ScratchCardTypes['cues']['deal']) => this.#deal(deal),
@@ -40,7 +40,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
   readonly #cardMotion: CardMotion;
   readonly #stack: Stack;
   readonly #button: PillButton<ButtonAction | 'reveal'>;
-  /** Cards that are not dealt yet. */
+  /** Pile of cards that are not dealt yet. */
   readonly #deck: Container;
   #props: ScratchCardTypes['props'] = {
     prizes: [],
@@ -52,14 +52,14 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
   };
   #phase: Phase = 'empty';
   #card: Card | undefined;
-  /** Whether no answer came in time, so that the button requests the result. */
+  /** Whether no answer came in time, so that the button requests the stored result. */
   #isUnknown = false;
   #isFaceDown = false;
   #wipedAt = 0;
   #cancels: (() => void)[] = [];
-  /** Win of the whole row, once it is revealed with its card. */
+  /** Win and price of the whole row, if it is revealed together with its card. */
   #row: Winnings | undefined;
-  /** Whether to reveal everything as soon as the card that is still on its way lies there. */
+  /** Whether to reveal the card as soon as it lies on the table. */
   #revealsAtOnce = false;
   #onLaid: Resolvers = [];
   #onFaced: Resolvers = [];
@@ -146,7 +146,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     }
     if (phase === 'up') this.#foil.lift();
     else if (this.#phase === 'covered') this.#foil.rubAlong([[x, y]]);
-    // A pointer that has rubbed the card open blocks scrolling until it is released.
+    // A pointer that has just opened the card still prevents scrolling until it is released.
     return true;
   }
 
@@ -176,7 +176,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     this.#cardMotion.enter(() => this.#lies());
   }
 
-  /** Handles the card lying on the table. */
+  /** Called when the card lies on the table. */
   #lies(): void {
     if (!this.#isFaceDown) this.#ready();
     else if (this.#card) this.#turnOver(this.#card);
@@ -214,7 +214,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     );
   }
 
-  /** Makes the card scratchable. */
+  /** Makes the card scratchable and reports it. */
   #ready(): void {
     this.#phase = 'covered';
     this.#offer();
@@ -290,7 +290,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     return shown;
   }
 
-  /** Wipes the rest of the foil; then the card lies open. */
+  /** Wipes the rest of the foil; then the card is open. */
   #wipe(): void {
     this.#revealsAtOnce = false;
     this.#phase = 'wiping';
@@ -332,11 +332,11 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     else this.#cardMotion.finish();
   }
 
-  /** Updates the button's current action. */
+  /** Updates the button to the action that a press has now. */
   #offer(): void {
     const { canBuy, waiting } = this.#props;
     const hasNext = canBuy || waiting > 0;
-    // Makes the card on the table stand out against those under it.
+    // Darkens the pile, so that the card on the table stands out.
     this.#deck.tint = this.#phase === 'empty' ? 0xffffff : CARD.deckTint;
     if (this.#phase === 'empty') this.#button.offer('buy', hasNext);
     else if (this.#phase === 'covered') this.#button.offer('reveal', true);
@@ -348,7 +348,7 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
     }
   }
 
-  /** Interrupts whatever is on the table. */
+  /** Stops everything on the table and removes it. */
   #interrupt(): void {
     this.#revealsAtOnce = false;
     this.#cancelScheduled();

@@ -4,19 +4,19 @@ import type { Crumbs } from './crumbs.ts';
 import { FEEDBACK } from './tuning.ts';
 import type { ScratchCardTypes } from './types.ts';
 
-/** Minimum change before the loop's gain is set again. */
+/** Smallest change of the loop's volume that is applied. */
 const STEP = 0.05;
-/** Share by which the smoothed speed approaches the real speed in a step of 1/120 s. */
+/** Share by which the smoothed speed moves towards the real speed in each step of 1/120 s. */
 const SMOOTH = 0.12;
 
-/** Sound, vibration and crumbs of a rubbing pointer. Runs in the fixed steps of `update`. */
+/** Sound, vibration and crumbs of a rubbing pointer; works in the fixed steps of `update`. */
 export class ScratchFeedback {
   readonly #context: SceneContext<ScratchCardTypes>;
   readonly #crumbs: Crumbs;
   #loop: SoundLoop | undefined;
   #isHeld = false;
   #way = 0;
-  /** dpx a second, smoothed. */
+  /** Smoothed speed of the pointer, in design pixels per second. */
   #speed = 0;
   #sentGain = 0;
   #lastMoved = -Infinity;
@@ -37,7 +37,7 @@ export class ScratchFeedback {
     this.#context.motion.setFixedSteps(true);
   }
 
-  /** Handles a rub of length `way` that ends at a point (dpx). */
+  /** Handles a rub of length `way` (design pixels) that ends at a point. */
   moved(way: number, x: number, y: number): void {
     const { motion, settings, sound } = this.#context;
     this.#way += way;
@@ -49,14 +49,14 @@ export class ScratchFeedback {
     sound.play('scratch.felt');
   }
 
-  /** Ends when the pointer goes up, or nothing is left to rub. */
+  /** Ends when the pointer goes up or no foil is left. */
   end(): void {
     this.#loop?.stop(FEEDBACK.fadeMs);
     this.#loop = undefined;
     this.#isHeld = false;
   }
 
-  /** Runs a fixed step: the sound follows the speed; the steps stop when nothing moves any more. */
+  /** Advances a fixed step of `dt`: the sound follows the speed. The steps stop when nothing moves. */
   update(dt: number): void {
     const { motion } = this.#context;
     this.#crumbs.show(motion.now);

@@ -4,11 +4,11 @@ import { GlyphText } from '../../parts/glyph-text.ts';
 import { LAYOUT } from './tuning.ts';
 import type { ScratchCardTypes } from './types.ts';
 
-/** The cards of a row that wait under the one on the table: their edges, and their number. */
+/** The cards of a row that still wait under the current card: their lower edges, and a badge with their number. */
 export class Stack {
-  /** Under the card. */
+  /** Layer of the edges, under the current card. */
   readonly edges = new Container({ label: 'stack' });
-  /** Above the card. */
+  /** Layer of the badge, above the current card. */
   readonly badge = new Container({ label: 'badge' });
   readonly #count: GlyphText;
 
@@ -16,7 +16,7 @@ export class Stack {
     const { stack, badge, card } = LAYOUT;
     for (let index = stack.most - 1; index >= 0; index--) {
       const edge = new Sprite({ texture: context.texture('edge'), anchor: { x: 0.5, y: 1 } });
-      // The lower it lies, the further it sticks out.
+      // A card lower in the stack sticks out further.
       edge.position.set(card.x, card.y + card.height / 2 + (index + 1) * stack.apart);
       edge.scale.x = (card.width - 14 * (index + 1)) / edge.texture.orig.width;
       this.edges.addChild(edge);

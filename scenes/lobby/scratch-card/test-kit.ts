@@ -7,7 +7,7 @@ import { describeSprites } from '../../parts/describe-sprites.ts';
 import { scratchCard } from './definition.ts';
 import type { Card, ScratchCardTypes } from './types.ts';
 
-/** Money format of the tests. */
+/** Money format in the tests. */
 export const format = {
   exact: (value: number) => `₱${(value / 100).toFixed(2)}`,
   prize: (value: number) => `₱${value / 100}`,
@@ -20,25 +20,25 @@ const props: ScratchCardTypes['props'] = {
   line: 'Win',
   noPrize: 'None',
 };
-/** Cards at ₱5 each. */
+/** A card without a prize; the cards of the tests cost ₱5 each. */
 export const miss: Card = { faces: [0, 1, 2, 3, 0, 4, 1, 5, 2], prize: 0 };
 export const small: Card = { faces: [3, 0, 1, 3, 2, 5, 0, 4, 3], prize: 2_000 };
 export const plain: Card = { faces: [1, 0, 3, 2, 1, 4, 5, 1, 0], prize: 500 };
 export const good: Card = { faces: [0, 4, 2, 1, 4, 3, 6, 2, 4], prize: 5_000 };
 export const big: Card = { faces: [7, 0, 2, 3, 7, 1, 5, 2, 7], prize: 500_000 };
 
-/** A scene under test. */
+/** A scratch card scene under test. */
 export interface Table {
   readonly player: ScenePlayer<ScratchCardTypes>;
   readonly events: string[];
   readonly sound: RecordingSound;
-  /** Everything drawn into the cover, in order: "whole", or the brushes' positions. */
+  /** Everything drawn into the foil's texture, in order: "whole", or the positions of the dabs. */
   readonly drawn: string[];
-  /** Plays in even steps until nothing moves or waits, or for `ms`. */
+  /** Advances in equal steps until nothing moves and nothing is scheduled, or for `ms`. */
   play(ms: number, step?: number): void;
 }
 
-/** Creates a scene for a test. */
+/** Creates a scratch card scene for a test. */
 export function table(
   settings: Partial<SceneSettings> = {},
   more: Partial<ScratchCardTypes['props']> = {},
@@ -68,8 +68,8 @@ export function table(
   return { player, events, sound, drawn, play };
 }
 
-/** Returns the names of events. */
+/** Returns the names of recorded events. */
 export const names = (events: readonly string[]): string[] => events.map((line) => line.split(' ')[0] ?? '');
-/** Returns how often a picture is visible. */
+/** Returns how many visible sprites show a picture. */
 export const shows = ({ player }: Table, picture: string): number =>
   describeSprites(player.view).filter((line) => line.startsWith(`${picture} `)).length;

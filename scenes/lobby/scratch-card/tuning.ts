@@ -1,26 +1,29 @@
 import type { CelebrationLayout } from '../../parts/celebration/layout.ts';
 
-/** Design size, dpx. */
+/** Size of the design, in design pixels. */
 export const SIZE = { width: 720, height: 1280 } as const;
 
-/** Positions, dpx. */
+/** Positions and sizes, in design pixels. */
 export const LAYOUT = {
   backdropCover: 1.35,
   title: { x: 360, y: 146 },
   card: { x: 360, y: 640, width: 600, height: 840 },
   rule: { x: 360, y: 278 },
-  /** Top left of the foil's picture, and its size. */
+  /** Top left corner and size of the foil's picture. */
   cover: { x: 60, y: 300, size: 600 },
-  /** The foil within its picture. */
+  /** Edges of the foil within its picture. */
   foil: { from: 22, to: 578 },
   /**
-   * Part of the picture that is kept as a texture: its edge is empty, and with every pixel the scene would exceed the
-   * eight mebibytes available on a cheap phone. Whole pixels from edge to edge.
+   * Part of the foil's picture that is kept as a texture, in whole pixels. The picture's border is empty, and at full
+   * size the scene would need more than the eight mebibytes available on a cheap phone.
    */
   kept: { inset: 15, size: 570, resolution: 0.8 },
-  /** Centre of the first tile, and the distance between tiles. */
+  /** Centre of the first tile, distance between tiles, and size of a tile. */
   tiles: { x: 180, y: 420, pitch: 180, size: 160 },
-  /** Offsets from a tile's centre: the symbol, and the prize under it with its cap height. */
+  /**
+   * Offsets from a tile's centre: the symbol (`up`), and the prize under it (`down`) with its cap height and maximum
+   * width.
+   */
   symbol: { up: 13 },
   value: { down: 60, cap: 19, width: 130 },
   bar: { x: 360, y: 985, lineCap: 24, cap: 46, width: 470 },
@@ -30,29 +33,32 @@ export const LAYOUT = {
   raysSize: 1_240,
 } as const;
 
-/** The brush that erases, and the grid that measures how much is gone. Cells of 600 / 64 dpx. */
+/** The brush that erases the foil, and the measuring grid of 64 cells, each 600 / 64 design pixels wide. */
 export const BRUSH = {
   size: 56,
-  /** Distance between dabs of a stroke, dpx. */
+  /** Distance between two dabs of a stroke. */
   every: 10,
-  /** Radius within which the foil counts as gone. */
+  /** Radius around a dab within which the foil counts as rubbed off. */
   clears: 24,
   grid: 64,
-  /** Raster of the dabs, dpx: no spot is drawn twice. */
+  /** Dabs are rounded to multiples of this, so that no spot is drawn twice. */
   snap: 2,
-  /** Maximum number of dabs drawn together; longer strokes take several draws. */
+  /** Maximum number of dabs drawn together; a longer stroke is drawn in several parts. */
   batch: 64,
-  /** Dabs remembered to restore a lost texture; far more than half a foil needs. */
+  /** Number of dabs kept to restore a lost texture, far more than half of a foil needs. */
   remembered: 8_192,
 } as const;
 
-/** Share at which a face, or the whole card, counts as open. */
+/** Share of rubbed foil from which a tile, or the whole card, counts as open. */
 export const OPEN = { face: 0.6, card: 0.5 } as const;
 
-/** Wipe of the rest of the foil: a diagonal front of dabs. */
+/**
+ * Wipe of the remaining foil by a diagonal row of dabs: duration in ms, number and size of the dabs, distance of the
+ * rows.
+ */
 export const WIPE = { ms: 420, across: 9, brush: 224, step: 40, reduced: 200 } as const;
 
-/** Motions of a card, ms and dpx. */
+/** Motions of a card; times in ms, lengths in design pixels. */
 export const CARD = {
   flipIn: 340,
   flipInTurbo: 160,
@@ -62,57 +68,60 @@ export const CARD = {
   leave: 220,
   leaveTurbo: 160,
   leaveBy: 260,
-  /** Share of the way from which it fades. */
+  /** Share of the move away after which the card fades. */
   leaveFade: 0,
   fade: 200,
-  /** Tint of a card without an answer. */
+  /** Tint of a card whose answer is missing. */
   greyed: 0x8f8fa8,
-  /** Tint of the cards under the one on the table. */
+  /** Tint of the cards below the one on the table. */
   deckTint: 0x9a8cc0,
   /** A card refused within this time after it was dealt leaves immediately. */
   refused: 200,
 } as const;
 
-/** Bobbing of the card's back while the answer is late. */
+/** Bobbing of the face-down card until the answer arrives; slower after `slowAfter` ms. */
 export const BOB = { by: 6, ms: 800, slowAfter: 6_000, slowMs: 1_600 } as const;
 
-/** The idle scene: the foil shines, a hand shows once what to do; no frames are drawn in between. */
+/** Idle animation: the foil shines at intervals and a hand shows once how to scratch, with no frames between. */
 export const IDLE = {
   shineEvery: 5_000,
-  /** Time without input after which nothing moves by itself. */
+  /** Time without input after which the idle animation stops. */
   stopsAfter: 60_000,
   handAfter: 3_000,
   handMs: 1_800,
   handFade: 180,
 } as const;
 
-/** Crumbs of foil. */
+/** Crumbs that jump off the foil; times in ms, lengths in design pixels. */
 export const CRUMBS = {
   most: 24,
-  /** Number of crumbs per `along` dpx of a stroke. */
+  /** Number of crumbs per `along` design pixels of a stroke. */
   per: 2,
   along: 40,
   lifeMs: 500,
   fall: 300,
-  /** dpx a second. */
+  /** Maximum sideways speed of a crumb, in design pixels per second; `jump` is its upward speed. */
   spread: 170,
   jump: 90,
-  /** Radians a second. */
+  /** Maximum speed of rotation, in radians per second. */
   turn: 9,
 } as const;
 
-/** The rubbing sound: speed at full gain, dpx a second; fade after the pointer is released, ms. */
+/**
+ * Rubbing sound: speed of full volume (design pixels per second), fade after release (ms), interval of vibrations (ms),
+ * pause until silence (ms).
+ */
 export const FEEDBACK = { fullSpeed: 1_200, fadeMs: 80, feltEvery: 120, silentAfter: 250 } as const;
 
-/** Times of the result, ms. */
+/** Times in ms, scales and alphas of a result. */
 export const RESULT = {
   facePop: 1.06,
   popMs: 220,
-  /** The line from tile to tile, and the light around the three. */
+  /** Duration of the line from tile to tile and of the light around the three winning tiles. */
   line: 200,
   pulse: 1.12,
   pulseMs: 280,
-  /** Number of pulses; before a stage there is one. */
+  /** Number of pulses of the winning tiles; one if a full celebration follows. */
   pulses: 2,
   othersAlpha: 0.45,
   missAlpha: 0.7,
@@ -120,19 +129,21 @@ export const RESULT = {
   lineOut: 120,
   amountAt: 300,
   amountIn: 180,
-  /** The celebration of a small win begins; a stage appears when the three have reached it. */
+  /**
+   * Start of a small win's celebration; a larger one starts when the three symbols have reached the middle (`stageAt`).
+   */
   smallAt: 300,
   gatherAt: 440,
   stageAt: 740,
   raysIdle: 0.22,
 } as const;
 
-/** The three winning symbols on the stage: a row, ms and dpx. */
+/** Row of the three winning symbols in the middle of the screen: position, distance and scale, and durations in ms. */
 export const GATHER = { y: 516, apart: 204, size: 0.94, ms: 420, backMs: 260 } as const;
 
 /**
- * A big win fits into the part of the card that a low window shows: its label, the three winning symbols, and the
- * amount.
+ * Layout of a big win: word, the three winning symbols and the amount fit into the part of the card that a low window
+ * shows.
  */
 export const CELEBRATION: CelebrationLayout = {
   size: SIZE,
@@ -144,12 +155,12 @@ export const CELEBRATION: CelebrationLayout = {
   floor: { x: 360, y: 1_064, width: 600 },
 };
 
-/** If a whole row has won but its visible card has not: only label and amount. */
+/** Layout if the row has won but its visible card has not: only word and amount. */
 export const ROW_CELEBRATION: CelebrationLayout = {
   ...CELEBRATION,
   word: { ...CELEBRATION.word, y: 474 },
   amount: { ...CELEBRATION.amount, y: 640 },
 };
 
-/** Time at the start of a wipe in which a press counts as a double tap, not a skip. */
+/** Presses within this time after the start of a wipe count as a double tap, not as a skip, ms. */
 export const DOUBLE_TAP_MS = 250;

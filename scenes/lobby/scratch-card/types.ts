@@ -1,4 +1,4 @@
-/** Symbols of a card, from the smallest prize to the largest; `faces` are indexes into this list. */
+/** Names of the symbols, from the smallest prize to the largest; `faces` contains indexes of this list. */
 export const SYMBOLS = [
   'mango',
   'sampaguita',
@@ -10,80 +10,82 @@ export const SYMBOLS = [
   'gem',
 ] as const;
 
-/** A card as printed by the server. */
+/** A card as the server printed it. */
 export interface Card {
-  /** Nine indexes into SYMBOLS, row by row. Three equal ones win. */
+  /** The nine symbols, row by row, as indexes of SYMBOLS. Three equal ones win. */
   readonly faces: readonly number[];
-  /** Hundredths; 0 for no prize. */
+  /** Prize of the card in hundredths; 0 for none. */
   readonly prize: number;
-  /** Prizes of three equal symbols and price of this card, if they differ from the current props. */
+  /** Prizes and price of this card, if they differ from the current props. */
   readonly terms?: { readonly prizes: readonly number[]; readonly price: number };
 }
 
-/** Prize and price, hundredths: together they decide the size of the celebration. */
+/** Prize and price in hundredths: their ratio decides the size of the celebration. */
 export interface Winnings {
   readonly prize: number;
   readonly price: number;
 }
 
-/** A point of the design, dpx. */
+/** A point of the design, in design pixels. */
 export type Point = readonly [x: number, y: number];
 
-/** Action that a press of the button requests from the page; `reveal` needs no request. */
+/** Action that a press of the button requests from the page. The button's fourth action, `reveal`, needs no request. */
 export type ButtonAction = 'buy' | 'next' | 'check';
 
-/** Contract of the scratch card. */
+/** Props, cues and events of the scratch card. */
 export interface ScratchCardTypes {
   props: {
-    /** Prizes of three equal symbols, in the order of SYMBOLS, hundredths: printed under them. */
+    /** Prize for three equal symbols, in hundredths, in the order of SYMBOLS; printed under each symbol. */
     readonly prizes: readonly number[];
-    /** Price of a card, hundredths: the measure for celebrations. */
+    /** Price of a card in hundredths; a prize is celebrated by its ratio to it. */
     readonly price: number;
-    /** Cards of this row that are bought but not dealt yet. */
+    /** Number of cards in this row that are bought but not dealt yet. */
     readonly waiting: number;
-    /** False disables the button while it would buy. */
+    /** Whether the player can buy; if false, the button is disabled while its action is `buy`. */
     readonly canBuy: boolean;
-    /** Text on the bar while a card is covered. Characters beyond ASCII, ₱ and ñ stay blank. */
+    /** Text on the bar while a card is covered. Only ASCII, ₱ and ñ have glyphs; other characters stay blank. */
     readonly line: string;
     /** Text on the bar after a card without a prize. */
     readonly noPrize: string;
   };
   cues: {
     /**
-     * Deals a card to the table; the previous one leaves. Without `card` it lies face down and cannot be scratched
-     * until `face`. Resolves when it lies. `instant` places it without motion, when the player returns to it.
+     * Deals a card to the table; the previous card leaves. Without `card` it lies face down and cannot be scratched
+     * until `face`. With `instant` it lies there without motion, for a returning player. Resolves when the card lies on
+     * the table.
      */
     deal: { readonly card?: Card; readonly instant?: boolean };
-    /** Turns the card that lies face down over, as the answer is there. Resolves when it can be scratched. */
+    /** The answer arrived: turns the face-down card over. Resolves when it can be scratched. */
     face: { readonly card: Card };
-    /** Rubs a pointer along points in no time: for examples. */
+    /** Rubs along lines through points, without taking time; used in examples. */
     stroke: { readonly points: readonly Point[] };
     /**
      * Removes the whole foil. With `row`, the waiting cards are revealed too: their total win is shown on the bar and
      * celebrated, even if this card is already open. Resolves with `card:shown`.
      */
     revealAll: { readonly row?: Winnings };
-    /** Skips to the last frame of what runs. */
+    /** Skips the current animation to its last frame. */
     skip: Record<string, never>;
     /**
-     * No answer came (the card stays, the button reads "Check result"), or the server refused (the card is removed).
+     * There is no result: no answer came (the card stays and the button reads "Check result"), or the server refused
+     * (the card is removed).
      */
     fail: { readonly refused?: boolean };
   };
   events: {
-    /** The button was pressed. */
+    /** The player pressed the button; `action` is what it requests. */
     'button:pressed': { readonly action: ButtonAction };
-    /** A card can be scratched. */
+    /** A card lies face up and can be scratched. */
     'card:dealt': Record<string, never>;
-    /** Another tenth of the foil is gone; `part` 0..1. */
+    /** Another tenth of the foil was rubbed off; `part` is the whole share, 0..1. */
     'card:scratched': { readonly part: number };
-    /** A face is visible: its place 0..8 and its symbol. */
+    /** A symbol became visible: the number of its tile, 0..8, and its index in SYMBOLS. */
     'face:opened': { readonly place: number; readonly symbol: number };
-    /** All nine faces are visible. */
+    /** All nine symbols are visible. */
     'card:opened': Record<string, never>;
-    /** The prize is on the bar: the balance may be updated. */
+    /** The final prize is on the bar: the balance may follow. */
     'card:shown': { readonly prize: number };
-    /** The button is enabled again. */
+    /** The celebration has closed and the button is enabled again. */
     'card:closed': Record<string, never>;
   };
 }

@@ -7,10 +7,10 @@ import { facePicture, type CardView, tileSpot, valueStyle } from './card-view.ts
 import { GATHER, LAYOUT, RESULT } from './tuning.ts';
 import type { ScratchCardTypes } from './types.ts';
 
-/** Width of the joint's picture, dpx. */
+/** Width of the picture of the line between two tiles, in design pixels. */
 const JOINT = 128;
 
-/** Returns the places of the first three equal symbols, in order; undefined if there are none. */
+/** Returns the tiles of the first three equal symbols, in order; undefined if no symbol occurs three times. */
 export function threeEqual(faces: readonly number[]): readonly [number, number, number] | undefined {
   for (const symbol of faces) {
     const [a, b, c] = faces.flatMap((other, place) => (other === symbol ? [place] : []));
@@ -19,20 +19,20 @@ export function threeEqual(faces: readonly number[]): readonly [number, number, 
   return undefined;
 }
 
-/** Returns the position of one of the three on the stage, dpx. */
+/** Returns the position of one of the three symbols (0..2) in the middle of the screen, in design pixels. */
 const stageSpot = (index: number): { readonly x: number; readonly y: number } => ({
   x: LAYOUT.card.x + (index - 1) * GATHER.apart,
   y: GATHER.y,
 });
 
-/** A winning tile: gold, its symbol and its prize. */
+/** Sprites of a winning tile: gold ground, symbol and prize. */
 interface WinningTile {
   readonly view: Container;
   readonly symbol: Sprite;
   readonly value: GlyphText;
 }
 
-/** The three equal faces, lifted above the veil, and the line that joins them. */
+/** The three winning tiles, lifted above the dimming layer, and the line that joins them. */
 export class WinningTiles {
   readonly view = new Container({ label: 'winners' });
   readonly #context: SceneContext<ScratchCardTypes>;
@@ -60,14 +60,14 @@ export class WinningTiles {
     this.clear();
   }
 
-  /** Centre of the three, dpx. */
+  /** Centre of the three tiles, in design pixels. */
   get middle(): { readonly x: number; readonly y: number } {
     const spots = this.#places.map(tileSpot);
     const sum = (of: 'x' | 'y'): number => spots.reduce((total, spot) => total + spot[of], 0);
     return { x: sum('x') / spots.length, y: sum('y') / spots.length };
   }
 
-  /** Places them over their faces, invisible. */
+  /** Places the winning tiles over their symbols on the card, still invisible. */
   aim(places: readonly number[], symbol: number): void {
     this.#places = places;
     this.view.visible = true;
@@ -86,7 +86,7 @@ export class WinningTiles {
     }
   }
 
-  /** Adds the line through them to a timeline; the others dim. */
+  /** Adds the line through the three tiles to a timeline; the other tiles dim. */
   addLine(timeline: Timeline): void {
     const { line } = RESULT;
     const half = line / 2;
@@ -101,7 +101,7 @@ export class WinningTiles {
     this.#addStepBack(timeline, line);
   }
 
-  /** Adds pulses of all three together to a timeline. */
+  /** Adds common pulses of the three tiles to a timeline. */
   addPulse(timeline: Timeline, pulses: number): void {
     const { line, pulse, pulseMs } = RESULT;
     const small = { x: 1, y: 1 };
@@ -116,7 +116,7 @@ export class WinningTiles {
     }
   }
 
-  /** Adds their move from the card to the stage, side by side, to a timeline. */
+  /** Adds the tiles' move from the card to a row in the middle of the screen to a timeline. */
   addGather(timeline: Timeline, at: number): void {
     const { ms, size } = GATHER;
     const way = { at, duration: ms, ease: 'power3.inOut' };
@@ -128,7 +128,7 @@ export class WinningTiles {
       fromTo(timeline, joint, { alpha: 1 }, { alpha: 0 }, { at, duration: ms / 2 });
   }
 
-  /** Adds their return to the card to a timeline. */
+  /** Adds the tiles' return to the card to a timeline. */
   addReturn(timeline: Timeline): void {
     const { backMs, size } = GATHER;
     const way = { duration: backMs, ease: 'power2.inOut' };
@@ -140,7 +140,7 @@ export class WinningTiles {
       fromTo(timeline, joint, { alpha: 0 }, { alpha: 1 }, { at: backMs / 2, duration: backMs / 2 });
   }
 
-  /** Fades them in place without motion; the others dim. */
+  /** Adds a fade of the tiles to a timeline, without motion; the other tiles dim. */
   fadeIn(timeline: Timeline, onStage: boolean): void {
     for (const part of this.#all) part.alpha = 1;
     if (onStage) {
@@ -154,7 +154,7 @@ export class WinningTiles {
     this.#addStepBack(timeline, RESULT.fade);
   }
 
-  /** Returns them to the card without motion. */
+  /** Puts the tiles back on the card without motion. */
   goHome(): void {
     for (const joint of this.#joints) joint.alpha = 1;
     for (const [index, { view }] of this.#tiles.entries()) {
@@ -163,7 +163,7 @@ export class WinningTiles {
     }
   }
 
-  /** Hides all winning tiles. */
+  /** Hides all winning tiles and their line. */
   clear(): void {
     this.#places = [];
     this.view.visible = false;

@@ -2,18 +2,18 @@ import type { PictureSpec } from '../../engine/definition.ts';
 import { reelArt } from '../../parts/reels/art.ts';
 import { SYMBOL, SYMBOLS, WINDOW } from './reel-config.ts';
 
-/** Pictures of the sari-sari store, dpx. */
+/** Sizes of the Slotshack's pictures, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...reelArt(Object.values(SYMBOLS), SYMBOL, { width: WINDOW.width / 3, height: WINDOW.height / 3 }),
-  /** Drawn small and stretched, because it is blurred. */
+  /** Drawn small and stretched on the screen, because the picture is blurred anyway. */
   backdrop: { width: 180, height: 320, alpha: false },
-  /** In the distance: drawn smaller than it is shown. */
+  /** In the distance, so the picture is smaller than its area on the screen. */
   palms: { width: 360, height: 210 },
   ground: { width: 360, height: 160 },
   'reel-back': { width: 32, height: 128, alpha: false },
   'reel-shade': { width: 32, height: 128 },
   divider: { width: 14, height: 128, alpha: false },
-  /** Marks the only payline. */
+  /** Marks the slot's only payline. */
   payline: { width: 640, height: 56 },
   'post-left': { width: 92, height: 580 },
   'post-right': { width: 92, height: 580 },

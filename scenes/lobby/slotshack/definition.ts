@@ -6,7 +6,7 @@ import type { ReelTypes } from '../../parts/reels/types.ts';
 import { art } from './art.ts';
 import { shack } from './reel-config.ts';
 
-/** The three-reel slot of the sari-sari store. */
+/** The Slotshack: a slot with three reels in a sari-sari store, a small corner shop. */
 export const slotshack = defineScene<ReelTypes>({
   name: 'slotshack',
   size: SIZE,

@@ -5,7 +5,7 @@ import { restTimes, spinExample } from '../../parts/reels/example-kit.ts';
 import { REEL_TIMINGS } from '../../parts/reels/reel-timing.ts';
 import type { ReelTypes, ReelProps } from '../../parts/reels/types.ts';
 
-/** ₱20 a spin. */
+/** Stake of a spin: ₱20, in hundredths. */
 const BET = 2_000;
 const props: ReelProps = {
   bet: BET,
@@ -17,7 +17,7 @@ const props: ReelProps = {
 
 const outcomeOf = (...stops: readonly number[]) => replaySlot(SLOTSHACK, [stops], BET);
 
-/** Returns when the last reel stops, ms. */
+/** Returns the time at which the last reel stops, in ms. */
 const lastOf = (
   outcome: ReturnType<typeof outcomeOf>,
   options: Parameters<typeof restTimes>[3] = {},
@@ -34,7 +34,7 @@ const sevens = outcomeOf(12, 6, 8);
 
 const LATE = 8_000;
 
-/** Named states of the sari-sari store. */
+/** Named states of the Slotshack. */
 export const examples: Readonly<Record<string, Example<ReelTypes>>> = {
   idle: { props, photos: [0, 6_300] },
   cruise: spinExample(props, nothing, [60, 240, 480]),
@@ -44,7 +44,7 @@ export const examples: Readonly<Record<string, Example<ReelTypes>>> = {
   good: spinExample(props, bells, from(lastOf(bells), 240, 1_300, 2_600)),
   big: spinExample(props, bars, from(lastOf(bars), 1_500, 3_700, 5_600)),
   huge: spinExample(props, triple, from(lastOf(triple), 240, 2_500, 7_500)),
-  // Three phases: the name, the count, the crown.
+  // The three parts of the jackpot's celebration: the name, the count, the crown.
   jackpot: spinExample(props, sevens, from(lastOf(sevens), 1_900, 5_000, 8_300, 9_900)),
   late: {
     props,

@@ -1,5 +1,5 @@
 import { reelFirstFrame } from '../../parts/reels/first-frame.ts';
 import { shack } from './reel-config.ts';
 
-/** First frame of the reels before their canvas. */
+/** First frame of the Slotshack. */
 export const firstFrame = reelFirstFrame(shack);

@@ -2,12 +2,12 @@ import { SLOTSHACK } from '../../../fair/slots/slotshack.ts';
 import type { StaticPicture, ReelConfig } from '../../parts/reels/reel-config.ts';
 import { LAYOUT, SIZE } from '../../parts/reels/tuning.ts';
 
-/** Rectangle of all visible cells, dpx. */
+/** Area of all visible symbols, in design pixels. */
 export const WINDOW = { x: 84, y: 400, width: 552, height: 540 } as const;
-/** Size of a symbol's picture, dpx. */
+/** Size of a symbol's picture, in design pixels. */
 export const SYMBOL = { width: 176, height: 168 } as const;
 
-/** Picture of each symbol of the rules; the blank has none. */
+/** Picture of each symbol in the rules; the blank symbol has none. */
 export const SYMBOLS: Readonly<Record<string, string>> = {
   '7': 'seven',
   '3': 'bar-3',
@@ -28,7 +28,7 @@ const dividers = Array.from({ length: reels - 1 }, (_, index): StaticPicture => 
   height: WINDOW.height,
 }));
 
-/** A sari-sari store at dusk: three reels, one line, no tease before the result. */
+/** The Slotshack, a sari-sari store at dusk: three reels and one payline. Reels never run longer to build suspense. */
 export const shack: ReelConfig = {
   slot: SLOTSHACK,
   size: SIZE,

@@ -11,7 +11,7 @@ const BET = 2_000;
 const art = createBlankArt();
 const format = { exact: String, prize: String };
 
-/** Spins at time 0 with an immediate outcome; returns its events with their times, and its sounds. */
+/** Spins at time 0 with an immediate outcome; returns the events with their times, and the sounds. */
 function play(stops: readonly number[]): {
   eventTimes: Map<string, number>;
   cues: string[];
@@ -37,10 +37,10 @@ function play(stops: readonly number[]): {
   return { eventTimes, cues: sound.played.map(({ cue }) => cue), isJackpot, player };
 }
 
-describe('slotshack', () => {
-  it('takes the same time for every outcome: two equal symbols are no reason for a tease', () => {
+describe('the Slotshack slot', () => {
+  it('takes the same time for every outcome: after two equal symbols the third reel does not run longer', () => {
     const times = new Set<string>();
-    // No win, two cherries without a third, two sevens without a third, a win, the jackpot.
+    // Stops without a win, with only two cherries, with only two sevens, with a win, and with the jackpot.
     for (const stops of [
       [0, 0, 1],
       [0, 7, 1],
@@ -57,7 +57,7 @@ describe('slotshack', () => {
     expect(times.size).toBe(1);
   });
 
-  it('celebrates only three sevens as the jackpot', () => {
+  it('celebrates three sevens as the jackpot, and no other win', () => {
     const jackpot = play([12, 6, 8]);
     const triple = play([5, 2, 3]);
     expect(jackpot.cues).toContain('win.jackpot');

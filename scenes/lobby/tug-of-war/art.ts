@@ -1,24 +1,27 @@
 import type { PictureSpec } from '../../engine/definition.ts';
 import { DUST, FIGURE, LAYOUT } from './tuning.ts';
 
-/** Returns a picture's size with the point of its position and rotation, dpx from its top left. */
+/**
+ * Returns a picture's size and its anchor: the point about which it is placed and rotated, in design pixels from its
+ * top left.
+ */
 const turnedAt = ({ width, height, x, y }: typeof FIGURE.body | typeof FIGURE.legs | typeof FIGURE.arms) => ({
   width,
   height,
   anchor: { x: x / width, y: y / height },
 });
-/** Returns the same for a figure that looks to the left. */
+/** Returns the same for a mirrored figure, which looks to the left. */
 const mirrored = (part: typeof FIGURE.body | typeof FIGURE.legs | typeof FIGURE.arms) =>
   turnedAt({ ...part, x: part.width - part.x } as typeof part);
 
 const { knot, rope, ground, fair, garland, flag, pole, star, sign } = LAYOUT;
 
-/** Pullers on the rope, nearest to the pit first; `own` is the player. */
+/** Names of the figures on a rope, nearest to the pit first; `own` is the player. */
 export const MEMBERS = ['1', '2', '3', 'own'] as const;
 
-/** Pictures of the tug of war, dpx. */
+/** Sizes of the tug of war's pictures, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched, because it is blurred. */
+  /** Drawn small and stretched on the screen, because the picture is blurred anyway. */
   backdrop: { width: 180, height: 115, alpha: false },
   fair: { width: fair.width, height: fair.height },
   garland: { width: garland.width, height: garland.height },

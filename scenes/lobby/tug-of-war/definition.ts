@@ -4,7 +4,7 @@ import { TugOfWarScene } from './scene.ts';
 import { SIZE } from './tuning.ts';
 import type { TugOfWarTypes } from './types.ts';
 
-/** The tug of war: two camps on one rope, whose knot is where the week's bets have pulled it. */
+/** The tug of war: two camps pull one rope. The week's bets decide where its knot is. */
 export const tugOfWar = defineScene<TugOfWarTypes>({
   name: 'tug-of-war',
   size: SIZE,

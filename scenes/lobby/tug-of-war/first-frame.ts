@@ -4,7 +4,7 @@ import type { TugOfWarTypes } from './types.ts';
 
 const { middle, rope, farthest, half, knot } = LAYOUT;
 
-/** First frame of the tug of war before its canvas or without one: the page places the knot. */
+/** First frame of the tug of war, also shown if there is no canvas; the page places the knot. */
 export const firstFrame: FirstFrame<TugOfWarTypes> = {
   states: {
     red: { props: { pull: -0.5 } },
@@ -17,6 +17,6 @@ export const firstFrame: FirstFrame<TugOfWarTypes> = {
     'blue-own-blue': { props: { pull: 0.5, own: 'blue' }, over: 'blue' },
   },
   pieces: /^knot$/,
-  // The full range of the knot, from one end to the other.
+  // Range of the knot's possible positions, from one end to the other.
   marks: [{ x: middle, y: rope.y, width: 2 * farthest * half, height: knot.height }],
 };

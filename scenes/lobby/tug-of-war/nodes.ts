@@ -7,10 +7,10 @@ import { Puller } from './puller.ts';
 import { DUST, LAYOUT, SIZE, TINTS } from './tuning.ts';
 import type { TugCamp, TugOfWarTypes } from './types.ts';
 
-/** Length of a twist of the rope in its picture, dpx. */
+/** Length of one repeat of the rope's pattern in its picture, in design pixels. */
 const STRAND = 20;
 
-/** Nodes of a camp on the ground. */
+/** Display nodes on one camp's side, besides its figures. */
 interface CampNodes {
   readonly members: readonly Puller[];
   readonly flag: Sprite;
@@ -18,17 +18,17 @@ interface CampNodes {
   readonly dust: Sprite;
 }
 
-/** State of one camp's pullers, in addition to its stance. */
+/** State of a camp's figures, in addition to how far they lean. */
 export interface Bearing {
-  /** Returns how high each hops, dpx; the nearest to the pit first. */
+  /** Returns how high a figure hops, in design pixels; member 0 is nearest to the pit. */
   readonly up: (member: number) => number;
-  /** 1 with the fists on the rope. */
+  /** 1 with the fists on the rope, 0 with the arms in the air. */
   readonly hold: number;
-  /** Distance of the player from its place, dpx. */
+  /** Distance of the player's figure from its place, in design pixels. */
   readonly away: number;
 }
 
-/** All nodes of the scene, created once: the fair, the pit, two camps and their rope. */
+/** All display nodes of the scene, created once: the fair, the pit, the two camps and their rope. */
 export class SceneNodes {
   readonly knot: Sprite;
   readonly paper: Paper;
@@ -69,7 +69,7 @@ export class SceneNodes {
       const members = MEMBERS.map(
         (member, index) => new Puller({ camp: name, member, away: LAYOUT.spots[index] ?? 0, sprite }),
       );
-      // Pullers nearer to the pit are farther in the back, so that every face is visible.
+      // Figures nearer to the pit are drawn further back, so that every face is visible.
       for (const puller of members) {
         bodies.addChild(puller.body);
         before.addChild(puller.arms);
@@ -81,7 +81,7 @@ export class SceneNodes {
     };
     this.#camps = { red: camp('red'), blue: camp('blue') };
     this.#rope = sprite('rope', LAYOUT.middle, rope.y);
-    // The twist is drawn a little longer than the picture is wide, because it moves along.
+    // The rope's pattern is drawn longer than the picture is wide, because it moves sideways.
     this.#rope.width = rope.width + 2 * STRAND;
     this.knot = sprite('knot', LAYOUT.middle, rope.y);
     this.paper = new Paper(context, sprite);
@@ -100,13 +100,13 @@ export class SceneNodes {
     );
   }
 
-  /** Places the knot; `drift` is the offset of the rope's twist from its rest, dpx. */
+  /** Places the knot; `drift` is the sideways offset of the rope's pattern from its rest, in design pixels. */
   pull(pull: number, drift: number): void {
     this.knot.x = knotX(pull);
     this.#rope.x = LAYOUT.middle + drift;
   }
 
-  /** Places the pullers of a camp. */
+  /** Places the figures of a camp, which lean according to `lead`. */
   stand(camp: TugCamp, lead: number, { up, hold, away }: Bearing): void {
     for (const [index, puller] of this.#camps[camp].members.entries()) {
       const isOwn = index === OWN;
@@ -114,7 +114,7 @@ export class SceneNodes {
     }
   }
 
-  /** Sets the player's camp, or none. */
+  /** Sets the camp of the player; undefined for none. */
   own(camp: TugCamp | undefined): void {
     for (const name of CAMPS) {
       const { members, star } = this.#camps[name];
@@ -124,12 +124,12 @@ export class SceneNodes {
     }
   }
 
-  /** Scales the star over the player's camp, 0..1. */
+  /** Sets the size of the star over a camp, 0..1; only the player's camp has one. */
   shine(camp: TugCamp, size: number): void {
     this.#camps[camp].star.scale.set(size);
   }
 
-  /** Sets the skew of the flags, as a share of their height. */
+  /** Sets how far the flags lean sideways, as a share of their height. */
   wave(by: number): void {
     for (const name of CAMPS) {
       const { flag } = this.#camps[name];
@@ -138,7 +138,7 @@ export class SceneNodes {
     }
   }
 
-  /** Shows dust at the heels of a camp at progress `q`; none at 0 and 1. */
+  /** Shows dust at the heels of a camp at progress `q`, 0..1; there is no dust at 0 and 1. */
   puff(camp: TugCamp, q: number): void {
     const { dust } = this.#camps[camp];
     dust.visible = q > 0 && q < 1;
@@ -150,16 +150,19 @@ export class SceneNodes {
   }
 }
 
-/** Index of the player among the members. */
+/** Index of the player's figure in MEMBERS. */
 export const OWN = MEMBERS.length - 1;
 
-/** Returns the position of the knot, dpx. */
+/** Returns the horizontal position of the knot, in design pixels. */
 export const knotX = (pull: TugPose['pull']): number => LAYOUT.middle + pull * LAYOUT.farthest * LAYOUT.half;
 
-/** Returns the offset of the rope's twist when the knot is at a position on its way from one to another, dpx. */
+/**
+ * Returns the offset of the rope's pattern, in design pixels, when the knot is at `now` on its way between two
+ * positions.
+ */
 export function twistBetween(from: number, to: number, now: number): number {
   const way = knotX(to) - knotX(from);
-  // At rest the twist is as in its picture: on its way it makes up for the fractional twist.
+  // At both ends the pattern must look as in its picture, so the offset corrects the fraction of a repeat on the way.
   const whole = Math.round(way / STRAND) * STRAND;
   const gone = way === 0 ? 0 : ((knotX(now) - knotX(from)) / way) * whole;
   return gone - Math.round(gone / STRAND) * STRAND;

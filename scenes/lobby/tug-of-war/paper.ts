@@ -11,7 +11,7 @@ interface Slip {
   readonly turn: number;
 }
 
-/** Slips of paper in a camp's colours, thrown up behind it: a pure function of the time since. */
+/** Slips of paper in a camp's colours, thrown up behind the camp; they depend only on the time since the throw. */
 export class Paper {
   readonly view = new Container({ label: 'paper', visible: false });
   readonly #slips: readonly Slip[];
@@ -29,7 +29,7 @@ export class Paper {
     this.view.addChild(...this.#slips.map((slip) => slip.sprite));
   }
 
-  /** Prepares new paper for a camp, to be thrown over its centre; for a tie, half of it over each. */
+  /** Prepares new slips over the centre of a camp; for a tie, half of them over each camp. */
   take(camp: TugCamp | 'tie'): void {
     const most = this.#settings.quality === 'low' ? PAPER.most / 2 : PAPER.most;
     for (const [index, { sprite }] of this.#slips.entries()) {
@@ -41,7 +41,7 @@ export class Paper {
     this.view.position.set(LAYOUT.middle + side * LAYOUT.spots[1], LAYOUT.rope.y - 60);
   }
 
-  /** Shows the paper at progress `q`; none at 0 and 1. */
+  /** Draws the slips at progress `q`, 0..1; none are visible at 0 and 1. */
   show(q: number): void {
     this.view.visible = q > 0 && q < 1;
     this.view.alpha = q < 0.7 ? 1 : (1 - q) / 0.3;

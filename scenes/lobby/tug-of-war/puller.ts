@@ -6,22 +6,22 @@ const RADIANS = Math.PI / 180;
 
 interface PullerOptions {
   readonly camp: TugCamp;
-  /** Centre of the hips when neither camp is ahead, dpx from the middle of the pit. */
+  /** Distance of the hips from the middle of the pit when neither camp is ahead, in design pixels. */
   readonly away: number;
-  /** Creates the sprite of a picture by name, with its own anchor. */
+  /** Creates a sprite of the picture with this name and its own anchor. */
   readonly sprite: (name: string) => Sprite;
   readonly member: string;
 }
 
-/** A figure at the rope. Its body is behind the rope, its arms are in front. */
+/** A figure at the rope: its body is drawn behind the rope, its arms in front. */
 export class Puller {
-  /** Behind the rope. */
+  /** Body and legs, drawn behind the rope. */
   readonly body = new Container({ label: 'puller' });
-  /** In front of the rope. */
+  /** Arms, drawn in front of the rope. */
   readonly arms: Sprite;
   readonly #legs: Sprite;
   readonly #torso: Sprite;
-  /** -1 faces left. */
+  /** Direction in which the figure looks: 1 right, -1 left. */
   readonly #facing: 1 | -1;
   readonly #away: number;
 
@@ -34,15 +34,15 @@ export class Puller {
     this.body.addChild(this.#legs, this.#torso);
   }
 
-  /** Whether it is visible. */
+  /** Whether the figure is visible. */
   set visible(is: boolean) {
     this.body.visible = is;
     this.arms.visible = is;
   }
 
   /**
-   * Poses it with a given lead, `up` dpx above the ground and `back` dpx further from the pit; `hold` is 1 with both
-   * fists on the rope, 0 with the arms in the air.
+   * Places the figure: it leans by `lead`, is `up` above the ground and `back` further from the pit (design pixels).
+   * `hold` is 1 with both fists on the rope, 0 with the arms in the air.
    */
   stand(lead: number, up: number, back: number, hold: number): void {
     const { body, legs, shift } = STANCE;
@@ -63,7 +63,7 @@ export class Puller {
     const armX = this.#torso.x + facing * (shoulder.x * Math.cos(lean) - shoulder.y * Math.sin(lean));
     const armY = this.#torso.y + shoulder.x * Math.sin(lean) + shoulder.y * Math.cos(lean);
     this.arms.position.set(armX, armY);
-    // The fists stay on the rope wherever the shoulders are; a free arm is thrown up.
+    // The fists stay on the rope wherever the shoulders are; arms that do not hold the rope are raised.
     const drop = Math.max(-1, Math.min(1, (LAYOUT.rope.y - armY) / FIGURE.reach));
     this.arms.rotation = facing * (Math.asin(drop) * hold - (1 - hold) * 1.1);
   }

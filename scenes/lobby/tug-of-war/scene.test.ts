@@ -40,19 +40,19 @@ function fairground(props: TugOfWarTypes['props'], settings: Partial<SceneSettin
 
 const placeOf = (pull: number): number => LAYOUT.middle + pull * LAYOUT.farthest * LAYOUT.half;
 
-describe('tug of war', () => {
-  it('places the knot where the bets pull it, and in the middle for a tie', () => {
+describe('the tug of war', () => {
+  it('places the knot by the bets of both camps, and in the middle for a tie', () => {
     expect(fairground({ pull: 0 }).knot()).toBe(LAYOUT.middle);
     for (const pull of [-1, -0.4, 0.001, 0.7, 1])
       expect(fairground({ pull }).knot()).toBeCloseTo(placeOf(pull), 3);
     expect(fairground({ pull: 0 }).player.isMoving()).toBe(false);
   });
 
-  it('never lets the knot reach the front fists at rest', () => {
+  it('keeps the knot away from the fists of the nearest figures', () => {
     for (const pull of [-1, 1]) expect(Math.abs(placeOf(pull) - LAYOUT.middle)).toBeLessThan(LAYOUT.half);
   });
 
-  it('heaves to a new place, overshoots, and settles exactly on it', () => {
+  it('pulls the knot to a new position, beyond it, and then exactly onto it', () => {
     const { player, play, knot, picture, events, sound } = fairground({ pull: -0.5 });
     player.props({ pull: 0.5 });
     const places: number[] = [];
@@ -68,7 +68,7 @@ describe('tug of war', () => {
     expect(sound.played.map(({ cue }) => cue)).toEqual(['whoosh']);
   });
 
-  it('ends at a new place received during a heave', () => {
+  it('ends at the latest position if the props change during a pull', () => {
     const { player, play, picture } = fairground({ pull: -0.5 });
     player.props({ pull: 0.5 });
     play(500);
@@ -77,13 +77,13 @@ describe('tug of war', () => {
     expect(picture()).toEqual(fairground({ pull: -0.2, own: 'red' }).picture());
   });
 
-  it('ignores repeated props', () => {
+  it('does not move when the same props are set again', () => {
     const { player } = fairground({ pull: 0.3, own: 'blue' });
     player.props({ pull: 0.3, own: 'blue' });
     expect(player.isMoving()).toBe(false);
   });
 
-  it('moves nothing with reduced motion, and does not overshoot in calm mode', async () => {
+  it('does not move in reduced motion, and does not overshoot in calm mode', async () => {
     const { player, knot, picture, play } = fairground({ pull: 0 }, { reduceMotion: true });
     player.props({ pull: -0.6 });
     expect(knot()).toBeCloseTo(placeOf(-0.6), 3);
@@ -105,7 +105,7 @@ describe('tug of war', () => {
     expect(calm.player.isMoving()).toBe(false);
   });
 
-  it('lets the joining player run up, take the rope, and stand as in the props', async () => {
+  it('lets a joining player run up and take the rope, and ends in the state of the props', async () => {
     const { player, play, find, picture, events } = fairground({ pull: -0.2 });
     expect(find('red-own')).toEqual([]);
     let isShown = false;
@@ -125,7 +125,7 @@ describe('tug of war', () => {
   });
 
   it.each(['red', 'blue', 'tie'] as const)(
-    'returns to the props after the end of a week (%s)',
+    'returns to the state of the props after the end of a week (%s)',
     async (winner) => {
       const { player, play, picture, knot } = fairground({ pull: 0.1, own: 'blue' });
       player.props({ pull: 0 });
@@ -141,7 +141,7 @@ describe('tug of war', () => {
     },
   );
 
-  it('pulls a little every six seconds at rest, and stops after a minute', () => {
+  it('moves the rope a little every six seconds at rest, and stops after a minute', () => {
     const { player, play, picture } = fairground({ pull: 0.4 });
     const before = picture();
     play(IDLE.every - 20);
@@ -156,7 +156,7 @@ describe('tug of war', () => {
     expect(player.nextWake()).toBeUndefined();
   });
 
-  it('a pressed camp cheers, and stands again', () => {
+  it('lets a pressed camp cheer, and then returns to its rest pose', () => {
     const { player, play, picture } = fairground({ pull: 0.4 });
     const before = picture();
     expect(player.press(600, 300)).toBe(true);
@@ -167,7 +167,7 @@ describe('tug of war', () => {
     expect(picture()).toEqual(before);
   });
 
-  it('looks the same at an instant with any frame steps', () => {
+  it('shows the same picture at a given time, whatever the frame rate', () => {
     const run = (next: () => number): string[][] => {
       const { player, picture } = fairground({ pull: -0.2 });
       const pictures: string[][] = [];
@@ -192,7 +192,7 @@ describe('tug of war', () => {
     expect(run(() => jitter.range(1, 45))).toEqual(direct);
   });
 
-  it('creates no sprites after its creation', () => {
+  it('creates no display node after its construction', () => {
     const { player, play } = fairground({ pull: 0 });
     const countAll = (container: Container): number =>
       container.children.reduce((sum, child) => sum + 1 + countAll(child), 0);
@@ -203,7 +203,7 @@ describe('tug of war', () => {
     expect(countAll(player.view)).toBe(before);
   });
 
-  it('a heave begins and ends exactly at its poses, and stays within bounds', () => {
+  it('pulls the knot exactly from one pose to the other, and never far beyond its range', () => {
     const pulls = fc.double({ min: -1, max: 1, noNaN: true });
     fc.assert(
       fc.property(pulls, pulls, fc.double({ min: 0, max: 1, noNaN: true }), (from, to, q) => {

@@ -9,10 +9,10 @@ import { CHEER, END, HEAVE, IDLE, JOIN, LAYOUT, PAPER } from './tuning.ts';
 import type { TugCamp, TugOfWarTypes } from './types.ts';
 
 const STILL: Bearing = { up: () => 0, hold: 1, away: 0 };
-/** Time at the start of a cheer in which a further press is ignored as the same press. */
+/** After a cheer, a camp ignores presses for this time, ms. */
 const AGAIN_MS = 250;
 
-/** The tug of war: two camps on one rope, whose knot is where the week's bets have pulled it. */
+/** The tug of war scene: two camps pull one rope, and the week's bets decide where its knot is. */
 export class TugOfWarScene implements Scene<TugOfWarTypes> {
   readonly cues = {
     joined: ({ camp }: { readonly camp: TugCamp }) => this.#join(camp),
@@ -21,13 +21,13 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
   readonly #context: SceneContext<TugOfWarTypes>;
   readonly #nodes: SceneNodes;
   readonly #idle: IdleBursts;
-  /** Pose according to the props. */
+  /** Pose that the props require. */
   #target = restPose(0);
   #own: TugCamp | undefined;
-  /** Pose currently shown. */
+  /** Pose that is shown now. */
   #pose = restPose(0);
   #isFirst = true;
-  /** Timelines of the rope and of the show on the ground, independent of each other. */
+  /** Timeline of the rope; it runs independently of the timeline of cheers and joins (`#show`). */
   #rope: Timeline | undefined;
   #show: Timeline | undefined;
   #shownSince = 0;
@@ -60,7 +60,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     } else if (from.pull !== this.#target.pull) this.#move();
   }
 
-  /** Makes a pressed camp cheer. */
+  /** Lets the pressed camp cheer. Returns false if the press has no effect. */
   press(x: number, y: number): boolean {
     if (y < LAYOUT.flag.y || this.#context.settings.reduceMotion) return false;
     if (this.#show && this.#context.motion.now - this.#shownSince < CHEER.ms + AGAIN_MS) return false;
@@ -75,7 +75,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     for (const camp of CAMPS) this.#nodes.stand(camp, pose[camp], this.#bearing[camp]);
   }
 
-  /** Moves the rope to the pose of the props immediately. */
+  /** Moves the rope to the pose of the props immediately, without animation. */
   #settle(): void {
     if (this.#rope) this.#context.motion.stop(this.#rope);
     this.#rope = undefined;
@@ -84,7 +84,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     this.#rest();
   }
 
-  /** Pulls the rope to the pose of the props. */
+  /** Animates the rope to the pose of the props. */
   #move(): void {
     if (this.#show) return this.#turnTo(this.#target, HEAVE.quietMs, slideAt);
     const { settings, sound, motion } = this.#context;
@@ -100,7 +100,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     });
   }
 
-  /** Plays the motion of the rope to a pose; its last frame is exactly that pose. */
+  /** Animates the rope to a pose within `ms`; the last frame is exactly that pose. */
   #turnTo(to: TugPose, ms: number, poseAt: (from: TugPose, to: TugPose, q: number) => TugPose): void {
     const { motion } = this.#context;
     this.#idle.stop();
@@ -120,7 +120,9 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     });
   }
 
-  /** Rests when nothing moves any more: the rope and the camps match the props. */
+  /**
+   * Starts the idle animation if nothing else moves, and reports that the rope has settled on the pose of the props.
+   */
   #rest(): void {
     if (this.#rope || this.#show) return;
     if (this.#pose === this.#target) this.#context.emit('rope:settled', {});
@@ -169,7 +171,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
       const loser = otherCamp(winner);
       thenProgress(timeline, END.pull, (q) => {
         const pose = heaveAt(from, last, q, 0);
-        // The losers are pulled off their feet.
+        // The losing camp is pulled off its feet.
         this.#pose = { ...pose, [loser]: pose[loser] - END.fall * bump(q, 0.3, 1.9) };
         this.#nodes.puff(loser, partOf(q, HEAVE.gathered, 1));
         this.#stand(this.#pose, twistBetween(from.pull, last.pull, pose.pull));
@@ -180,7 +182,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     return shown;
   }
 
-  /** Adds the cheer of camps to a timeline, and paper where requested. */
+  /** Adds the cheer of camps to a timeline, with slips of paper if `paper` is given. */
   #cheer(timeline: Timeline, camps: readonly TugCamp[], paper?: TugCamp | 'tie'): Timeline {
     if (paper !== undefined) this.#nodes.paper.take(paper);
     const length = paper === undefined ? CHEER.ms : Math.max(CHEER.ms, PAPER.ms);
@@ -215,7 +217,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     this.#stand(this.#pose, 0);
   }
 
-  /** Interrupts the current show for a new one. */
+  /** Stops a running cheer or join because another one begins. */
   #begin(): void {
     const { motion } = this.#context;
     this.#idle.stop();
@@ -234,7 +236,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     });
   }
 
-  /** Ends a show and applies props that changed meanwhile. */
+  /** Ends a cheer or join, and moves to props that changed meanwhile. */
   #over(): void {
     resolveAll(this.#onShown);
     if (this.#rope) return;
@@ -242,7 +244,7 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
     else this.#turnTo(this.#target, END.back, slideAt);
   }
 
-  /** Adds an idle pull of both sides, without effect on the position. */
+  /** Adds a short pull to and fro to the idle timeline; it ends where it began. */
   #breathe(timeline: Timeline): void {
     const { knot, stance, flag, ms } = IDLE;
     thenProgress(timeline, ms, (q) => {
@@ -256,5 +258,5 @@ export class TugOfWarScene implements Scene<TugOfWarTypes> {
   }
 }
 
-/** Grows from 0 to 1 with a small overshoot. */
+/** Returns a value that grows from 0 to 1 and overshoots a little on the way. */
 const grow = (q: number): number => (q >= 1 ? 1 : q <= 0 ? 0 : q + 0.9 * Math.sin(Math.PI * q) * q);

@@ -1,21 +1,27 @@
-/** One of the two camps. */
+/** Name of a camp. */
 export type TugCamp = 'red' | 'blue';
 
-/** Contract of the tug of war. */
+/** Props, cues and events of the tug of war. */
 export interface TugOfWarTypes {
   props: {
     /**
-     * Pull of the rope: -1 if all bets are for red, 0 level, 1 if all are for blue. The camp on whose side it is is
-     * ahead.
+     * Position of the knot by the bets: -1 if all are for red, 0 if both camps are level, 1 if all are for blue. The
+     * camp on whose side the knot is is ahead.
      */
     readonly pull: number;
-    /** The player's camp: its star shines, and one more figure holds the rope. */
+    /** The player's camp: its star shines, and the player's figure holds the rope. Undefined before joining. */
     readonly own?: TugCamp | undefined;
   };
   cues: {
-    /** The player joins: runs up and takes the rope, and the camp cheers. Resolves when all are at rest again. */
+    /**
+     * The player joined a camp: the figure runs up, takes the rope, and the camp cheers. Resolves when all are at rest
+     * again.
+     */
     joined: { readonly camp: TugCamp };
-    /** The week is over: the rope is pulled through and the winners cheer; then everything returns to the props. */
+    /**
+     * The week is over: the winners pull the rope to their end and cheer, then all return to the props. Resolves after
+     * the cheer.
+     */
     ended: { readonly winner: TugCamp | 'tie' };
   };
   events: {

@@ -5,7 +5,7 @@ import { LAYOUT, STRIP } from './tuning.ts';
 
 const badge: PictureSpec = { width: LAYOUT.badge.size, height: LAYOUT.badge.size };
 
-/** Pictures of the winners ticker, dpx. */
+/** Sizes of the winners ticker's pictures, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   strip: STRIP,
   'badge-mega': badge,

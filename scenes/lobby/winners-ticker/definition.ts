@@ -4,7 +4,7 @@ import { TickerScene } from './scene.ts';
 import { STRIP } from './tuning.ts';
 import type { WinnersTickerTypes } from './types.ts';
 
-/** The winners ticker: real wins, one line at a time; none is invented. */
+/** The winners ticker: a strip that shows real wins of players, one line at a time. */
 export const winnersTicker = defineScene<WinnersTickerTypes>({
   name: 'winners-ticker',
   size: STRIP,

@@ -45,10 +45,10 @@ const mega: TickerRow = {
 };
 const rows = [game, grid, mini, small];
 
-/** When the second line begins to rise, ms. */
+/** Time at which the second line begins to rise, in ms. */
 const second = LINE.enter + LINE.hold + LINE.leave + LINE.pause;
 
-/** Named states of the strip. */
+/** Named states of the ticker. */
 export const examples: Readonly<Record<string, Example<WinnersTickerTypes>>> = {
   full: { props: { rows, paused: false }, photos: [80, 1000, LINE.enter + LINE.hold + 120, second + 1000] },
   single: { props: { rows: [mini], paused: false }, photos: [1000, 20_000] },

@@ -6,12 +6,12 @@ import { MIN_SCALE } from './tuning.ts';
 const WIDTH = 578;
 const parts = { name: 'Jo***a8', before: 'won', amount: '₱512.30', after: 'from the Mini pool' };
 
-describe('fitted line', () => {
-  it('leaves a short line alone', () => {
+describe('a line fitted into the ticker', () => {
+  it('is unchanged if it is short enough', () => {
     expect(fitLine(parts, WIDTH)).toEqual({ ...parts, scale: 1 });
   });
 
-  it('scales a longer one down before it shortens anything', () => {
+  it('is scaled down first, and shortened only if that is not enough', () => {
     const line = { ...parts, after: 'from the Mini pool of the night fair' };
     const fitted = fitLine(line, 560);
     expect(fitted).toMatchObject(line);
@@ -19,7 +19,7 @@ describe('fitted line', () => {
     expect(fitted.scale).toBeGreaterThanOrEqual(MIN_SCALE);
   });
 
-  it('shortens the title, never the amount', () => {
+  it('loses the end of the game’s title, never a part of the amount', () => {
     const fitted = fitLine(
       {
         name: 'Bartolome***99',
@@ -34,7 +34,7 @@ describe('fitted line', () => {
     expect(fitted.after).toMatch(/^in The.*[^ ]\.\.\.$/);
   });
 
-  it('always fits, whatever the texts, and keeps every digit', () => {
+  it('fits for any texts and keeps every digit of the amount', () => {
     const text = fc.string({ maxLength: 60 });
     fc.assert(
       fc.property(

@@ -1,7 +1,7 @@
 import { GLYPHS, type GlyphSetName } from '../../parts/glyph-metrics.ts';
 import { MIN_SCALE } from './tuning.ts';
 
-/** Parts of a line, in order. */
+/** Texts of a line, from left to right. */
 export interface LineParts {
   readonly name: string;
   readonly before: string;
@@ -9,14 +9,14 @@ export interface LineParts {
   readonly after: string;
 }
 
-/** A line that fits: its parts, possibly shortened, and the scale of the whole. */
+/** A line that fits: its texts, possibly shortened, and the scale of the whole line. */
 export interface FittedLine extends LineParts {
   readonly scale: number;
 }
 
 const ELLIPSIS = '...';
 
-/** Returns the width of a text as drawn, dpx. */
+/** Returns the width of a text in a glyph set, in design pixels. */
 export function textWidth(set: GlyphSetName, text: string): number {
   const { advance } = GLYPHS[set];
   let width = 0;
@@ -24,10 +24,10 @@ export function textWidth(set: GlyphSetName, text: string): number {
   return width;
 }
 
-/** Returns the width of a word space, dpx. */
+/** Returns the width of a space between words, in design pixels. */
 export const wordGap = (): number => textWidth('label', ' ');
 
-/** Returns the width of a line at scale 1, dpx. */
+/** Returns the width of a line at scale 1, in design pixels. */
 export function lineWidth(parts: LineParts): number {
   const widths = [
     textWidth('label', parts.name),
@@ -38,7 +38,7 @@ export function lineWidth(parts: LineParts): number {
   return widths.reduce((sum, width) => sum + width, 0) + Math.max(0, widths.length - 1) * wordGap();
 }
 
-/** Drops characters from the end until the line is short enough or the part is empty. */
+/** Removes characters from the end of one text until the line is at most `most` wide or that text is empty. */
 function shorten(parts: LineParts, word: 'after' | 'before' | 'name', most: number): LineParts {
   const characters = Array.from(parts[word]);
   for (let length = characters.length - 1; length > 0; length--) {
@@ -50,8 +50,8 @@ function shorten(parts: LineParts, word: 'after' | 'before' | 'name', most: numb
 }
 
 /**
- * Fits a line into a width: first scales it down to .8, then shortens the game's title, then the words before the
- * amount, then the name. The amount is never shortened.
+ * Returns the line fitted into a width: it is scaled down to 0.8 at most, then the game's title is shortened, then the
+ * words before the amount, then the name. The amount is never shortened.
  */
 export function fitLine(parts: LineParts, width: number): FittedLine {
   const most = width / MIN_SCALE;

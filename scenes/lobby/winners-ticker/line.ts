@@ -7,7 +7,7 @@ import type { Badge, TickerRow } from './playlist.ts';
 import { COLOURS, LAYOUT, LINE, STRIP } from './tuning.ts';
 import type { WinnersTickerTypes } from './types.ts';
 
-/** Current content of the strip: a win, the link to the rules, or nothing yet. */
+/** Content of the strip: a win, the link to the rules, or nothing. */
 export type TickerItem =
   | { readonly kind: 'row'; readonly row: TickerRow }
   | { readonly kind: 'link'; readonly text: string };
@@ -15,14 +15,14 @@ export type TickerItem =
 const BADGES: readonly Badge[] = ['mega', 'major', 'minor', 'mini', 'coin', 'game'];
 const JACKPOTS: ReadonlySet<Badge> = new Set<Badge>(['mega', 'major', 'minor', 'mini']);
 
-/** Returns whether a row is a jackpot's. */
+/** Returns whether a row shows a jackpot win. */
 export const isJackpot = (row: TickerRow): boolean => JACKPOTS.has(row.badge);
 
-/** The only line of the strip, rewritten for each win. */
+/** The one line of the strip, rewritten for each win. */
 export class Line {
   readonly view = new Container({ label: 'strip' });
   readonly shine: Shine;
-  /** Container that rises, rests and leaves. */
+  /** Container of the line, which rises, rests and leaves. */
   readonly body = new Container({ label: 'line', visible: false });
   readonly #context: SceneContext<WinnersTickerTypes>;
   readonly #badge: Sprite;
@@ -67,7 +67,7 @@ export class Line {
     this.view.addChild(strip, this.body, this.#mark.view, this.shine.sprite);
   }
 
-  /** Writes the next content, with the mark of an interrupted feed if there is one. */
+  /** Writes the next content; `stale` is the text that marks an interrupted feed. */
   write(showing: TickerItem, stale: string | undefined): void {
     this.#mark.write(stale ?? '');
     const marked = stale === undefined ? 0 : textWidth('label', stale) * LAYOUT.markScale + LAYOUT.markGap;
@@ -79,12 +79,12 @@ export class Line {
     else this.#link.write(showing.text);
   }
 
-  /** Places the entering line: 0 at its start, 1 at rest. */
+  /** Places an entering line: progress 0 is its start, 1 is at rest. */
   enter(progress: number): void {
     this.#place(LINE.rise * (1 - progress), progress);
   }
 
-  /** Places the leaving line: 0 at rest, 1 gone. */
+  /** Places a leaving line: progress 0 is at rest, 1 is gone. */
   leave(progress: number): void {
     this.#place(LINE.sink * progress, 1 - progress);
   }

@@ -14,14 +14,14 @@ const rows = (...ids: readonly string[]): TickerRow[] => ids.map(row);
 const takeIds = (list: Playlist, count: number): (string | undefined)[] =>
   Array.from({ length: count }, () => list.next()?.id);
 
-describe('playlist', () => {
-  it('loops endlessly through the given rows, newest first', () => {
+describe('the playlist of the winners ticker', () => {
+  it('repeats the current rows endlessly, newest first', () => {
     const list = new Playlist();
     list.setRows(rows('c', 'b', 'a'));
     expect(takeIds(list, 7)).toEqual(['c', 'b', 'a', 'c', 'b', 'a', 'c']);
   });
 
-  it('shows new wins next, oldest first, and then continues the loop', () => {
+  it('shows new wins next, oldest first, and then continues where it was', () => {
     const list = new Playlist();
     list.setRows(rows('c', 'b', 'a'));
     expect(takeIds(list, 1)).toEqual(['c']);
@@ -29,7 +29,7 @@ describe('playlist', () => {
     expect(takeIds(list, 6)).toEqual(['d', 'e', 'b', 'a', 'e', 'd']);
   });
 
-  it('keeps the latest twenty and drops the oldest waiting one', () => {
+  it('keeps the latest twenty new wins and drops older ones', () => {
     const list = new Playlist();
     list.setRows(rows('a'));
     list.next();
@@ -38,7 +38,7 @@ describe('playlist', () => {
     expect(takeIds(list, 20)).toEqual(many.slice(0, 20).reverse());
   });
 
-  it('continues after a row that was removed', () => {
+  it('continues with the next remaining row when the next one was removed', () => {
     const list = new Playlist();
     list.setRows(rows('d', 'c', 'b', 'a'));
     expect(takeIds(list, 1)).toEqual(['d']);
@@ -46,7 +46,7 @@ describe('playlist', () => {
     expect(takeIds(list, 2)).toEqual(['b', 'a']);
   });
 
-  it('does not show a waiting win that is no longer given', () => {
+  it('does not show a new win that is removed before its turn', () => {
     const list = new Playlist();
     list.setRows(rows('b', 'a'));
     list.next();
@@ -55,7 +55,7 @@ describe('playlist', () => {
     expect(takeIds(list, 2)).toEqual(['a', 'b']);
   });
 
-  it('does not repeat a row that left and came back while it was on show', () => {
+  it('does not count a row as new if it was removed and came back while it was shown', () => {
     const list = new Playlist();
     list.setRows(rows('c', 'b', 'a'));
     expect(takeIds(list, 1)).toEqual(['c']);
@@ -64,7 +64,7 @@ describe('playlist', () => {
     expect(takeIds(list, 3)).toEqual(['b', 'a', 'c']);
   });
 
-  it('keeps showing a single row until it changes or leaves', () => {
+  it('has nothing else to show for a single row until that row changes or is removed', () => {
     const list = new Playlist();
     expect(list.hasOther).toBe(false);
     list.setRows(rows('a'));
@@ -80,7 +80,7 @@ describe('playlist', () => {
     expect(list.hasOther).toBe(false);
   });
 
-  it('never repeats a row when there are others, and never shows one that is not given', () => {
+  it('never shows a row twice in a row if there are others, nor a row that was removed', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 0, max: 30 }).map(String), { maxLength: 25 });
     const step = fc.oneof(
       fc.constant({ kind: 'take' as const }),
@@ -108,7 +108,7 @@ describe('playlist', () => {
     );
   });
 
-  it('reaches every row of a quiet feed within one round', () => {
+  it('shows every row once within one round when no new wins arrive', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 40 }), (count, ahead) => {
         const list = new Playlist();

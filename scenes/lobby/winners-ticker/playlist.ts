@@ -1,15 +1,15 @@
 import { MAX_ROWS } from './tuning.ts';
 
-/** Picture beside the text: the tier of a jackpot, coins of the grid, a game. */
+/** Picture beside the text: the tier of a jackpot, coins for the Lucky Jackpot, or a game. */
 export type Badge = 'mega' | 'major' | 'minor' | 'mini' | 'coin' | 'game';
 
-/** A real win as written on the strip: `name before amount after`. */
+/** A real win, whose texts appear on the strip in the order `name before amount after`. */
 export interface TickerRow {
   readonly id: string;
-  /** Masked account. */
+  /** Masked account name of the winner. */
   readonly name: string;
   readonly before: string;
-  /** Hundredths. */
+  /** Amount of the win in hundredths. */
   readonly amount: number;
   readonly after: string;
   readonly badge: Badge;
@@ -23,14 +23,14 @@ const sameRow = (a: TickerRow, b: TickerRow): boolean =>
   a.after === b.after &&
   a.badge === b.badge;
 
-/** Chooses the next real win: new ones first, in order of arrival; otherwise continues the loop. */
+/** Chooses the next win to show: new wins first, in order of arrival, then all current wins in turn. */
 export class Playlist {
   #rows: readonly TickerRow[] = [];
   #waiting: string[] = [];
   #upNext: string | undefined;
   #last: TickerRow | undefined;
 
-  /** Sets the latest wins, newest first; those beyond the twentieth and repeated ids are dropped. */
+  /** Sets the current wins, newest first; wins after the twentieth and repeated ids are dropped. */
   setRows(rows: readonly TickerRow[]): void {
     const seen = new Set<string>();
     const latest = rows
@@ -42,13 +42,13 @@ export class Playlist {
       .slice(0, MAX_ROWS);
     const before = this.#rows;
     const stays = (id: string): boolean => latest.some((row) => row.id === id);
-    // A row that left and came back while it was on show is not new.
+    // A row that was removed and came back while it was shown is not new.
     const known = (id: string): boolean => id === this.#last?.id || before.some((row) => row.id === id);
     const fresh = before.length === 0 ? [] : latest.filter((row) => !known(row.id));
     this.#waiting = [...this.#waiting.filter(stays), ...fresh.map((row) => row.id).reverse()].slice(
       -MAX_ROWS,
     );
-    // If the row at the loop's position was removed, the loop continues with the next remaining one.
+    // If the row to be shown next was removed, the first remaining row after it is next.
     const from = before.findIndex((row) => row.id === this.#upNext);
     this.#upNext = from < 0 ? undefined : before.slice(from).find((row) => stays(row.id))?.id;
     this.#rows = latest;
@@ -59,14 +59,14 @@ export class Playlist {
     return this.#rows.length === 0;
   }
 
-  /** Whether there is a row other than the last one taken, or that row has changed since it was shown. */
+  /** Whether `next` would change the strip: there is another row, or the last row has changed since it was shown. */
   get hasOther(): boolean {
     const [first] = this.#rows;
     if (this.#rows.length !== 1 || !first) return this.#rows.length > 1 || this.#last !== undefined;
     return this.#last === undefined || !sameRow(first, this.#last);
   }
 
-  /** Returns the next row; undefined if there is none. */
+  /** Returns the row to show next; undefined if there is none. */
   next(): TickerRow | undefined {
     this.#last = this.#takeWaiting() ?? this.#takeLooping();
     return this.#last;

@@ -41,21 +41,24 @@ function strip(props: TickerProps, settings: Partial<SceneSettings> = {}): Strip
   return { player, shown };
 }
 
-describe('winners ticker', () => {
-  it.each(Object.keys(studioScene.examples))('plays the example %s and leaves nothing behind', (name) => {
-    const example = studioScene.examples[name];
-    if (!example) throw new Error(name);
-    const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format });
-    expect(example.photos.length).toBeLessThanOrEqual(4);
-    for (let time = 0; time < 45_000; time += 50) player.advance(50);
-    expect(describeSprites(player.view).length).toBeGreaterThan(1);
-    player.dispose();
-    expect(player.isMoving()).toBe(false);
-    expect(player.nextWake()).toBeUndefined();
-    expect(player.view.destroyed).toBe(true);
-  });
+describe('the winners ticker', () => {
+  it.each(Object.keys(studioScene.examples))(
+    'plays the example %s and leaves no display node and no timer',
+    (name) => {
+      const example = studioScene.examples[name];
+      if (!example) throw new Error(name);
+      const player = createExamplePlayer(studioScene, example, { art: createBlankArt(), format });
+      expect(example.photos.length).toBeLessThanOrEqual(4);
+      for (let time = 0; time < 45_000; time += 50) player.advance(50);
+      expect(describeSprites(player.view).length).toBeGreaterThan(1);
+      player.dispose();
+      expect(player.isMoving()).toBe(false);
+      expect(player.nextWake()).toBeUndefined();
+      expect(player.view.destroyed).toBe(true);
+    },
+  );
 
-  it('moves only while a line changes', () => {
+  it('requests frames only while a line enters or leaves', () => {
     const { player, shown } = strip({ rows: rows('c', 'b', 'a'), paused: false });
     for (let lines = 1; lines <= 4; lines++) {
       expect(shown.length).toBe(lines);
@@ -77,7 +80,7 @@ describe('winners ticker', () => {
     expect(shown).toEqual(['c', 'b', 'a', 'c', 'b']);
   });
 
-  it('keeps the current line when rows arrive, and shows them at the next gap', () => {
+  it('keeps the current line when rows arrive, and shows them after it', () => {
     for (const at of [100, 1500, LINE.enter + LINE.hold + 100, round - 100]) {
       const quiet = strip({ rows: rows('c', 'b', 'a'), paused: false });
       const { player, shown } = strip({ rows: rows('c', 'b', 'a'), paused: false });
@@ -94,7 +97,7 @@ describe('winners ticker', () => {
     }
   });
 
-  it('handles rows that arrive by cue the same way', () => {
+  it('shows rows that arrive by the cue `arrive` after the current line too', () => {
     const { player, shown } = strip({ rows: rows('b', 'a'), paused: false });
     player.advance(1000);
     void player.cue('arrive', { rows: rows('d', 'c') });
@@ -102,7 +105,7 @@ describe('winners ticker', () => {
     expect(shown).toEqual(['b', 'c', 'd', 'a']);
   });
 
-  it('never jumps: a line moves only a little from one frame to the next', () => {
+  it('moves a line only a little from one frame to the next', () => {
     const { player } = strip({ rows: rows('c', 'b', 'a'), paused: false });
     const random = createRandom('arrivals');
     const moves: number[] = [];
@@ -126,7 +129,7 @@ describe('winners ticker', () => {
     expect(Math.max(...moves)).toBeGreaterThan(1);
   });
 
-  it('never repeats a row while there are others, and never shows one that was not given', () => {
+  it('never shows a row twice in a row if there are others, and only rows that were given', () => {
     const random = createRandom('feed');
     let given = rows('c', 'b', 'a');
     const everGiven = new Set(given.map(({ id }) => id));
@@ -142,7 +145,7 @@ describe('winners ticker', () => {
     expect(shown.some((id, index) => id === shown[index - 1])).toBe(false);
   });
 
-  it('leaves a single win at rest until there is another', () => {
+  it('keeps a single win at rest until there is another one', () => {
     const { player, shown } = strip({ rows: rows('a'), paused: false });
     player.advance(60_000);
     expect(shown).toEqual(['a']);
@@ -154,7 +157,7 @@ describe('winners ticker', () => {
     expect(shown).toEqual(['a', 'b']);
   });
 
-  it('shows the link when there is no win, reports a press on it, and replaces it with a win', () => {
+  it('shows the link to the rules if there is no win, reports a press on it, and replaces it by a win', () => {
     const { player, shown } = strip({ rows: [], paused: false, more: 'Rules' });
     player.advance(20_000);
     expect(player.isMoving()).toBe(false);
@@ -167,14 +170,14 @@ describe('winners ticker', () => {
     expect(player.press(300, 32)).toBe(false);
   });
 
-  it('shows an empty strip without wins and link', () => {
+  it('is an empty strip if there is neither a win nor a link', () => {
     const { player } = strip({ rows: [], paused: false });
     player.advance(5000);
     expect(describeSprites(player.view).length).toBe(1);
     expect(player.nextWake()).toBeUndefined();
   });
 
-  it('stays on its line while paused and continues with the remaining time', () => {
+  it('keeps its line while paused, and then shows it for the remaining time', () => {
     const given = rows('c', 'b', 'a');
     const { player, shown } = strip({ rows: given, paused: false });
     player.advance(LINE.enter + 1200);
@@ -186,7 +189,7 @@ describe('winners ticker', () => {
     expect(player.nextWake()).toBe(LINE.hold - 1200);
   });
 
-  it('marks the lines of an interrupted feed at the next gap, or immediately if there is none', () => {
+  it('marks the next line after a feed is interrupted, or the current line if it is paused', () => {
     const marks = (player: ScenePlayer<WinnersTickerTypes>): number =>
       describeSprites(player.view).filter((line) => line.endsWith('tint a99fc8')).length;
     const looping = strip({ rows: rows('b', 'a'), paused: false });
@@ -203,7 +206,7 @@ describe('winners ticker', () => {
     expect(marks(paused.player)).toBe(0);
   });
 
-  it('swaps lines without motion every six seconds when motion is reduced', () => {
+  it('changes lines without motion every six seconds in reduced motion', () => {
     const { player, shown } = strip({ rows: rows('b', 'a'), paused: false }, { reduceMotion: true });
     for (let time = 0; time < 18_500; time += 20) {
       expect(player.isMoving()).toBe(false);
@@ -212,7 +215,7 @@ describe('winners ticker', () => {
     expect(shown).toEqual(['b', 'a', 'b', 'a']);
   });
 
-  it('looks the same at an instant with any frame steps', () => {
+  it('shows the same picture at a given time, whatever the frame rate', () => {
     const instants = [90, 1000, 3500, 3700, 3990, 4200, 8000];
     const play = (next: () => number): string[][] => {
       const { player } = strip({ rows: [{ ...row('c'), badge: 'mega' }, ...rows('b', 'a')], paused: false });

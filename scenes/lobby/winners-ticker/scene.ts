@@ -7,8 +7,8 @@ import { LINE, REDUCED_HOLD } from './tuning.ts';
 import type { TickerProps, WinnersTickerTypes } from './types.ts';
 
 /**
- * The winners ticker: a line rises, stays and leaves, and after a pause the next one rises. Frames are drawn only during
- * a change; new rows wait for the next gap, so that nothing on show jumps.
+ * The winners ticker: a line rises, stays and leaves; after a pause the next line rises. Frames are drawn only during a
+ * change. New rows wait for the next pause, so that no visible line jumps.
  */
 export class TickerScene implements Scene<WinnersTickerTypes> {
   readonly cues = {
@@ -24,9 +24,9 @@ export class TickerScene implements Scene<WinnersTickerTypes> {
   #props: TickerProps = { rows: [], paused: false };
   #showing: TickerItem | undefined;
   #shownStale: string | undefined;
-  /** True between two lines, or while one enters: new rows are then included anyway. */
+  /** True in the pause between two lines and while a line enters: new rows are then taken into account anyway. */
   #isChanging = false;
-  /** Remaining ms of the hold, and when it started to run. */
+  /** Remaining time of the current line in ms, and the scene time at which that time began to run. */
   #restMs = 0;
   #runsSince: number | undefined;
   #cancelHold: (() => void) | undefined;
@@ -63,7 +63,7 @@ export class TickerScene implements Scene<WinnersTickerTypes> {
     return this.#props.more === undefined ? undefined : { kind: 'link', text: this.#props.more };
   }
 
-  /** Returns whether the next gap would change what is shown. */
+  /** Returns whether the next pause would change what the strip shows. */
   #hasNews(): boolean {
     const showing = this.#showing;
     if (!showing) return !this.#playlist.isEmpty || this.#props.more !== undefined;
@@ -122,7 +122,7 @@ export class TickerScene implements Scene<WinnersTickerTypes> {
     this.#settle();
   }
 
-  /** Ends the hold: shows the next line, or rests until there is one. */
+  /** Called when a line's time is over: shows the next line, or rests until there is one. */
   #holdOver(): void {
     this.#restMs = 0;
     this.#runsSince = undefined;
@@ -130,7 +130,7 @@ export class TickerScene implements Scene<WinnersTickerTypes> {
     if (!this.#props.paused && this.#hasNews()) this.#leave();
   }
 
-  /** Runs or pauses the hold according to the props. */
+  /** Runs or pauses the current line's time according to the props. */
   #settle(): void {
     if (this.#isChanging) return;
     if (!this.#showing) {
@@ -151,7 +151,7 @@ export class TickerScene implements Scene<WinnersTickerTypes> {
     if (this.#runsSince !== undefined)
       this.#restMs = Math.max(0, this.#restMs - (this.#context.motion.now - this.#runsSince));
     this.#runsSince = undefined;
-    // A paused strip has no next gap, and its age must not be hidden.
+    // A paused strip has no next pause between lines, but must show immediately that its rows are old.
     if (this.#shownStale !== this.#props.stale) this.#write(showing);
   }
 }

@@ -1,26 +1,26 @@
-/** Size of the strip, dpx. */
+/** Size of the strip, in design pixels. */
 export const STRIP = { width: 672, height: 64 } as const;
 
-/** Positions on the strip, dpx. */
+/** Positions on the strip, in design pixels. */
 export const LAYOUT = {
   middle: 32,
   badge: { x: 36, size: 40 },
-  /** Left edge of a line; `linkLeft` is that of an empty strip's link. */
+  /** Left edge of a line; `linkLeft` is the left edge of the link on an empty strip. */
   left: 68,
   linkLeft: 28,
   right: 646,
   /** Gap between the line and the mark of an interrupted feed. */
   markGap: 16,
   markScale: 0.8,
-  /** The shine stays inside the strip's round ends. */
+  /** Distance of the shine from the strip's edges, so that it stays inside the round ends. */
   shineInset: 12,
   shineHeight: 54,
 } as const;
 
-/** Colours that multiply the white glyphs. */
+/** Tints of the white glyphs, by part of the line. */
 export const COLOURS = { name: 0xffffff, words: 0xc9bfe6, link: 0xffd65a, mark: 0xa99fc8 } as const;
 
-/** Times of a line, ms and dpx. */
+/** Times of a line in ms, and distances in design pixels. */
 export const LINE = {
   enter: 260,
   rise: 32,
@@ -28,16 +28,16 @@ export const LINE = {
   leave: 200,
   sink: -24,
   pause: 200,
-  /** Shine over a jackpot's line. */
+  /** Duration of the shine over a jackpot's line. */
   shine: 600,
   shineAlpha: 0.7,
 } as const;
 
-/** Display time of a line when motion is reduced, ms. */
+/** Time that each line is shown in reduced motion, ms. */
 export const REDUCED_HOLD = 6000;
 
-/** Maximum number of rows in the loop, and of waiting rows. */
+/** Maximum number of rows shown in turn, and of new rows that wait. */
 export const MAX_ROWS = 20;
 
-/** Minimum scale of a line. */
+/** Minimum scale of a line that is too long. */
 export const MIN_SCALE = 0.8;

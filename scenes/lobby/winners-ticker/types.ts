@@ -1,28 +1,28 @@
 import type { TickerRow } from './playlist.ts';
 
-/** Props of the strip. */
+/** Props of the winners ticker. */
 export interface TickerProps {
-  /** The latest real wins, newest first; the strip shows nothing else. */
+  /** Latest real wins, newest first; the strip shows no other wins. */
   readonly rows: readonly TickerRow[];
-  /** Whether the strip is paused by its button, hover or focus: the current line then stays. */
+  /** Whether the strip is paused, by its button, hover or focus: the current line then stays. */
   readonly paused: boolean;
-  /** Time of the last update as text while the live feed is interrupted. The lines stay. */
+  /** Text with the time of the last update, while the live feed is interrupted; the current rows stay. */
   readonly stale?: string;
   /** Text of the link to the rules, shown on an empty strip. */
   readonly more?: string;
 }
 
-/** Contract of the winners ticker. */
+/** Props, cues and events of the winners ticker. */
 export interface WinnersTickerTypes {
   props: TickerProps;
   cues: {
-    /** New wins, newest first, in addition to the given rows; the next props contain all rows again. */
+    /** New wins, newest first, in addition to the current rows; the next props contain all rows again. */
     arrive: { readonly rows: readonly TickerRow[] };
   };
   events: {
-    /** A line starts to show. */
+    /** A line has begun to rise; `id` is that of its win. */
     'line:shown': { readonly id: string };
-    /** The link of an empty strip was pressed. */
+    /** The player pressed the link to the rules on an empty strip. */
     'rules:asked': Record<string, never>;
   };
 }

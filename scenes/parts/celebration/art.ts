@@ -5,7 +5,7 @@ import { ringArt } from '../ring.ts';
 import { shineArt } from '../shine.ts';
 import { veilArt } from '../veil.ts';
 
-/** Pictures of `parts` for a celebration; a definition that celebrates declares them. */
+/** Pictures that a celebration needs; a scene definition that celebrates wins declares them. */
 export const celebrationArt: Readonly<Record<string, PictureSpec>> = {
   crown: { width: 112, height: 112, atlas: 'parts' },
   confetti: { width: 28, height: 28, atlas: 'parts' },

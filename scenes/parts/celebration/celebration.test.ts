@@ -60,7 +60,7 @@ beforeEach(() => {
   board = new Container();
 });
 
-/** Reads the amount on the screen, hundredths; undefined if there is none. */
+/** Returns the amount on the screen in hundredths; undefined if none is visible. */
 function shownAmount(): number | undefined {
   const digits = describeSprites(view).filter((line) => /^money\/\d /.test(line));
   if (digits.length === 0) return undefined;
@@ -69,7 +69,7 @@ function shownAmount(): number | undefined {
   return Number(sorted.map((line) => line.charAt('money/'.length)).join(''));
 }
 
-/** Counts the visible sprites of a picture. */
+/** Returns the number of visible sprites that show a picture. */
 const count = (picture: string): number =>
   describeSprites(view).filter((line) => line.startsWith(`${picture} `)).length;
 
@@ -85,7 +85,7 @@ const wins: readonly [name: string, Win][] = [
   ['grand', { amount: 20_000_00, step: 'jackpot', pool: 'grand' }],
 ];
 
-describe('the step of a win', () => {
+describe('the celebration step of a win', () => {
   it('depends on the ratio of win to stake', () => {
     const steps = [0, 1_999, 2_000, 2_001, 9_999, 10_000, 49_999, 50_000, 199_999, 200_000];
     expect(steps.map((amount) => stepOf(amount, 2_000))).toEqual([
@@ -102,7 +102,7 @@ describe('the step of a win', () => {
     ]);
   });
 
-  it('is good from ₱20 on without a stake, and never a return', () => {
+  it('is good from ₱20 on for a prize without a stake, which is never only a return', () => {
     expect([1, 400, 1_999, 2_000, 9_999, 10_000, 40_000].map((amount) => stepOf(amount))).toEqual([
       'small',
       'small',
@@ -115,7 +115,7 @@ describe('the step of a win', () => {
   });
 });
 
-describe.each(wins)('%s', (_name, win) => {
+describe.each(wins)('the celebration of a win (%s)', (_name, win) => {
   it('counts up to the exact amount, never backwards and never beyond it', () => {
     create().begin(win);
     const seen: number[] = [];
@@ -130,7 +130,7 @@ describe.each(wins)('%s', (_name, win) => {
     expect(events).toEqual(['shown']);
   });
 
-  it('slows down before the end', () => {
+  it('counts more and more slowly before the end', () => {
     const { beats } = planOf(win, defaultSettings);
     const waits = beats.times.map((at, index) => at - (beats.times[index - 1] ?? 0));
     const slowing = waits.slice(beats.slowing);
@@ -139,7 +139,7 @@ describe.each(wins)('%s', (_name, win) => {
     expect(beats.shares.at(-1)).toBe(1);
   });
 
-  it('jumps to the end with the first press and leaves with the second, at any time', () => {
+  it('skips to the end at the first press and closes at the second, at any time', () => {
     for (let at = 0; at < planOf(win, defaultSettings).shown; at += 230) {
       control = createMotion();
       view = new Container();
@@ -160,7 +160,7 @@ describe.each(wins)('%s', (_name, win) => {
     }
   });
 
-  it('ends by itself, leaves nothing behind, and requests no further frame', () => {
+  it('closes by itself, and leaves no sprite, timer or sound', () => {
     create().begin(win);
     for (let step = 0; step < 1_000; step++) control.advance(40);
     expect(events).toEqual(['shown', 'closed']);
@@ -170,7 +170,7 @@ describe.each(wins)('%s', (_name, win) => {
     expect([board.scale.x, board.x, board.y]).toEqual([1, 0, 0]);
   });
 
-  it('does not move while it waits to be closed', () => {
+  it('requests no frame while it waits to be closed', () => {
     const { end } = planOf(win, defaultSettings);
     create().begin(win);
     control.advance(end + 20);
@@ -178,7 +178,7 @@ describe.each(wins)('%s', (_name, win) => {
     expect(control.isMoving()).toBe(false);
   });
 
-  it('shows the same picture at a given time whatever the steps', () => {
+  it('shows the same picture at a given time, whatever the frame rate', () => {
     const { end } = planOf(win, defaultSettings);
     const instants = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => Math.round(share * end));
     const pictures = (step: number): string[][] => {
@@ -193,7 +193,7 @@ describe.each(wins)('%s', (_name, win) => {
     expect(pictures(1_000 / 60)).toEqual(pictures(100_000));
   });
 
-  it('is one fade in reduced motion, with the full amount from the start', () => {
+  it('only fades in when motion is reduced, with the full amount from the start', () => {
     create({ reduceMotion: true }).begin(win);
     const places = new Set<string>();
     for (let at = 0; at < REDUCED.fade; at += 20) {
@@ -209,7 +209,7 @@ describe.each(wins)('%s', (_name, win) => {
     expect(events).toEqual(['shown']);
   });
 
-  it('has no flying pieces, no shake and no show in calm mode', () => {
+  it('has no flying pieces and no shake in calm mode, and is over in less than 2.5 seconds', () => {
     create({ calmMode: true }).begin(win);
     while (events.length === 0 && control.motion.now < 20_000) {
       control.advance(30);
@@ -220,7 +220,7 @@ describe.each(wins)('%s', (_name, win) => {
     expect(shownAmount()).toBe(win.amount);
   });
 
-  it('has at most 120 live pieces, half as many in low quality', () => {
+  it('shows at most 120 pieces at once, and half as many in low quality', () => {
     const most = (quality: 'high' | 'low'): number => {
       control = createMotion();
       view = new Container();
@@ -238,8 +238,8 @@ describe.each(wins)('%s', (_name, win) => {
   });
 });
 
-describe('a small win', () => {
-  /** Reads the left, right and top of its figures, dpx. */
+describe('the celebration of a small win', () => {
+  /** Returns the left, right and top edge of the small win's amount, in design pixels. */
   function placeOfFigures(): { left: number; right: number; top: number } {
     const figures = describeSprites(view).flatMap((line) => {
       const [picture = '', , scale, , , , x, y] = line.split(' ');
@@ -259,7 +259,7 @@ describe('a small win', () => {
   const SMALL_TOP = 640;
 
   it.each([0, 30, width / 2, width - 30, width])(
-    'that was won at %d lies completely inside the picture',
+    'that was won at x = %d keeps its amount inside the picture',
     (x) => {
       create().begin({ amount: 1_234_56, step: 'small', from: { x, y: 700 } });
       const middles = [];
@@ -274,7 +274,7 @@ describe('a small win', () => {
     },
   );
 
-  it('rises no higher than its game allows', () => {
+  it('keeps its amount below the upper limit of the game’s layout', () => {
     const celebration = create();
     celebration.place({ ...SCREEN, smallTop: SMALL_TOP });
     const restsAt = (y: number): number => {
@@ -289,14 +289,14 @@ describe('a small win', () => {
   });
 });
 
-describe('a jackpot', () => {
-  it.each(wins.slice(4))('%s is a show of eight to twelve seconds', (_name, win) => {
+describe('the celebration of a jackpot', () => {
+  it.each(wins.slice(4))('takes eight to twelve seconds (%s)', (_name, win) => {
     const { end } = planOf(win, defaultSettings);
     expect(end).toBeGreaterThanOrEqual(8_000);
     expect(end).toBeLessThanOrEqual(12_000);
   });
 
-  it('shows its name first, then the amount, then the crown', () => {
+  it('shows the jackpot’s name first, then the amount, then the crown', () => {
     const [, win] = wins[7] ?? [];
     if (!win) throw new Error('no jackpot');
     create().begin(win);
@@ -312,7 +312,7 @@ describe('a jackpot', () => {
   });
 });
 
-it('creates no sprite after its construction', () => {
+it('a celebration creates no display node after its construction', () => {
   const all = (container: Container): number =>
     container.children.reduce((sum, child) => sum + 1 + all(child), 0);
   const celebration = create();
@@ -324,7 +324,7 @@ it('creates no sprite after its construction', () => {
   expect(all(view)).toBe(before);
 });
 
-it('covers the amount with nothing', () => {
+it('nothing in a celebration covers its amount', () => {
   const over = new Set<string>();
   for (const [, win] of wins.slice(1)) {
     control = createMotion();
@@ -340,7 +340,7 @@ it('covers the amount with nothing', () => {
   expect(over.size).toBeGreaterThan(0);
 });
 
-it('is ended without events by the next round', () => {
+it('the next round clears a celebration without events', () => {
   const celebration = create();
   celebration.begin({ amount: 777_77, step: 'big' });
   control.advance(1_000);
@@ -351,7 +351,7 @@ it('is ended without events by the next round', () => {
   expect(events).toEqual([]);
 });
 
-it('never uses more pieces than its pool holds', () => {
+it('no celebration step uses more pieces than were created in advance', () => {
   for (const { sparks, coins, confetti } of Object.values(STEPS)) {
     expect(sparks).toBeLessThanOrEqual(POOL.sparks);
     expect(coins).toBeLessThanOrEqual(POOL.coins);
@@ -359,7 +359,7 @@ it('never uses more pieces than its pool holds', () => {
   }
 });
 
-it('shows prizes other than money at once, as text', () => {
+it('a celebration shows a prize other than money immediately, as text', () => {
   create().begin({ amount: 20, step: 'good', text: 'x20' });
   control.advance(500);
   expect(events).toEqual(['shown']);
@@ -367,7 +367,7 @@ it('shows prizes other than money at once, as text', () => {
   expect(view.children.some((child) => child instanceof Sprite)).toBe(false);
 });
 
-it('has a glyph for every letter of its words', () => {
+it('the glyph set has every letter of a celebration’s words', () => {
   const words = Object.values(WORDS).flatMap((shown) => Object.values(shown));
   const jackpots = Object.keys(STEPS).filter((name) => name !== 'small' && !(name in WORDS.en));
   expect(jackpots).toEqual(['mini', 'minor', 'major', 'mega', 'grand']);

@@ -7,7 +7,7 @@ import { type CelebrationPlan, planOf, type Win } from './plan.ts';
 import { type StageCamera, CelebrationStage } from './stage.ts';
 import { COINS, CUES, NAME, REDUCED, WORDS } from './tuning.ts';
 
-/** The part of a scene's context that a celebration needs. */
+/** Parts of a scene's context that a celebration needs. */
 export type CelebrationContext = Pick<
   SceneContext<SceneTypes>,
   'motion' | 'random' | 'sound' | 'settings' | 'format' | 'texture'
@@ -15,18 +15,18 @@ export type CelebrationContext = Pick<
 
 /** Callbacks of a celebration. */
 export interface CelebrationEvents {
-  /** The final amount is on the screen. */
+  /** Called when the final amount is shown. */
   shown(): void;
-  /** The celebration is gone: input may return. */
+  /** Called when the celebration has closed, so that the scene may accept presses again. */
   closed(): void;
 }
 
 type Phase = 'none' | 'counting' | 'held' | 'leaving';
 
 /**
- * The celebration of a win, the same in all games: in proportion to its stake, in five steps, the last one a show of
- * three acts (docs/scenes.md, Prize tiers). Put `behind` over the game and `above` over everything; the game supplies
- * only a layout. A first press skips to the end, a second closes.
+ * The celebration of a win, the same in all games: five steps in proportion to the stake, the last of which has three
+ * acts (docs/scenes.md, Prize tiers). Add `behind` over the game and `above` over everything; the game supplies only a
+ * layout. The first press skips to the end, the second closes.
  */
 export class Celebration {
   readonly #context: CelebrationContext;
@@ -40,7 +40,7 @@ export class Celebration {
   #closableAt = 0;
   #cancels: (() => void)[] = [];
   #stopCountLoop: () => void = () => {};
-  /** The win's own sound; cleared once it has been played. */
+  /** Name of the win's sound; empty once it has been played. */
   #winSound = '';
 
   constructor(
@@ -62,17 +62,19 @@ export class Celebration {
     );
   }
 
-  /** Veil, edges, rays and clear ground: over the game, but under those parts of it that stay bright. */
+  /**
+   * Layer over the game, under the parts of it that stay bright: darkening, rays, and the light ground of the amount.
+   */
   get behind(): Container {
     return this.#stage.behind;
   }
 
-  /** Coins, confetti, word and amount: over everything. */
+  /** Layer over everything: coins, confetti, word and amount. */
   get above(): Container {
     return this.#stage.above;
   }
 
-  /** Whether a win is on show or leaving. */
+  /** Whether a win is being shown or is closing. */
   get isOn(): boolean {
     return this.#phase !== 'none';
   }
@@ -82,7 +84,7 @@ export class Celebration {
     this.#stage.place(layout);
   }
 
-  /** Shows a win from its first frame on; with `instant` from its last. */
+  /** Shows a win from its first frame on, or with `instant` only its last frame. */
   begin(win: Win, instant = false): void {
     this.clear();
     const { motion, settings, format } = this.#context;
@@ -95,14 +97,14 @@ export class Celebration {
     this.#planSounds(plan);
     this.#cancels.push(motion.at(plan.shown, () => this.#hold()));
     void motion.play(this.#clock, () => {
-      // The exact time of the last frame, free of the tween's rounding.
+      // Uses the exact time of the last frame, because the tween's last time may be rounded.
       this.ms = plan.end;
       this.#clock = undefined;
     });
     if (instant) this.press();
   }
 
-  /** Handles a press: first to the end, then closes. Returns whether it had an effect. */
+  /** Handles a press: the first skips to the end, the second closes. Returns false if the press has no effect. */
   press(): boolean {
     const { motion } = this.#context;
     if (this.#phase === 'counting') {
@@ -115,18 +117,18 @@ export class Celebration {
     return true;
   }
 
-  /** Skips to the final amount; does nothing if it is already shown. */
+  /** Skips to the final amount; does nothing if the amount is already final. */
   skip(): void {
     if (this.#phase === 'counting') this.press();
   }
 
-  /** Closes immediately, in any state. */
+  /** Closes the celebration immediately, at any time. */
   close(): void {
     this.skip();
     if (this.#phase === 'held') this.#leave();
   }
 
-  /** Clears everything immediately: the next round begins. */
+  /** Removes the celebration immediately and without events, because the next round begins. */
   clear(): void {
     this.#cancelScheduled();
     if (this.#clock) this.#context.motion.stop(this.#clock);
@@ -136,7 +138,7 @@ export class Celebration {
     this.#stage.hide();
   }
 
-  /** Ms since the start; tweened. */
+  /** Time since the celebration's start in ms, set by a tween. */
   get ms(): number {
     return this.#ms;
   }
@@ -146,7 +148,7 @@ export class Celebration {
     if (this.#plan) this.#stage.draw(this.#plan, ms);
   }
 
-  /** Progress of leaving, 0..1; tweened. */
+  /** Progress of the closing animation, 0..1, set by a tween. */
   get gone(): number {
     return this.#gone;
   }
@@ -178,7 +180,7 @@ export class Celebration {
         at(first + ((shown - first) * voice) / COINS.voices, () => play('coin.rain'));
     }
     if (beats.length === 0) return;
-    // A steady loop while the beat is even; then single beats, each slightly higher.
+    // A looping sound while the count is even; then single sounds, each slightly higher, while it slows down.
     at(countFrom, () => {
       const loop = sound.loop('count.loop');
       this.#stopCountLoop = () => {
@@ -201,7 +203,7 @@ export class Celebration {
     this.#winSound = '';
   }
 
-  /** Holds the final amount. What still falls and floats continues by itself. */
+  /** Keeps the final amount on the screen until the celebration closes; falling coins and confetti continue. */
   #hold(): void {
     const plan = this.#plan;
     if (!plan || this.#phase !== 'counting') return;

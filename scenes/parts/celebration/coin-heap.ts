@@ -3,10 +3,10 @@ import type { Random } from '../../engine/random.ts';
 import type { TextureProvider } from '../glyph-text.ts';
 import { COINS, POOL } from './tuning.ts';
 
-/** Width of the coin's picture, dpx. */
+/** Width of the coin's picture, in design pixels. */
 const PICTURE = 96;
 
-/** How many fewer coins each row has than the one below it. */
+/** Each row of the heap has this number of coins fewer than the row below it. */
 const FEWER = 3;
 
 interface Coin {
@@ -21,7 +21,7 @@ interface Coin {
   tilt: number;
 }
 
-/** Place of the heap: its middle, its foot, and its width, dpx. */
+/** Place of the heap, in design pixels: centre and bottom, and its width. */
 export interface Floor {
   readonly x: number;
   readonly y: number;
@@ -29,8 +29,8 @@ export interface Floor {
 }
 
 /**
- * Returns the width of the lowest row for a number of coins, when each row has three fewer, so that no coin lies
- * straight on another.
+ * Returns the number of coins in the lowest row of a heap of `count` coins. Each row has three coins fewer than the row
+ * below, so that no coin lies exactly on another.
  */
 function lowestRow(count: number): number {
   for (let base = 1; ; base++) {
@@ -41,8 +41,9 @@ function lowestRow(count: number): number {
 }
 
 /**
- * Coins that fall from above, bounce once and form a heap; a closed function of `time`, all sprites created in
- * advance. A coin not yet thrown has alpha 0: `visible` would make the renderer rebuild the whole scene for each.
+ * Coins that fall from above, bounce once and form a heap. They depend only on `time`; all sprites are created in
+ * advance. A coin not yet thrown has alpha 0, because changing `visible` would make the renderer rebuild the whole
+ * scene.
  */
 export class CoinHeap {
   readonly view = new Container({ visible: false });
@@ -60,7 +61,7 @@ export class CoinHeap {
     });
   }
 
-  /** Draws the falls of `count` coins onto the floor; the last is at rest after `length` ms. */
+  /** Chooses random falls of `count` coins onto the floor; the last coin is at rest after `length` ms. */
   aim(count: number, floor: Floor, length: number): void {
     this.#alive = Math.min(count, this.#coins.length);
     const base = lowestRow(this.#alive);
@@ -77,7 +78,7 @@ export class CoinHeap {
         inRow = Math.max(1, inRow - FEWER);
         place = 0;
       }
-      // Neighbours never fall in succession: motion in one place flashes less.
+      // Neighbours do not fall one after the other: motion in one place would flash more.
       const step = inRow % 3 === 0 ? 2 : 3;
       const column = inRow % step === 0 ? place : (place * step) % inRow;
       place += 1;
@@ -91,23 +92,23 @@ export class CoinHeap {
       const { speed, gravity } = COINS;
       coin.fallMs = (1_000 * (Math.sqrt(speed * speed + 2 * gravity * height) - speed)) / gravity;
       const room = Math.max(0, length * COINS.spread - coin.fallMs);
-      // Few at first, then a shower.
+      // Few coins fall at the start and many at the end.
       coin.bornMs = ((index + random.next()) / this.#alive) ** COINS.gather * room;
     }
     this.hide();
   }
 
-  /** Hides every coin. */
+  /** Hides all coins. */
   hide(): void {
     this.view.visible = false;
   }
 
-  /** Returns the final place of a coin, for a glint on it. */
+  /** Returns the final position of a coin, where a glint can be shown. */
   placeOf(index: number): { readonly x: number; readonly y: number } {
     return this.#coins[Math.min(index, this.#alive - 1)] ?? { x: 0, y: 0 };
   }
 
-  /** Shows the fall at `time` ms after the first coin. */
+  /** Draws the coins at `time` ms after the first one started. */
   show(time: number): void {
     this.view.visible = time > 0 && this.#alive > 0;
     if (!this.view.visible) return;
@@ -129,7 +130,7 @@ export class CoinHeap {
           x + (drift * left) / fallMs,
           -COINS.above + COINS.speed * s + (COINS.gravity * s * s) / 2,
         );
-        // Rotates so that it lands face up.
+        // The rotation ends with the coin's face up.
         const turn = Math.cos((flip * left) / 1_000);
         const lying = Math.max(0, 1 - left / (0.2 * fallMs));
         sprite.scale.set(

@@ -3,7 +3,7 @@ import type { Random } from '../../engine/random.ts';
 import type { TextureProvider } from '../glyph-text.ts';
 import { CONFETTI, POOL } from './tuning.ts';
 
-/** Width of the slip's picture, dpx. */
+/** Width of the picture of a slip of confetti, in design pixels. */
 const PICTURE = 28;
 
 interface Slip {
@@ -19,8 +19,8 @@ interface Slip {
 }
 
 /**
- * Confetti, shot up from both lower corners and floating down; a closed function of `time`, all sprites created in
- * advance. A slip not in the air has alpha 0.
+ * Confetti that is shot up from both lower corners and floats down. It depends only on `time`; all sprites are created
+ * in advance. A slip not in the air has alpha 0.
  */
 export class Confetti {
   readonly view = new Container({ visible: false });
@@ -41,7 +41,9 @@ export class Confetti {
     });
   }
 
-  /** Draws the flights of `count` slips from the corners of a picture; all are gone after `length` ms. */
+  /**
+   * Chooses random flights of `count` slips from the lower corners of an area; all slips are gone after `length` ms.
+   */
   aim(count: number, size: { readonly width: number; readonly height: number }, length: number): void {
     this.#alive = Math.min(count, this.#slips.length);
     this.#length = length;
@@ -66,12 +68,12 @@ export class Confetti {
     this.hide();
   }
 
-  /** Hides every slip. */
+  /** Hides all slips. */
   hide(): void {
     this.view.visible = false;
   }
 
-  /** Shows the flight at `time` ms after the shot. */
+  /** Draws the slips at `time` ms after the shot. */
   show(time: number): void {
     this.view.visible = time > 0 && time < this.#length && this.#alive > 0;
     if (!this.view.visible) return;
@@ -85,7 +87,7 @@ export class Confetti {
         continue;
       }
       const s = life / 1_000;
-      // Air drag removes the initial speed; what remains is a steady fall.
+      // Air drag removes the initial speed; a steady fall remains.
       const gone = (1 - Math.exp(-CONFETTI.drag * s)) / CONFETTI.drag;
       sprite.position.set(x + speedX * gone, this.#y + speedY * gone + CONFETTI.fall * (s - gone));
       const scale = size / PICTURE;

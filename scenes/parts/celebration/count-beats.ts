@@ -1,17 +1,23 @@
 import { BEAT } from './tuning.ts';
 
-/** The beats of a count: the time of each, ms from the count's start, and the progress from then on, 0..1. */
+/**
+ * Steps of a counting amount: the time of each in ms from the count's start, and the share 0..1 of the amount from then
+ * on.
+ */
 export interface Beats {
   readonly length: number;
   readonly times: readonly number[];
   readonly shares: readonly number[];
-  /** Index of the first of the slowing beats. */
+  /** Index of the first step that is slower than the one before. */
   readonly slowing: number;
 }
 
 const NOTHING: Beats = { length: 0, times: [0], shares: [1], slowing: 1 };
 
-/** Returns the beats of a count of about `ms`: even ones, then some at growing intervals. The last one is the end. */
+/**
+ * Returns the steps of a count of about `ms`: at equal intervals, then some at growing intervals. The last step is the
+ * end.
+ */
 export function countBeats(ms: number): Beats {
   if (ms <= 0) return NOTHING;
   const slow = Array.from({ length: BEAT.slow }, (_, index) => BEAT.even * BEAT.longer ** (index + 1));
@@ -20,12 +26,12 @@ export function countBeats(ms: number): Beats {
   const times: number[] = [];
   let at = 0;
   for (const wait of waits) times.push((at += wait));
-  // Fast at first, then slower with every beat: a sum of shrinking steps.
+  // The amount grows fast at the start and more slowly with every step.
   const shares = times.map((_, index) => 1 - (1 - (index + 1) / times.length) ** 2.2);
   return { length: at, times, shares, slowing: even };
 }
 
-/** Returns a count's progress `ms` after its start: 0 before the first beat, 1 from the last on. */
+/** Returns the share of the amount `ms` after the count's start: 0 before the first step, 1 from the last step on. */
 export function shareAt({ times, shares, length }: Beats, ms: number): number {
   if (ms >= length) return 1;
   let share = 0;

@@ -1,25 +1,28 @@
 import type { Floor } from './coin-heap.ts';
 
-/** Layout of a celebration in a game's picture, dpx: the part supplied by the game. */
+/** Layout of a celebration, supplied by the game, in design pixels. */
 export interface CelebrationLayout {
   readonly size: { readonly width: number; readonly height: number };
-  /** Origin of the rays, and centre of the zoom. */
+  /** Origin of the rays and centre of the camera's zoom. */
   readonly centre: { readonly x: number; readonly y: number };
-  /** Middle of the word, height of its letters, and its maximum width. */
+  /** Centre of the word, height of its capitals (`cap`) and maximum width. */
   readonly word: Line;
   readonly amount: Line;
-  /** Height of the figures that rise from a small win. */
+  /** Cap height of the amount that rises from a small win. */
   readonly smallCap: number;
-  /** Upper limit of their middle: what is above must stay legible, or a low window hides it. */
+  /**
+   * Smallest vertical position of that amount's centre: above it, the amount would cover texts or be outside a low
+   * window.
+   */
   readonly smallTop?: number;
-  /** The clear ground under both; without it the amount is shown on a surface of the game. */
+  /** Light ground behind word and amount; undefined if the amount is shown on a surface of the game. */
   readonly ground?: {
     readonly x: number;
     readonly y: number;
     readonly width: number;
     readonly height: number;
   };
-  /** Where coins come to rest. */
+  /** Where falling coins come to rest. */
   readonly floor: Floor;
 }
 
@@ -30,7 +33,7 @@ interface Line {
   readonly width: number;
 }
 
-/** Layout for the middle of a full screen of 720 × 1280. */
+/** Layout in the middle of a scene of 720 × 1280 design pixels. */
 export const SCREEN = {
   size: { width: 720, height: 1280 },
   centre: { x: 360, y: 600 },

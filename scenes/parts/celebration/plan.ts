@@ -3,44 +3,46 @@ import { countBeats, type Beats } from './count-beats.ts';
 import { hasStage, type CelebratedTier, type Step } from './steps.ts';
 import { CALM, CUES, NAME, REDUCED, STEPS, type StepTuning } from './tuning.ts';
 
-/** A win to celebrate. */
+/** A win to be celebrated. */
 export interface Win {
-  /** Hundredths. */
+  /** Amount in hundredths. */
   readonly amount: number;
   readonly step: Step;
-  /** The pool that was won, if any. */
+  /** Jackpot that was won; undefined if the win is not a jackpot. */
   readonly pool?: CelebratedTier;
-  /** Place of the win, dpx, where a small win's figures rise. */
+  /** Point, in design pixels, from which the amount of a small win rises. */
   readonly from?: { readonly x: number; readonly y: number };
-  /** The amount as text, for prizes other than money. */
+  /** Text in place of the amount, for prizes other than money. */
   readonly text?: string;
 }
 
-/** A celebration, planned in full before anything moves; times in ms from its start. */
+/** Plan of a whole celebration, made before anything moves; times in ms from its start. */
 export interface CelebrationPlan {
   readonly win: Win;
   readonly tuning: StepTuning;
   readonly isStaged: boolean;
-  /** Whether it has three acts: the name, the count, the crown. */
+  /** Whether the celebration has three acts: the name, the count, the crown. */
   readonly isShow: boolean;
   readonly isReduced: boolean;
   readonly isCalm: boolean;
-  /** Time at which the stage and the amount appear. */
+  /** Time at which the darkening and the amount appear. */
   readonly stageAt: number;
   readonly countFrom: number;
   readonly beats: Beats;
-  /** Time of the final amount. */
+  /** Time at which the amount is final. */
   readonly shown: number;
   /** Time after which nothing moves. */
   readonly end: number;
 }
 
-/** Returns the tuning for a win's step or pool. */
+/** Returns the numbers for a win's step, or for its jackpot. */
 export function tuningOf({ step, pool }: Pick<Win, 'step' | 'pool'>): StepTuning {
   return STEPS[step === 'jackpot' ? (pool ?? 'major') : step];
 }
 
-/** Plans the times of a celebration; prizes other than money (a voucher, a single piece) are shown at once. */
+/**
+ * Returns the plan of a celebration. A prize other than money (a voucher, a single piece) is shown without counting.
+ */
 export function planOf(
   win: Win,
   { reduceMotion, calmMode, quality }: Pick<SceneSettings, 'reduceMotion' | 'calmMode' | 'quality'>,
@@ -60,7 +62,7 @@ export function planOf(
           confetti: 0,
           push: 0,
           shake: 0,
-          // Calm mode also calms the sound; reduced motion keeps it.
+          // Calm mode uses a quieter sound; reduced motion keeps the usual one.
           sound: isCalm ? CALM.sound : full.sound,
         }
       : {

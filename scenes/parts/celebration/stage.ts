@@ -16,36 +16,38 @@ import { AMOUNT, COINS, CROWN, CUES, NAME, POOL, RAYS } from './tuning.ts';
 import { Word } from './word.ts';
 
 const RADIANS = Math.PI / 180;
-/** Width of the flourish's picture, dpx. */
+/** Width of the picture of the ornament above and below the amount, in design pixels. */
 const FLOURISH = 240;
-/** Digits that are always shown, the centavos and the one before them. */
+/** Minimum number of digits shown: the centavos and the digit before them. */
 const LEAST_DIGITS = 3;
-/** Minimum distance of rising figures from the picture's edge, dpx. */
+/** Minimum distance of a rising amount from the picture's edges, in design pixels. */
 const MARGIN = 18;
 
-/** Returns the progress, 0..1, of a change that begins at `at`. */
+/** Returns the progress, 0..1, at `ms` of a change that begins at `at` and takes `length` ms. */
 const part = (ms: number, at: number, length: number): number =>
   length <= 0 ? (ms >= at ? 1 : 0) : Math.min(1, Math.max(0, (ms - at) / length));
 
-/** Time at which the amount gains a digit, ms from the count's start, and its size from then on. */
+/** Time at which a counting amount gets another digit, in ms from the count's start, and its scale from then on. */
 interface Growth {
   readonly at: number;
   readonly size: number;
 }
 
-/** Containers of a game moved by the camera; both rest at 0,0. */
+/** Containers of a game that the camera moves; the rest position of both is 0,0. */
 export interface StageCamera {
-  /** Zoomed while the amount counts. */
+  /** Container that is zoomed while the amount counts. */
   readonly pushed?: Container;
-  /** Shakes once; never contains text or buttons. */
+  /** Container that is shaken; it contains no text and no button. */
   readonly shaken?: Container;
 }
 
-/** Draws a celebration: all sprites are created in advance, and `draw` shows any time of a plan. */
+/** Draws a celebration. All sprites are created in advance, and `draw` can show any time of a plan. */
 export class CelebrationStage {
-  /** Layer between the game and those parts of it that stay bright: veil, edges, rays, the clear ground. */
+  /**
+   * Layer over the game, under the parts of it that stay bright: darkening, rays, and the light ground of the amount.
+   */
   readonly behind = new Container({ visible: false });
-  /** Layer above everything. */
+  /** Layer over everything. */
   readonly above = new Container({ visible: false });
   readonly amount: GlyphText;
   readonly #camera: StageCamera;
@@ -136,7 +138,7 @@ export class CelebrationStage {
     this.place(layout);
   }
 
-  /** Sets the layout, which takes effect with the next plan. */
+  /** Sets the layout, which applies from the next plan on. */
   place(layout: CelebrationLayout): void {
     this.#layout = layout;
     const { size, centre, ground } = layout;
@@ -150,7 +152,7 @@ export class CelebrationStage {
     this.#ground.setSize(ground.width, ground.height);
   }
 
-  /** Writes a plan's texts and draws its particles' paths; nothing is visible before `draw`. */
+  /** Writes a plan's texts and chooses its particles' random paths. Nothing is visible before `draw`. */
   aim(plan: CelebrationPlan, words: readonly string[], amount: string): void {
     const { win, tuning, beats } = plan;
     const { word, amount: line, size, floor } = this.#layout;
@@ -178,19 +180,19 @@ export class CelebrationStage {
     this.behind.alpha = this.above.alpha = 1;
   }
 
-  /** Hides everything and restores the picture's place. */
+  /** Hides everything and returns the game's containers to their rest positions. */
   hide(): void {
     this.behind.visible = this.above.visible = false;
     this.#move(0, 0, 0);
   }
 
-  /** Shows the progress of leaving, 0..1, from a picture zoomed by `push`. */
+  /** Draws the closing animation at progress `gone`, 0..1; `push` is the camera's zoom at its start. */
   leave(gone: number, push: number): void {
     this.behind.alpha = this.above.alpha = 1 - gone;
     this.#move(push * (1 - gone), 0, 0);
   }
 
-  /** Shows a plan at `ms` from its start. */
+  /** Draws a plan at `ms` from its start. */
   draw(plan: CelebrationPlan, ms: number): void {
     this.behind.visible = this.above.visible = true;
     this.#drawRoom(plan, ms);
@@ -200,7 +202,7 @@ export class CelebrationStage {
     this.#drawCrown(plan, ms);
   }
 
-  /** Returns the brightness of the stage: reduced motion fades everything in together. */
+  /** Returns the alpha of the whole celebration, 0..1: in reduced motion everything fades in together. */
   #fade(plan: CelebrationPlan, ms: number): number {
     return plan.isReduced ? part(ms, 0, plan.end) : part(ms, plan.stageAt, CUES.stage);
   }
@@ -243,7 +245,7 @@ export class CelebrationStage {
     second.view.visible = plan.isStaged;
     first.view.visible = plan.isStaged && first.length > 0;
     if (!plan.isStaged) return;
-    // In the first act the name fills the middle; then it makes room.
+    // In the first act the jackpot's name fills the middle; then it moves up for the amount.
     const room = plan.isShow ? this.#ease.move(part(ms, NAME.moveAt, NAME.move)) : 1;
     const size = NAME.large + (1 - NAME.large) * room;
     const drop = (1 - room) * (amount.y - word.y) * 0.8;
@@ -263,7 +265,7 @@ export class CelebrationStage {
         word.set(index, 1, this.#fade(plan, ms));
       } else if (plan.isShow) {
         const q = part(ms, at + index * NAME.letterApart, NAME.letter);
-        // It falls towards the picture, hits it, and swings a little.
+        // The letter seems to fall towards the picture, hits it, and swings a little.
         const hit = this.#ease.slam(Math.min(1, q / 0.6));
         const swing = q <= 0.6 ? 0 : Math.sin(Math.PI * ((q - 0.6) / 0.4)) * 0.08;
         word.set(index, NAME.from + (1 - NAME.from) * hit + swing, Math.min(1, q * 4));
@@ -352,7 +354,7 @@ export class CelebrationStage {
     pushed.position.set(same * x - centre.x * push, same * y - centre.y * push);
   }
 
-  /** Returns when the count gains a digit, and the amount's size from then on. */
+  /** Returns the times at which the count gets another digit, and the amount's scale from then on. */
   #growthOf({ win, beats }: CelebrationPlan): Growth[] {
     const digits = (value: number): number => Math.max(LEAST_DIGITS, String(value).length);
     const all = digits(win.amount);
@@ -384,5 +386,5 @@ export class CelebrationStage {
   }
 }
 
-/** Returns the interval between the coins' sounds after the first, ms. */
+/** Returns the time between two sounds of falling coins, in ms. */
 export const voiceApart = (length: number): number => length / COINS.voices;

@@ -1,18 +1,18 @@
-/** Intensity of a win's celebration (docs/scenes.md, Prize tiers). */
+/** Size of a win's celebration (docs/scenes.md, Prize tiers). */
 export type Step = 'small' | 'good' | 'big' | 'huge' | 'jackpot';
 
-/** A pool of the jackpot, or a game's own jackpot (`grand` is not a pool); each has its own celebration. */
+/** Name of a jackpot: a jackpot pool, or `grand`, a game's own jackpot. Each has its own celebration. */
 export type CelebratedTier = 'mini' | 'minor' | 'major' | 'mega' | 'grand';
 
-/** Minimum win of each step, in multiples of the stake. */
+/** Smallest win of each step, as a multiple of the stake. */
 export const FROM = { good: 5, big: 25, huge: 100 } as const;
 
-/** Notional stake of a free prize, hundredths: it is good from ₱20 on. */
+/** Stake assumed for a free prize, in hundredths; with it, prizes from ₱20 on reach the step `good`. */
 export const FREE_STAKE = 4_00;
 
 /**
- * Returns the step of a win, hundredths. An amount up to the stake is a return, which is shown and never celebrated;
- * a prize without a stake is always a win. Jackpots are declared by their games.
+ * Returns the celebration step of a win in hundredths. An amount of at most the stake is a return, which is shown but
+ * not celebrated; a prize without a stake is always a win. Jackpots are decided by their games.
  */
 export function stepOf(amount: number, stake?: number): Exclude<Step, 'jackpot'> | 'return' | 'nothing' {
   if (amount <= 0) return 'nothing';
@@ -23,12 +23,12 @@ export function stepOf(amount: number, stake?: number): Exclude<Step, 'jackpot'>
   return times >= FROM.good ? 'good' : 'small';
 }
 
-/** Returns whether a step has a stage: the amount in the middle, with its word above it. */
+/** Returns whether a step is celebrated in the middle of the screen, with a word above the amount. */
 export const hasStage = (step: Step): boolean => step !== 'small';
 
 /**
- * Returns the increment of a running amount, hundredths: from ₱100 on the centavos stay fixed, from ₱1,000 on the
- * pesos too, so that fewer digits flash.
+ * Returns the steps in which an amount counts up, in hundredths: whole pesos from ₱100 on and whole tens from ₱1,000
+ * on, so that fewer digits flash.
  */
 export function countingStep(amount: number): number {
   if (amount < 100_00) return 1;

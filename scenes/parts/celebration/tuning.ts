@@ -1,11 +1,11 @@
 import type { SceneSettings } from '../../engine/definition.ts';
 import type { CelebratedTier, Step } from './steps.ts';
 
-/** Every number of a celebration that a designer may want to change. Times in ms, lengths in dpx. */
+/** All adjustable numbers of a celebration. Times in ms, lengths in design pixels, unless noted. */
 
-/** Effects of a step. */
+/** Numbers of one celebration step. */
 export interface StepTuning {
-  /** Darkness of the whole picture, and extra darkness of its edges: 0..1. */
+  /** Darkness of the whole picture, and additional darkness of its edges, both 0..1. */
   readonly veil: number;
   readonly edges: number;
   /** Brightness of the rays, 0..1, and their colour. */
@@ -14,14 +14,14 @@ export interface StepTuning {
   readonly sparks: number;
   readonly coins: number;
   readonly confetti: number;
-  /** Zoom of the picture while the amount counts. */
+  /** Camera zoom while the amount counts, as an increase of the scale. */
   readonly push: number;
   /** Amplitude of the camera shake. */
   readonly shake: number;
   readonly countMs: number;
-  /** From the final amount to rest. */
+  /** Time from the final amount until nothing moves. */
   readonly lastMs: number;
-  /** Minimum time before a tap closes the final amount; it leaves by itself after `auto`. */
+  /** Minimum time before a press closes the final amount; without a press it closes after `auto`. */
   readonly hold: number;
   readonly auto: number;
   readonly sound: string;
@@ -50,7 +50,7 @@ const JACKPOT = {
   sound: 'win.jackpot',
 };
 
-/** Tuning by step; for a jackpot by its pool. */
+/** Numbers of each celebration step; a jackpot has those of its name. */
 export const STEPS: Readonly<Record<Exclude<Step, 'jackpot'> | CelebratedTier, StepTuning>> = {
   small: { ...QUIET, sparks: 8, countMs: 500, lastMs: 300, auto: 500, sound: 'win.small' },
   good: {
@@ -150,10 +150,12 @@ export const STEPS: Readonly<Record<Exclude<Step, 'jackpot'> | CelebratedTier, S
   },
 };
 
-/** Maximum live pieces; with 10 sparks 114 of the 120 that a scene may show. */
+/**
+ * Number of sprites created in advance; sparks, coins and confetti are 114 of the 120 particles that a scene may show.
+ */
 export const POOL = { sparks: 10, coins: 56, confetti: 48, rays: 12, glints: 6 } as const;
 
-/** Calm mode: the amount on its stage, counted slowly, and nothing flies. */
+/** Calm mode: the amount counts for a short time in the middle of the screen, and nothing flies. */
 export const CALM = {
   countMs: 900,
   lastMs: 300,
@@ -163,15 +165,18 @@ export const CALM = {
   sound: 'win.medium',
 } as const;
 
-/** Reduced motion: one fade, then a hold. */
+/** Reduced motion: duration of the fade, and time that the amount is shown, ms. */
 export const REDUCED = { fade: 200, hold: 1_200 } as const;
 
-/** Start times, from the beginning; in a jackpot the stage comes after the name. */
+/**
+ * Start times and durations of the parts, ms. In a jackpot, those of the amount and the coins count from the end of the
+ * first act (`NAME.moveAt`).
+ */
 export const CUES = {
   veil: 260,
   stage: 220,
   wordAt: 60,
-  /** Interval between letters, and growth time of each. */
+  /** Time between two letters of the word, and time in which each letter grows. */
   letterApart: 38,
   letter: 360,
   amountAt: 140,
@@ -182,64 +187,72 @@ export const CUES = {
   leave: 220,
 } as const;
 
-/** The first act of a jackpot: its name. */
+/** First act of a jackpot, which shows its name. */
 export const NAME = {
   letterApart: 90,
   letter: 420,
-  /** Initial scale of a letter. */
+  /** Scale at which a letter starts. */
   from: 2.6,
-  /** When the second line comes, when the name makes room for the amount, and how long that takes. */
+  /** Time of the second line, time at which the name moves up for the amount, and duration of that move. */
   secondAt: 620,
   moveAt: 1_900,
   move: 420,
-  /** Scale of the name before it makes room. */
+  /** Scale of the name before it moves up. */
   large: 1.12,
 } as const;
 
-/** The last act of a jackpot: the crown; `most` limits its size in multiples of the name's letter height. */
+/**
+ * Last act of a jackpot, the crown: times and positions; `most` limits its size in multiples of the name's cap height.
+ */
 export const CROWN = { at: 120, fall: 760, from: -420, size: 156, most: 2.2, glow: 380 } as const;
 
-/** Growth and rest of the amount. */
+/** Size of the amount while it counts, and its motion at the end. */
 export const AMOUNT = {
-  /** Its scale with one digit, relative to that with all of them. */
+  /** Scale of an amount with one digit, relative to the scale with all digits. */
   least: 0.7,
   grow: 180,
-  /** Pulse of the final amount. */
+  /** Growth of the final amount in a pulse, as an increase of the scale. */
   pulse: 0.08,
   pulseMs: 420,
   ring: 520,
-  /** Rise of a small win's figures. */
+  /** Distance that a small win's amount rises. */
   rise: 64,
   riseMs: 620,
 } as const;
 
-/** The beat of the count: even, then `slow` beats, each longer than the last. */
+/**
+ * Steps of the count: interval of the even steps in ms; then `slow` steps, each `longer` times as long as the one
+ * before.
+ */
 export const BEAT = { even: 90, slow: 6, longer: 1.28 } as const;
 
-/** Coins that fall from above the picture and form a heap. dpx, dpx a second, dpx a second squared. */
+/**
+ * Coins that fall from above and form a heap; speeds in design pixels per second, gravity in design pixels per second
+ * squared.
+ */
 export const COINS = {
   size: 66,
   gravity: 2_600,
   speed: 260,
   above: 90,
   drift: 70,
-  /** Share of the time between the first coin and the final amount in which the coins begin to fall. */
+  /** Share of the time from the first coin to the final amount in which coins start to fall. */
   spread: 0.92,
-  /** Bunching towards the end: 1 is even, lower is denser. */
+  /** Distribution of the starts: 1 is even, a lower exponent has more coins towards the end. */
   gather: 0.6,
   bounce: 190,
   flip: { low: 5, high: 9 },
   thinnest: 0.16,
-  /** Height of a lying coin relative to its width. */
+  /** Range of the height of a lying coin relative to its width. */
   lie: { low: 0.6, high: 0.82 },
   row: 25,
   voices: 6,
 } as const;
 
-/** Confetti from both lower corners. */
+/** Confetti shot from both lower corners; speeds in design pixels per second. */
 export const CONFETTI = {
   speed: { low: 1_500, high: 2_500 },
-  /** Degrees from straight up, towards the middle. */
+  /** Range of the direction in degrees from straight up, towards the middle. */
   angle: { low: 8, high: 40 },
   drag: 1.9,
   fall: 330,
@@ -249,7 +262,7 @@ export const CONFETTI = {
   colours: [0xffe08a, 0x8fe0ff, 0xffa0c8, 0xa8f5b8, 0xffc08a, 0xd6a8ff],
 } as const;
 
-/** Rays: their rotation while visible, degrees, and their length. */
+/** Rays: rotation in degrees while they are visible, length and width, and the glow at their centre. */
 export const RAYS = {
   turn: 44,
   length: 980,
@@ -257,7 +270,7 @@ export const RAYS = {
   glow: { width: 1_000, height: 820, alpha: 0.6 },
 } as const;
 
-/** The words over the amount; a jackpot's is preceded by its pool's name. */
+/** Words over the amount, by language; a jackpot's word follows the jackpot's name. */
 export const WORDS: Readonly<
   Record<SceneSettings['locale'], Readonly<Record<Exclude<Step, 'small'>, string>>>
 > = {

@@ -3,7 +3,7 @@ import { GLYPHS } from '../glyph-metrics.ts';
 import type { TextureProvider } from '../glyph-text.ts';
 
 const SET = GLYPHS.money;
-/** Height of the set's capitals, dpx, and the place of their middle in a frame. */
+/** Cap height of the glyph set, in design pixels; the next constant is the middle of a capital within its frame. */
 const CAP = 47;
 const MIDDLE = SET.baseline - CAP / 2;
 /** Maximum number of letters in a word. */
@@ -14,7 +14,7 @@ interface Letter {
   x: number;
 }
 
-/** A word whose letters appear one by one; its middle is the origin. Letters are created in advance. */
+/** A word whose letters appear one by one; its centre is the origin. The sprites are created in advance. */
 export class Word {
   readonly view = new Container({ visible: false });
   readonly #letters: readonly Letter[];
@@ -38,7 +38,9 @@ export class Word {
     return this.#length;
   }
 
-  /** Writes a word of capitals: `cap` dpx high, smaller if it would be wider than `width`. */
+  /**
+   * Writes a word in capitals that are `cap` design pixels high, or smaller if the word would be wider than `width`.
+   */
   write(text: string, cap: number, width: number): void {
     const characters = Array.from(text).slice(0, LONGEST);
     this.#length = characters.length;
@@ -57,7 +59,7 @@ export class Word {
     }
   }
 
-  /** Sets a letter's scale and alpha, both 1 at the end. */
+  /** Sets the scale and alpha of a letter; both end at 1. */
   set(index: number, size: number, alpha: number): void {
     const letter = this.#letters[index];
     if (!letter) return;

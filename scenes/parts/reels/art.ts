@@ -9,7 +9,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Pictures of texts and lights of reels, with or without controls in the scene. */
+/** Pictures of a slot's texts and lights, with or without controls in the scene. */
 export const reelLightArt: Readonly<Record<string, PictureSpec>> = {
   'win-bar': piece(560, 92),
   'cell-light': { ...piece(120, 120), atlas: 'light' },
@@ -19,8 +19,8 @@ export const reelLightArt: Readonly<Record<string, PictureSpec>> = {
 };
 
 /**
- * Returns a reel game's own pictures where the scene has the controls, dpx; the blurred symbols are soft throughout
- * and drawn at half their size.
+ * Returns the sizes, in design pixels, of a slot's own pictures if the scene has the controls. Blurred symbols are
+ * drawn at half their size.
  */
 export function reelArt(symbols: readonly string[], symbol: Size, cell: Size): Record<string, PictureSpec> {
   const art: Record<string, PictureSpec> = {

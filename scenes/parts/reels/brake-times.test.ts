@@ -12,7 +12,7 @@ const round = {
   teases: none,
 } as const;
 
-/** Returns when each reel rests that starts and brakes by the plan. */
+/** Returns the time at which each reel is at rest if it starts and brakes as planned. */
 function restsOf(timing: (typeof REEL_TIMINGS)[keyof typeof REEL_TIMINGS], count: number): number[] {
   const brakes = brakeTimes({ ...round, timing, teases: none.slice(0, count), resultAt: 0 });
   return brakes.map((at, reel) => {
@@ -23,13 +23,13 @@ function restsOf(timing: (typeof REEL_TIMINGS)[keyof typeof REEL_TIMINGS], count
   });
 }
 
-describe('the brakes', () => {
+describe('the brakes of the reels', () => {
   it.each([
     ['normal', REEL_TIMINGS.normal, [920, 1_060, 1_200, 1_340, 1_480]],
     ['three reels', REEL_TIMINGS.normal, [920, 1_060, 1_200]],
     ['turbo', REEL_TIMINGS.turbo, [540, 540, 540, 540, 540]],
     ['super', REEL_TIMINGS.super, [220, 220, 220, 220, 220]],
-  ] as const)('bring all reels to rest on time: %s', (_, timing, wanted) => {
+  ] as const)('bring all reels to rest at the planned time: %s', (_, timing, wanted) => {
     const rests = restsOf(timing, wanted.length);
     for (const [reel, rest] of rests.entries()) {
       expect(rest).toBeGreaterThanOrEqual(wanted[reel] ?? 0);
@@ -37,13 +37,13 @@ describe('the brakes', () => {
     }
   });
 
-  it('wait for the result and for the minimum length of the round', () => {
+  it('begin only after the result has arrived and the minimum duration of the round allows it', () => {
     expect(brakeTimes({ ...round, resultAt: 4_321 })[0]).toBe(4_321);
     const brakes = brakeTimes({ ...round, minRoundMs: 2_500 });
     expect((brakes.at(-1) ?? 0) + REEL_TIMINGS.normal.brakeMs).toBe(2_500);
   });
 
-  it('are delayed by a tease for each teasing reel, hit or miss', () => {
+  it('are 450 ms later for each reel that runs longer, whether a third scatter comes or not', () => {
     const hit = teasingReels(['AS', 'SB', 'CS', 'DE', 'SF'], 'S');
     const miss = teasingReels(['AS', 'SB', 'CD', 'DE', 'FF'], 'S');
     expect(hit).toEqual([false, false, true, true, true]);
@@ -54,7 +54,7 @@ describe('the brakes', () => {
     ]);
   });
 
-  it('never tease before two scatters have landed, nor without a reel left', () => {
+  it('are not delayed before two scatters have landed, nor if no reel is left after them', () => {
     expect(teasingReels(['S', 'A', 'B', 'C', 'D'], 'S')).toEqual(none);
     expect(teasingReels(['S', 'A', 'B', 'C', 'S'], 'S')).toEqual(none);
     expect(teasingReels(['A', 'S', 'B', 'S', 'D'], 'S')).toEqual([false, false, false, false, true]);

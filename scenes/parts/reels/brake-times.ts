@@ -1,20 +1,20 @@
 import type { ReelTiming } from './reel-timing.ts';
 
-/** Input of a round's brakes; times in scene ms. */
+/** What is needed to plan when reels brake; times are scene ms. */
 export interface BrakeRequest {
   readonly timing: ReelTiming;
   readonly startedAt: number;
-  /** When the result came. */
+  /** Time at which the result arrived. */
   readonly resultAt: number;
-  /** Minimum length of the round, ms. */
+  /** Minimum duration of the round, ms. */
   readonly minRoundMs: number;
-  /** Whether each reel runs on in anticipation (tease). */
+  /** For each reel: whether it runs longer to build suspense (tease). */
   readonly teases: readonly boolean[];
 }
 
 /**
- * Returns which reels run on because two scatters have already landed: all after the second one, whether the third
- * comes or not, so that neither length nor order reveals the result. `windows`: each reel's visible symbols.
+ * Returns which reels run longer because two scatters have landed: all after the second, whether a third comes or not,
+ * so that neither duration nor order reveals the result. `windows` has the visible symbols of each reel.
  */
 export function teasingReels(windows: readonly string[], scatter: string): boolean[] {
   let shown = 0;
@@ -26,12 +26,12 @@ export function teasingReels(windows: readonly string[], scatter: string): boole
 }
 
 /**
- * Returns when the brake of each reel begins (scene ms): B0 + r · stopDelay, later by one tease for each teased reel
- * so far.
+ * Returns the scene time at which each reel begins to brake: a common time, plus `stopDelay` per reel, plus `teaseMs`
+ * for each reel so far that runs longer.
  */
 export function brakeTimes({ timing, startedAt, resultAt, minRoundMs, teases }: BrakeRequest): number[] {
   const last = teases.length - 1;
-  // Simultaneous brakes need all reels at full speed; staggered ones are late enough by themselves.
+  // If all reels brake at the same time, all must have full speed; otherwise the delays make sure of that.
   const upToSpeed = timing.stopDelay === 0 ? startedAt + last * timing.spinDelay + timing.startMs : -Infinity;
   const shortest = startedAt + minRoundMs - last * timing.stopDelay - timing.brakeMs;
   let at = Math.max(resultAt, startedAt + timing.min, upToSpeed, shortest);

@@ -6,20 +6,20 @@ import { TEXTS } from './texts.ts';
 import { LAYOUT } from './tuning.ts';
 import type { ReelTypes, ReelProps } from './types.ts';
 
-/** A control that can be pressed. */
+/** Name of a button that can be pressed. */
 export type SlotControl = 'spin' | 'lower' | 'raise' | 'turbo' | 'rules';
 
-/** State of the large button: enabled, disabled, busy, or offering to check for an outcome. */
+/** State of the large button: enabled, disabled, busy, or offering to check for a lost outcome. */
 export type ReelButtonState = 'ready' | 'blocked' | 'busy' | 'check';
 
 const OFF = 0x77738c;
 
-/** All controls under the reels: the button, the bet with minus and plus, turbo, rules. */
+/** All buttons under the reels: spin, minus and plus beside the bet, turbo and rules. */
 export class Controls {
   readonly view = new Container();
-  /** Figures of the bet, above every particle. */
+  /** Text of the bet, drawn above all particles. */
   readonly figures = new Container();
-  /** The button with its word, which shrinks on a press and pulses at rest. */
+  /** The spin button with its word; it shrinks on a press and pulses at rest. */
   readonly button = new Container();
   readonly #context: SceneContext<ReelTypes>;
   readonly #face: Sprite;
@@ -64,7 +64,7 @@ export class Controls {
     this.view.addChild(bet, this.#turbo, rules, this.button);
   }
 
-  /** Applies bet and switches of the props. */
+  /** Shows the bet and the enabled buttons according to the props. */
   set(props: ReelProps): void {
     this.#props = props;
     const bet = this.#context.format.prize(props.bet);
@@ -78,7 +78,7 @@ export class Controls {
     return this.#state;
   }
 
-  /** Changes the button's look without animation. */
+  /** Changes the spin button's look without animation. */
   setState(state: ReelButtonState): void {
     this.#state = state;
     const isLive = state === 'ready' || state === 'check';
@@ -89,7 +89,7 @@ export class Controls {
     this.#tintSides();
   }
 
-  /** Returns the control under a point; undefined if there is none. */
+  /** Returns the button under a point; undefined if there is none. */
   at(x: number, y: number): SlotControl | undefined {
     const within = (place: { x: number; y: number; width: number; height: number }): boolean =>
       Math.abs(x - place.x) <= place.width / 2 && Math.abs(y - place.y) <= place.height / 2;
@@ -100,7 +100,7 @@ export class Controls {
     return Math.hypot(x - LAYOUT.rules.x, y - LAYOUT.rules.y) <= LAYOUT.rules.radius ? 'rules' : undefined;
   }
 
-  /** Returns whether a press on a control has an effect now. */
+  /** Returns whether a press on a button has an effect now. */
   takes(control: SlotControl): boolean {
     if (control === 'spin') return this.#state === 'ready' || this.#state === 'check';
     if (control === 'lower' || control === 'raise')
@@ -108,7 +108,7 @@ export class Controls {
     return this.#state !== 'busy';
   }
 
-  /** Animates a press of the button. */
+  /** Animates a press of the spin button. */
   press(): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion) return;

@@ -5,10 +5,13 @@ import { brakeTimes, teasingReels } from './brake-times.ts';
 import { ReelRun } from './reel-run.ts';
 import type { ReelTypes, ReelProps } from './types.ts';
 
-/** When the outcome of an example arrives, ms after the spin. */
+/** Time from the spin to its outcome in the examples, ms. */
 export const RESULT_AT = 260;
 
-/** Returns when each reel rests, in a spin that starts at 0 from a window and gets its outcome at `answer`, ms. */
+/**
+ * Returns the time at which each reel rests, in ms, in a spin that starts at 0 from a window and gets its outcome at
+ * `answer`.
+ */
 export function restTimes(
   slot: SlotRules,
   from: readonly number[],
@@ -40,7 +43,10 @@ export function restTimes(
   });
 }
 
-/** Returns a spin at 0 whose outcome comes at `ANSWER`, photographed at times relative to the last rest. */
+/**
+ * Returns an example of a spin at 0 with its outcome at RESULT_AT, photographed at times relative to the last reel's
+ * rest.
+ */
 export function spinExample(
   props: ReelProps,
   outcome: ShownOutcome,

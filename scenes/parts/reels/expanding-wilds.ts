@@ -7,9 +7,9 @@ import type { Reels } from './reels.ts';
 import { EXPAND } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
 
-/** Wilds that expand over their reels once all reels rest, on a column of light. */
+/** Wild symbols that expand over their reels when all reels rest, on a column of light. */
 export class ExpandingWilds {
-  /** Layer under the symbols. */
+  /** Layer of the light, under the symbols. */
   readonly behind = new Container();
   readonly #context: SceneContext<ReelTypes>;
   readonly #wild: string;
@@ -33,7 +33,7 @@ export class ExpandingWilds {
     this.behind.addChild(...this.#lights);
   }
 
-  /** Expands each wild of a window over its reel, then calls `onEnd`. */
+  /** Expands every wild of a window over its reel, then calls `onEnd`. */
   expand(window: readonly string[], onEnd: () => void): void {
     const { motion, settings, sound } = this.#context;
     const filled = this.#filledOf(window);
@@ -65,7 +65,7 @@ export class ExpandingWilds {
     });
   }
 
-  /** Fills the reels of a window immediately. */
+  /** Shows all wilds of a window expanded, without animation. */
   fill(window: readonly string[]): void {
     for (const { reel } of this.#filledOf(window)) {
       this.#reels.reel(reel).fill(this.#reels.face(this.#wild));
@@ -74,14 +74,14 @@ export class ExpandingWilds {
     }
   }
 
-  /** Skips to the end of the expansion. Returns false if there is none. */
+  /** Skips the expansion to its end. Returns false if none is running. */
   skip(): boolean {
     if (!this.#timeline) return false;
     this.#context.motion.finish(this.#timeline);
     return true;
   }
 
-  /** Clears all expansion and light. */
+  /** Removes all expanded wilds and their light. */
   clear(): void {
     if (this.#timeline) this.#context.motion.stop(this.#timeline);
     this.#timeline = undefined;

@@ -3,7 +3,7 @@ import type { ReelConfig } from './reel-config.ts';
 import type { ReelTypes } from './types.ts';
 
 /**
- * Returns the first frame of reels before their canvas: the page places symbols, bet and the text in the bar. Its
+ * Returns the first frame of a slot; the page places the symbols, the bet and the text in the bar on top of it. Its
  * marks are the cells, reel by reel.
  */
 export function reelFirstFrame({ slot, window }: ReelConfig): FirstFrame<ReelTypes> {

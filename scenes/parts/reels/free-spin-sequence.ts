@@ -8,15 +8,18 @@ import { BONUS } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
 import { scattersOf, winsOf } from './shown-wins.ts';
 
-/** Callbacks of the free spins. */
+/** Callbacks of the sequence of free spins. */
 export interface FreeSpinEvents {
-  /** Starts the reels for a spin and stops them on it. */
+  /** Called to start the reels and stop them on this spin. */
   spin(spin: ShownSpin): void;
-  /** The last one has been shown or skipped: its window is on the reels. */
+  /** Called when the last free spin was shown or skipped; its window is then on the reels. */
   ended(spin: ShownSpin): void;
 }
 
-/** The sequence of an outcome's free spins: counted in, played one after the other, counted again after a retrigger. */
+/**
+ * Plays an outcome's free spins: shows their number, plays one after the other, and shows the number again when more
+ * are won.
+ */
 export class FreeSpinSequence {
   readonly #context: SceneContext<ReelTypes>;
   readonly #config: ReelConfig;
@@ -24,7 +27,7 @@ export class FreeSpinSequence {
   readonly #events: FreeSpinEvents;
   #outcome: ShownOutcome | undefined;
   #index = 0;
-  /** Pending step between two spins. */
+  /** Function that starts the next spin after the current pause; undefined during a spin. */
   #next: (() => void) | undefined;
   #cancel: (() => void) | undefined;
   #music: SoundLoop | undefined;
@@ -46,7 +49,7 @@ export class FreeSpinSequence {
     return this.#outcome !== undefined;
   }
 
-  /** Begins the free spins of a paid spin at rest. Returns false if it has none. */
+  /** Begins the free spins that a paid spin has won. Returns false if it has won none. */
   begin(outcome: ShownOutcome): boolean {
     const { free, winPresentation } = this.#nodes;
     const [spin] = outcome.spins;
@@ -64,7 +67,7 @@ export class FreeSpinSequence {
     return true;
   }
 
-  /** Continues once the reels rest on a free spin. */
+  /** Continues after the reels have come to rest on a free spin. */
   rested(): void {
     const spin = this.#spin;
     const { free, winPresentation } = this.#nodes;
@@ -90,7 +93,7 @@ export class FreeSpinSequence {
     free.add(spin.freeSpins, on);
   }
 
-  /** Skips a count, or the wait for the next spin. */
+  /** Skips the display of the number, or the pause before the next spin. Returns false if there is neither. */
   skip(): boolean {
     if (this.#nodes.free?.skip()) return true;
     const next = this.#next;
@@ -100,7 +103,7 @@ export class FreeSpinSequence {
     return true;
   }
 
-  /** Jumps to the end of the free spins. */
+  /** Skips to the end of all free spins. */
   end(): void {
     const outcome = this.#outcome;
     const { free, landingEffects, winPresentation, wilds, reels } = this.#nodes;
@@ -117,7 +120,7 @@ export class FreeSpinSequence {
     this.#events.ended(spin);
   }
 
-  /** Clears the sequence. */
+  /** Removes the sequence. */
   clear(): void {
     this.#stopWaiting();
     this.#music?.stop();
@@ -141,7 +144,7 @@ export class FreeSpinSequence {
     this.#events.spin(spin);
   }
 
-  /** Scenes do not add up money: the bar shows the win of this spin, and at the end the given total. */
+  /** Scenes do not add up money: the bar shows the win of this spin, and the given total at the end. */
   #showWin(spin: ShownSpin): void {
     this.#nodes.bar.show(TEXTS[this.#context.settings.locale].win, spin.win);
   }

@@ -12,9 +12,11 @@ import { BONUS, REDUCED } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
 import { type WindowCell, cellCenter } from './winning-symbols.ts';
 
-/** Display of the free spins: moonlight, counter on the sign, badge, and the scatters that fly in. */
+/**
+ * Display of the free spins: moonlight, counter on the sign, multiplier badge, and scatters that fly to the counter.
+ */
 export class FreeSpinsView {
-  /** Four layers of the scene: over the backdrop, over the sills, over the frame, over everything. */
+  /** Layers over the backdrop (sky), over the strips that hide passing symbols, over the frame, and over everything. */
   readonly sky = new Container({ alpha: 0, visible: false });
   readonly sills: Container;
   readonly front = new Container({ alpha: 0, visible: false });
@@ -33,7 +35,7 @@ export class FreeSpinsView {
   #moonlight = 0;
   #timeline: Timeline | undefined;
 
-  /** `title` is on the sign outside free spins. */
+  /** `title` is the sign's picture outside free spins. */
   constructor(
     context: SceneContext<ReelTypes>,
     config: ReelConfig,
@@ -69,7 +71,7 @@ export class FreeSpinsView {
     this.above.addChild(...this.#flying);
   }
 
-  /** 0 is the ordinary night, 1 the moonlight with counter and badge. */
+  /** Progress from the ordinary night (0) to the moonlight with counter and badge (1). */
   get moonlight(): number {
     return this.#moonlight;
   }
@@ -80,12 +82,12 @@ export class FreeSpinsView {
       layer.alpha = moonlight;
       layer.visible = moonlight > 0;
     }
-    // One word leaves the sign before the next appears.
+    // The title has disappeared from the sign before the counter appears.
     this.#title.alpha = Math.max(0, 1 - 2 * moonlight);
     this.#counter.alpha = Math.max(0, 2 * moonlight - 1);
   }
 
-  /** Enters the free spins: the scatters fly to the counter, the moon comes out, the spins are counted in. */
+  /** Enters the free spins: scatters fly to the counter, the moon appears, and the counter counts up to `count`. */
   enter(cells: readonly WindowCell[], count: number, onEnd: () => void): void {
     const { motion, settings } = this.#context;
     const timeline = motion.timeline();
@@ -107,7 +109,7 @@ export class FreeSpinsView {
     });
   }
 
-  /** Shows the number left, without animation. */
+  /** Shows the number of free spins left, without animation. */
   set left(left: number) {
     this.#left = left;
     this.#number.write(String(left));
@@ -117,7 +119,7 @@ export class FreeSpinsView {
     return this.#left;
   }
 
-  /** Counts further free spins in. */
+  /** Counts up the counter by further free spins. */
   add(count: number, onEnd: () => void): void {
     const from = this.#left;
     this.#count.aim(from, from + count);
@@ -130,7 +132,7 @@ export class FreeSpinsView {
     this.#run(timeline, onEnd);
   }
 
-  /** Pulses the badge for a multiplied win. */
+  /** Pulses the multiplier badge, because a win was multiplied. */
   pulse(): void {
     const { motion, settings } = this.#context;
     if (settings.reduceMotion) return;
@@ -150,7 +152,7 @@ export class FreeSpinsView {
     this.#run(timeline);
   }
 
-  /** Skips to the end of the current motion. Returns false if there is none. */
+  /** Skips the current animation to its end. Returns false if none is running. */
   skip(): boolean {
     const timeline = this.#timeline;
     if (!timeline || !this.#context.motion.isPlaying(timeline)) return false;

@@ -7,7 +7,7 @@ import type { StaticPicture } from './reel-config.ts';
 import { IDLE } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
 
-/** The scene at rest: every six seconds its button, if any, pulses, and the sign shines. */
+/** Idle animation of a slot: every six seconds the spin button (if any) pulses and the sign shines. */
 export class Idle extends IdleBursts {
   readonly shine: Shine;
 

@@ -9,9 +9,9 @@ import { LANDING, LATE, TEASE_LIGHT } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
 import { type WindowCell, cellCenter } from './winning-symbols.ts';
 
-/** Effects of running and landing reels: rumble, stops, scatters, the light of a tease. */
+/** Sounds and lights of running and stopping reels, of scatters, and of reels that run longer to build suspense. */
 export class LandingEffects {
-  /** Layer over the symbols, under the frame. */
+  /** Layer over the symbols and under the frame. */
   readonly view = new Container();
   readonly #context: SceneContext<ReelTypes>;
   readonly #config: ReelConfig;
@@ -49,12 +49,12 @@ export class LandingEffects {
     this.#rumble.gain(1, LANDING.loopIn);
   }
 
-  /** Lowers the rumble while the result is late. */
+  /** Lowers the looping sound while the result is late. */
   slowDown(): void {
     this.#rumble?.gain(LATE.slowGain, LATE.slowMs);
   }
 
-  /** Plays the effects of a reel that has stopped on its window. */
+  /** Plays the effects of a reel that has stopped; `window` has its visible symbols. */
   stopped(reel: number, window: string): void {
     const { sound, motion, settings } = this.#context;
     const isLast = reel === this.#config.slot.strips.length - 1;
@@ -70,14 +70,14 @@ export class LandingEffects {
     if (isLast) this.silence();
   }
 
-  /** Stops all loops. */
+  /** Stops all looping sounds. */
   silence(): void {
     this.#rumble?.stop(LANDING.loopIn);
     this.#tease?.stop(LANDING.loopIn);
     this.#rumble = this.#tease = undefined;
   }
 
-  /** Clears all light. */
+  /** Removes all light. */
   clear(): void {
     this.silence();
     for (const timeline of this.#timelines) this.#context.motion.stop(timeline);
@@ -86,7 +86,7 @@ export class LandingEffects {
     this.#scatters = 0;
   }
 
-  /** Pops a scatter with a glow, the same for the first and the last. */
+  /** Enlarges a scatter briefly on a glow; the first and the last scatter look the same. */
   #scatter(cell: WindowCell): void {
     const { sound, motion, settings } = this.#context;
     this.#scatters += 1;

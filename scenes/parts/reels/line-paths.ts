@@ -5,13 +5,15 @@ import { LINES } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
 import { cellCenter } from './winning-symbols.ts';
 
-/** Width of a line's light, and how far its round ends reach beyond it, dpx. */
+/** Width of a line's light, and how far its round ends extend beyond it, in design pixels. */
 const BREADTH = 26;
 const END = 13;
-/** Lines of light start and end this far outside the first and last symbol's middle. */
+/** Lines of light begin before the first symbol's centre and end after the last one's by this share of a cell. */
 const STUB = 0.5;
 
-/** Paths of light through the symbols of winning lines: each line is a sprite for each stretch between two reels. */
+/**
+ * Paths of light through the symbols of winning lines; each line has one sprite between each two neighbouring reels.
+ */
 export class LinePaths {
   readonly view = new Container({ alpha: 0 });
   readonly #lines: readonly Container[];
@@ -43,7 +45,7 @@ export class LinePaths {
     for (const line of this.#lines) this.view.addChild(line);
   }
 
-  /** Draws these lines and no others. */
+  /** Shows the paths of these lines and hides all others. */
   show(lines: readonly number[]): void {
     for (const [line, view] of this.#lines.entries()) view.visible = lines.includes(line);
   }

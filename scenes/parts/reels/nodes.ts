@@ -14,10 +14,13 @@ import type { ReelTypes } from './types.ts';
 import { WinBar } from './win-bar.ts';
 import { WinPresentation } from './win-presentation.ts';
 
-/** Creates the expanding wilds: a game without them does not fetch them. */
+/** Function that creates the expanding wilds; only games that have them load its code. */
 export type MakeWilds = (...of: ConstructorParameters<typeof ExpandingWilds>) => ExpandingWilds;
 
-/** Layers over the backdrop, over the sills, over the frame, over everything. */
+/**
+ * Layers of the free spins: over the backdrop, over the strips that hide passing symbols, over the frame, over
+ * everything.
+ */
 interface FreeLayers {
   readonly sky: Container;
   readonly sills: Container;
@@ -32,27 +35,30 @@ const createFreeLayers = (): FreeLayers => ({
   above: new Container(),
 });
 
-/** All display nodes of a reel game. */
+/** All display nodes of a slot. */
 export interface SceneNodes {
   readonly reels: Reels;
   readonly landingEffects: LandingEffects;
   readonly winPresentation: WinPresentation;
   readonly bar: WinBar;
-  /** The controls; undefined if the page has them. */
+  /** Buttons and bet; undefined if the page has them. */
   readonly controls: Controls | undefined;
-  /** The expanding wilds, in games that have them. */
+  /** Expanding wilds; undefined in games without them. */
   readonly wilds: ExpandingWilds | undefined;
   readonly celebration: Celebration;
   /** The sign over the reels. */
   readonly title: Sprite;
-  /** The layers for free spins, in a game that has them. */
+  /** Layers of the free spins; undefined in games without them. */
   readonly freeLayers: FreeLayers | undefined;
-  /** The view of the free spins, once loaded. */
+  /** View of the free spins; undefined until its code is loaded. */
   free: FreeSpinsView | undefined;
   readonly idle: Idle;
 }
 
-/** Creates a game's layers, from back to front: ground, reels, sills, frame, controls, veil, winners, celebration. */
+/**
+ * Creates a slot's layers, from back to front: background, reels, strips that hide passing symbols, frame, buttons,
+ * dimming layer, winning symbols, celebration.
+ */
 export function createNodes(
   context: SceneContext<ReelTypes>,
   config: ReelConfig,
@@ -94,7 +100,7 @@ export function createNodes(
     freeLayers?.front,
   );
   const { x, y, width, height } = config.window;
-  // In the middle of the reels, where the player is already looking.
+  // The middle of the reels, where the player is already looking.
   const middle = { x: x + width / 2, y: y + height / 2 };
   const layout = {
     ...SCREEN,
@@ -103,10 +109,10 @@ export function createNodes(
     word: { ...SCREEN.word, y: middle.y - 104 },
     amount: { ...SCREEN.amount, y: middle.y + 46 },
     ground: { ...SCREEN.ground, ...middle },
-    // Visible also where a low window begins at the reels.
+    // Visible even in a low window, whose upper edge is at the reels.
     smallTop: y + 34,
-    // Where a low window shows it and no button is under it: on the sill of the reels, or lower before the
-    // plate.
+    // Visible in a low window and not over a button: at the lower edge of the reels, or over the lower half of the win
+    // bar.
     floor: { x: middle.x, y: config.hasControls ? y + height + 4 : config.winBar.y + 26, width: width - 40 },
   };
   const celebration = new Celebration(context, layout, events, { pushed: shaken, shaken });

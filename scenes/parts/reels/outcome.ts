@@ -1,64 +1,66 @@
 /**
- * Outcomes shown by a reel game, in the types of the fair's slots: the server's outcome goes to the scene unchanged.
+ * Outcomes that a slot's scene shows, in the form in which the server sends them: the page passes them on unchanged.
  */
 
-/** A winning line. */
+/** A win on a line. */
 export interface ShownLineWin {
-  /** Index into the rules' lines. */
+  /** Index of the line in the rules. */
   readonly line: number;
-  /** The reels with winning symbols. */
+  /** Indexes of the reels with the line's winning symbols. */
   readonly reels: readonly number[];
-  /** Hundredths. */
+  /** Amount of the line's win, in hundredths. */
   readonly win: number;
 }
 
-/** A ways win of a symbol: on the first `reels` reels, in every cell that shows it. */
+/**
+ * A win of a symbol in a game without lines ("ways"): on the first `reels` reels, in every cell that shows the symbol.
+ */
 export interface ShownWaysWin {
   readonly symbol: string;
   readonly reels: number;
   readonly ways: number;
-  /** Hundredths. */
+  /** Amount of the win, in hundredths. */
   readonly win: number;
 }
 
 /** One spin of the reels. */
 export interface ShownSpin {
-  /** For each reel the strip index in the top row. */
+  /** For each reel: the index on its strip of the symbol in the top row. */
   readonly stops: readonly number[];
-  /** For each reel its visible symbols, top to bottom, one character each. */
+  /** For each reel: its visible symbols from top to bottom, one character per symbol. */
   readonly window: readonly string[];
-  /** Line wins. */
+  /** Wins on lines. */
   readonly lines?: readonly ShownLineWin[];
-  /** Ways wins. */
+  /** Wins of symbols in games without lines ("ways"). */
   readonly wins?: readonly ShownWaysWin[];
-  /** Hundredths won by the scatters. */
+  /** Amount won by the scatters, in hundredths. */
   readonly scatterWin: number;
-  /** Free spins awarded by this spin. */
+  /** Number of free spins that this spin has won. */
   readonly freeSpins: number;
-  /** Hundredths won by this spin. */
+  /** Amount won by this spin, in hundredths. */
   readonly win: number;
 }
 
-/** The complete outcome of one bet: the paid spin, then its free spins in order. */
+/** The complete outcome of a bet: the paid spin, then its free spins in order. */
 export interface ShownOutcome {
-  /** Hundredths staked. */
+  /** Stake in hundredths. */
   readonly bet: number;
   readonly spins: readonly ShownSpin[];
-  /** Hundredths won by all spins together. */
+  /** Amount won by all spins together, in hundredths. */
   readonly total: number;
 }
 
-/** The visible part of a slot's rules. */
+/** Parts of a slot's rules that the scene shows. */
 export interface SlotRules {
-  /** One strip a reel, one character a symbol, from the top downwards, cyclic. */
+  /** The strip of each reel, from top to bottom and repeated without end; one character per symbol. */
   readonly strips: readonly string[];
-  /** Visible rows. */
+  /** Number of visible rows. */
   readonly rows: number;
-  /** For each line the row (0 = top) on each reel. */
+  /** The lines: for each, the row on each reel, where 0 is the top row. */
   readonly lines: readonly (readonly number[])[];
-  /** Substitutes for every other symbol. */
+  /** Symbol that substitutes for all other symbols; undefined if there is none. */
   readonly wild?: string;
-  /** Whether a wild expands over its reel before wins are evaluated. */
+  /** Whether a wild expands over its reel before wins are counted. */
   readonly wildFills?: boolean;
   readonly scatter?: { readonly symbol: string };
 }

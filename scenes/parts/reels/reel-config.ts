@@ -1,6 +1,6 @@
 import type { SlotRules } from './outcome.ts';
 
-/** A box in dpx. */
+/** A rectangle in design pixels. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -8,7 +8,7 @@ export interface Rect {
   readonly height: number;
 }
 
-/** A static picture of the scenery: its middle, and its size if different from the declared one. */
+/** A picture of the scenery that does not move: its centre, and its size if it differs from the declared one. */
 export interface StaticPicture {
   readonly name: string;
   readonly x: number;
@@ -17,41 +17,43 @@ export interface StaticPicture {
   readonly height?: number;
 }
 
-/** Pictures that are part of the frame only in free spins. */
+/** Pictures that appear only during free spins. */
 export interface FreeSpinConfig {
-  /** Drawn over the backdrop. */
+  /** Name of the picture drawn over the backdrop. */
   readonly backdrop: string;
-  /** Pictures that appear with it. */
+  /** Pictures that appear together with that backdrop. */
   readonly pieces: readonly StaticPicture[];
   readonly counter: { readonly x: number; readonly y: number };
-  /** The multiplier badge of free-spin wins. */
+  /** Badge with the multiplier of wins during free spins. */
   readonly badge: { readonly name: string; readonly x: number; readonly y: number };
 }
 
-/** A reel game as data: the parts in which slots differ. Everything that moves is in this folder. */
+/** Description of a slot: everything in which slots differ. The code that moves things is in this folder. */
 export interface ReelConfig {
   readonly slot: SlotRules;
-  /** The design, dpx. */
+  /** Size of the design, in design pixels. */
   readonly size: { readonly width: number; readonly height: number };
-  /** Whether button, bet and switches belong to the scene; otherwise to the page. */
+  /** Whether the scene has the spin button, the bet and the switches; otherwise the page has them. */
   readonly hasControls: boolean;
-  /** The plate under the reels: its middle and its width. */
+  /** Bar under the reels that shows a text or the win: its centre and width. */
   readonly winBar: { readonly x: number; readonly y: number; readonly width: number };
-  /** The picture of each symbol, `symbol-<name>` and `blur-<name>`; a symbol without one is a blank. */
+  /**
+   * Picture name of each symbol: the files are `symbol-<name>` and `blur-<name>`. A symbol without a name is a blank.
+   */
   readonly symbols: Readonly<Record<string, string>>;
-  /** All visible cells. */
+  /** Area of all visible symbols. */
   readonly window: Rect;
-  /** Size of a symbol's picture, dpx; the blurred one covers a cell. */
+  /** Size of a symbol's picture, in design pixels; the blurred picture is as large as a cell. */
   readonly symbol: { readonly width: number; readonly height: number };
-  /** Whether a reel runs on after two scatters have landed. */
+  /** Whether reels run longer after two scatters have landed, to build suspense. */
   readonly teases: boolean;
-  /** Multiple of the stake from which a win is the jackpot. */
+  /** Smallest win that is the jackpot, as a multiple of the stake. */
   readonly jackpotFrom: number;
-  /** Behind the reels, from back to front; the first is the backdrop and covers everything. */
+  /** Pictures behind the reels, from back to front; the first is the backdrop and covers the whole view. */
   readonly behind: readonly StaticPicture[];
-  /** In front of the reels, from back to front. */
+  /** Pictures in front of the reels, from back to front. */
   readonly front: readonly StaticPicture[];
-  /** The sign over the reels; replaced by the counter of the free spins. */
+  /** The sign over the reels; the counter replaces it during free spins. */
   readonly title: StaticPicture;
   readonly free?: FreeSpinConfig;
 }

@@ -7,12 +7,12 @@ const paces = Object.values(REEL_TIMINGS) as readonly ReelTiming[];
 const paceOf = fc.constantFrom<ReelTiming>(...paces);
 const instant = fc.double({ min: 0, max: 6_000, noNaN: true });
 
-/** Returns the shortest distance round the strip between two places, in symbols. */
+/** Returns the shortest distance between two positions on a strip of `length` symbols, in symbols. */
 const apart = (a: number, b: number, length: number): number =>
   Math.abs(mod(a - b + length / 2, length) - length / 2);
 
-describe.each([24, 36])('a strip of %i symbols', (length) => {
-  it('stops exactly on every target from every fraction of a symbol, after waiting less than a symbol’s time', () => {
+describe.each([24, 36])('the motion of a reel with %i symbols', (length) => {
+  it('stops exactly on every symbol from every position, after waiting less than one symbol’s time', () => {
     let longest = 0;
     for (const timing of paces) {
       for (let fraction = 0; fraction < 100; fraction++) {
@@ -25,7 +25,7 @@ describe.each([24, 36])('a strip of %i symbols', (length) => {
           const wait = reel.restAt - brake - timing.brakeMs;
           if (timing === REEL_TIMINGS.normal) longest = Math.max(longest, wait);
           expect(wait).toBeGreaterThanOrEqual(0);
-          // Evaluates the motion just before its end, instead of the planned place.
+          // Evaluates the motion just before its end, because the planned position alone would not test the motion.
           expect(apart(reel.place(reel.restAt - 1e-9), target, length)).toBeLessThan(1e-9);
           expect(reel.place(reel.restAt)).toBe(target);
         }
@@ -35,7 +35,7 @@ describe.each([24, 36])('a strip of %i symbols', (length) => {
     expect(longest).toBeGreaterThan(38);
   });
 
-  it('skips exactly onto every target, from every phase, in the same time', () => {
+  it('stops exactly on every symbol 90 ms after a skip, at any time of the motion', () => {
     for (const phase of [0, 40, 150, 299, 300, 512, 777, 1_000]) {
       for (let target = 0; target < length; target++) {
         const reel = new ReelRun(length, 3);
@@ -44,7 +44,7 @@ describe.each([24, 36])('a strip of %i symbols', (length) => {
         reel.skip(phase, target);
         expect(reel.restAt).toBe(phase + SKIP.ms);
         expect(reel.place(reel.restAt)).toBe(target);
-        // It jumps by whole symbols and then moves forward by at least a third of a symbol.
+        // The reel jumps by whole symbols, then moves forward by at least a third of a symbol.
         expect(apart(reel.place(phase) - before, 0, 1)).toBeLessThan(1e-9);
         const way = reel.place(phase + SKIP.ms - 1e-9) - reel.place(phase);
         expect(way).toBeGreaterThanOrEqual(SKIP.least - 1e-6);
@@ -54,8 +54,8 @@ describe.each([24, 36])('a strip of %i symbols', (length) => {
   });
 });
 
-describe('a reel', () => {
-  it('is continuous in place and speed except for the jump by whole symbols', () => {
+describe('the motion of a reel', () => {
+  it('has no jump in position or speed, except jumps by whole symbols', () => {
     fc.assert(
       fc.property(
         paceOf,
@@ -71,7 +71,7 @@ describe('a reel', () => {
           if (teases) reel.tease(brake - teaseMs / 2, teaseMs);
           const at = teases ? brake + teaseMs / 2 : brake;
           reel.stop(at, target, timing);
-          // No reel is faster than a tease at the fastest preset.
+          // No reel is faster than one that runs longer at the fastest preset.
           const fastest = (timing.speed * 1.25) / 1_000;
           const step = 0.5;
           let jumps = 0;
@@ -95,7 +95,7 @@ describe('a reel', () => {
     );
   });
 
-  it('moves forward from the first frame on, and its speed is the derivative of its place', () => {
+  it('goes forward from the first frame on, with the speed that it reports', () => {
     for (const timing of paces) {
       const reel = new ReelRun(36, 5);
       reel.start(0, timing);
@@ -113,7 +113,7 @@ describe('a reel', () => {
     }
   });
 
-  it('passes its target by the overshoot of its preset, farthest at the peak', () => {
+  it('passes its target by the overshoot of its preset, farthest at the time `peakOf` gives', () => {
     const expected = { normal: 0.127, turbo: 0.073, super: 0.02 };
     for (const [name, timing] of Object.entries(REEL_TIMINGS)) {
       const reel = new ReelRun(24, 0);
@@ -126,7 +126,7 @@ describe('a reel', () => {
     }
   });
 
-  it('returns the same place whatever was queried before', () => {
+  it('has the same position at a time whatever times were queried before', () => {
     fc.assert(
       fc.property(paceOf, fc.array(instant, { maxLength: 20 }), instant, (timing, asked, at) => {
         const make = (): ReelRun => {
@@ -143,7 +143,7 @@ describe('a reel', () => {
     );
   });
 
-  it('fails the check if it rests on another symbol', () => {
+  it('would be one symbol off if it rested on the neighbouring symbol', () => {
     const reel = new ReelRun(36, 0);
     reel.start(0, REEL_TIMINGS.normal);
     reel.stop(900, 30, REEL_TIMINGS.normal);

@@ -1,16 +1,19 @@
 import { type ReelTiming, SKIP, TEASE } from './reel-timing.ts';
 
-/** Returns x modulo n, never negative. */
+/** Returns x modulo n, which is never negative. */
 export const mod = (x: number, n: number): number => ((x % n) + n) % n;
 
-/** A segment of a reel's motion, valid from `from` on: places in symbols, speeds in symbols a ms, `ms` since `from`. */
+/**
+ * A segment of a reel's motion, valid from `from` on: positions in symbols, speeds in symbols per ms, `ms` since
+ * `from`.
+ */
 interface Segment {
   readonly from: number;
   place(ms: number): number;
   speed(ms: number): number;
 }
 
-/** Integrals of power1.inOut and power2.inOut from 0 to u: the distance covered while the speed changes by them. */
+/** Integrals of the easings power1.inOut and power2.inOut from 0 to u: the distance covered while the speed changes. */
 const carried = {
   soft: (u: number): number => (u < 0.5 ? (2 * u ** 3) / 3 : u - 0.5 + (2 * (1 - u) ** 3) / 3),
   firm: (u: number): number => (u < 0.5 ? u ** 4 : u - 0.5 + (1 - u) ** 4),
@@ -22,64 +25,64 @@ const eased = {
 
 const restSegment = (from: number, place: number): Segment => ({ from, place: () => place, speed: () => 0 });
 
-/** back.out(x) as a formula, and its slope. */
+/** The easing back.out(x) as a formula, and its derivative. */
 const backOut = (u: number, x: number): number => 1 + (u - 1) ** 2 * ((x + 1) * (u - 1) + x);
 const backOutSlope = (u: number, x: number): number => (u - 1) * (3 * (x + 1) * (u - 1) + 2 * x);
 
-/** Returns when back.out(x) is farthest beyond its end, as a share of its length: the time of the stop sound. */
+/** Returns the progress at which back.out(x) is farthest beyond its end; the stop sounds play at that time. */
 export const peakOf = (overshoot: number): number => 1 - (2 * overshoot) / (3 * (overshoot + 1));
 
 /**
- * One reel's motion over time, as a closed formula: a place is a number of symbols, and at an integer place p the
- * strip rests with symbol −p in the top row, since symbols fall. Every command is for a time that may lie ahead; the
- * place can be queried at any time, in any order.
+ * Motion of one reel as a function of time. A position is a number of symbols; at an integer position p the strip rests
+ * with symbol −p in the top row, since symbols fall. Commands may be for future times; the position can be queried for
+ * any time, in any order.
  */
 export class ReelRun {
   readonly length: number;
   #segments: Segment[];
   #restAt: number;
-  /** End of the brake, continuing the unwrapped places before it, and its start time. */
+  /** Target of the brake: its start time and its position, which continues the count of symbols before the brake. */
   #goal: { readonly from: number; readonly place: number } | undefined;
 
   #isSwinging = false;
 
-  /** `length`: symbols on the strip; `place`: where it rests. */
+  /** `length` is the number of symbols on the strip, `place` the position at which it rests. */
   constructor(length: number, place: number) {
     this.length = length;
     this.#segments = [restSegment(-Infinity, mod(place, length))];
     this.#restAt = -Infinity;
   }
 
-  /** Time of the final rest, scene ms; Infinity while it runs without a stop. */
+  /** Scene time at which the reel is at rest for good, in ms; Infinity while no stop is planned. */
   get restAt(): number {
     return this.#restAt;
   }
 
-  /** Whether its plan ends with an overshoot that swings back. */
+  /** Whether the planned stop overshoots its target and swings back. */
   get isSwinging(): boolean {
     return this.#isSwinging;
   }
 
-  /** Returns the reel's place, in symbols. */
+  /** Returns the reel's position at a time, in symbols. */
   place(at: number): number {
     const segment = this.#segmentAt(at);
     return segment.place(at - segment.from);
   }
 
-  /** Returns the reel's speed, in symbols a second; negative on the way back from an overshoot. */
+  /** Returns the reel's speed at a time, in symbols per second; negative while it swings back from an overshoot. */
   speed(at: number): number {
     const segment = this.#segmentAt(at);
     return segment.speed(at - segment.from) * 1_000;
   }
 
-  /** Rests on a place from a given time on, whatever it did before. */
+  /** Puts the reel at rest at a position from a given time on, whatever was planned. */
   rest(at: number, place: number): void {
     this.#segments = [restSegment(at, mod(place, this.length))];
     this.#goal = undefined;
     this.#restAt = at;
   }
 
-  /** Starts the reel, which then runs at full speed. It moves forward from the first moment. */
+  /** Starts the reel, which accelerates to full speed. It moves forward from the first moment. */
   start(at: number, { speed, startMs }: ReelTiming): void {
     const from = this.place(at);
     const v = speed / 1_000;
@@ -93,13 +96,13 @@ export class ReelRun {
     });
   }
 
-  /** Eases to a share of its speed over `ms`, and keeps that. */
+  /** Changes the speed to a share of it within `ms`, and keeps that speed. */
   slowDown(at: number, share: number, ms: number): void {
     this.#cut(at);
     this.#run(changeOf(at, this.place(at), this.speed(at) / 1_000, share, ms, 'soft'));
   }
 
-  /** Runs on for `ms`, first faster and then slower: the same for every outcome. */
+  /** Lets the reel run for another `ms`, first faster and then slower, in the same way for every outcome. */
   tease(at: number, ms: number): void {
     this.#cut(at);
     const half = ms / 2;
@@ -110,9 +113,9 @@ export class ReelRun {
   }
 
   /**
-   * Brakes from a given time on, at the speed of that moment, and comes to rest on a place of the strip. It first
-   * waits less than a symbol's time so that the braking distance ends on a whole symbol, and jumps by whole symbols,
-   * hidden by the blur: everything visible afterwards is the true strip.
+   * Brakes from a given time on and stops at a position of the strip. The reel first waits less than one symbol's time,
+   * so that the braking distance ends on a whole symbol, and jumps by whole symbols, hidden by the blur: everything
+   * visible afterwards is the true strip.
    */
   stop(at: number, target: number, { brakeMs, overshoot }: ReelTiming): void {
     this.#cut(at);
@@ -134,8 +137,8 @@ export class ReelRun {
   }
 
   /**
-   * Runs out to a place in exactly `ms`, from any phase: a braking reel continues straight to its goal, any other
-   * jumps by whole symbols and continues to the first whole one.
+   * Stops at a position within exactly `ms`: a braking reel continues straight to its target; any other reel jumps by
+   * whole symbols, then moves forward to the target.
    */
   skip(at: number, target: number, ms: number = SKIP.ms): void {
     this.#cut(at);
@@ -146,7 +149,7 @@ export class ReelRun {
     else this.#glide(at, place + jump, end + jump, ms);
   }
 
-  /** Moves back the way it came, to its place before the start, in exactly `ms`. */
+  /** Moves the reel back to its position before the start, in exactly `ms`. */
   retreat(at: number, ms: number): void {
     this.#cut(at);
     this.#glide(at, this.place(at), this.#segments[0]?.place(0) ?? 0, ms);
@@ -163,7 +166,7 @@ export class ReelRun {
     this.#end(at + ms, end);
   }
 
-  /** Drops everything planned after a given time. */
+  /** Removes everything planned after a given time. */
   #cut(at: number): void {
     this.#segments = this.#segments.filter((segment) => segment.from <= at);
     if (this.#goal && this.#goal.from > at) this.#goal = undefined;
@@ -179,7 +182,10 @@ export class ReelRun {
     this.#restAt = at;
   }
 
-  /** By index from the last segment back: called in every frame, so it allocates nothing. */
+  /**
+   * Returns the segment that is valid at a time. It searches backwards by index, because it runs in every frame and
+   * must not allocate.
+   */
   #segmentAt(at: number): Segment {
     for (let index = this.#segments.length - 1; index > 0; index--) {
       const segment = this.#segments[index];
@@ -192,8 +198,8 @@ export class ReelRun {
 }
 
 /**
- * Returns a segment that starts at a place with speed v (symbols a ms), changes to `share` of it over `ms` and keeps
- * that.
+ * Returns a segment that starts at a position with a speed (symbols per ms), changes to `share` of that speed within
+ * `ms`, and keeps it.
  */
 function changeOf(
   from: number,

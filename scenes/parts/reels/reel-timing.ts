@@ -1,22 +1,25 @@
-/** Timing of reels: start, run and stop. Times in ms, speeds in symbols a second. */
+/** Timing of the reels: start, run and stop. Times in ms, speeds in symbols per second. */
 export interface ReelTiming {
-  /** Interval between the starts of two neighbouring reels. */
+  /** Time between the starts of two neighbouring reels. */
   readonly spinDelay: number;
-  /** Interval between the brakes of two neighbouring reels. */
+  /** Time between the brakes of two neighbouring reels. */
   readonly stopDelay: number;
   /** Minimum time from the start to the first brake. */
   readonly min: number;
   readonly speed: number;
-  /** From rest to full speed. */
+  /** Time from rest to full speed. */
   readonly startMs: number;
   readonly brakeMs: number;
-  /** The overshoot of back.out. */
+  /** Parameter of the easing back.out with which a reel stops. */
   readonly overshoot: number;
-  /** How much longer a reel runs after two scatters; 0 for no tease. */
+  /** Additional time of each reel after two scatters; 0 for none. */
   readonly teaseMs: number;
 }
 
-/** The three presets; delays, minimum round and tease are in docs/scenes.md, Fixed by the product. */
+/**
+ * The three presets; their delays, minimum durations and times after two scatters are in docs/scenes.md, Fixed by the
+ * product.
+ */
 export const REEL_TIMINGS = {
   normal: {
     spinDelay: 100,
@@ -50,19 +53,21 @@ export const REEL_TIMINGS = {
   },
 } as const satisfies Readonly<Record<string, ReelTiming>>;
 
-/** A preset's name. */
+/** Name of a preset. */
 export type ReelTimingName = keyof typeof REEL_TIMINGS;
 
-/** Delay between free spins, which follow each other slightly closer. */
+/** Maximum time between the starts of neighbouring reels in free spins, ms. */
 export const FREE_SPIN_DELAY = 60;
 
-/** Speed, symbols a second, from which only the blurred art is visible, so that a jump by whole symbols is not. */
+/**
+ * Speed in symbols per second from which only the blurred symbols are visible, so that a jump by whole symbols is not.
+ */
 export const BLUR_FROM = 7;
-/** Speed below which only the sharp art is visible. */
+/** Speed in symbols per second below which only the sharp symbols are visible. */
 export const SHARP_BELOW = 3;
 
-/** Speeds of a reel after two scatters: faster, then slow, as shares of its previous speed. */
+/** Speeds of a reel that runs longer after two scatters, as shares of its speed before: first faster, then slow. */
 export const TEASE = { peak: 1.25, end: 0.5 } as const;
 
-/** A skipped reel: ms of its run-out, and its minimum distance, in symbols. */
+/** A skip of a reel: time until it stops in ms, and minimum distance that it still moves, in symbols. */
 export const SKIP = { ms: 90, least: 0.33 } as const;

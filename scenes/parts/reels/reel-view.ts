@@ -2,35 +2,35 @@ import { Container, Sprite, Texture } from '../../engine/pixi.ts';
 import { BLUR_FROM, SHARP_BELOW } from './reel-timing.ts';
 import { mod } from './reel-run.ts';
 
-/** The two pictures of a symbol; a blank has none. */
+/** The sharp and the blurred picture of a symbol. */
 export interface Face {
   readonly sharp: Texture;
   readonly blurred: Texture;
 }
 
-/** Shape of a drawn reel. */
+/** Strip and cell size of a drawn reel. */
 export interface ReelShape {
-  /** Symbols from the top downwards, cyclic. */
+  /** Pictures of the symbols from top to bottom, repeated without end; undefined for a blank. */
   readonly strip: readonly (Face | undefined)[];
   readonly rows: number;
-  /** Distance, in cells, within which symbols fade outside the window; without it something covers them. */
+  /** Distance outside the window, in cells, within which symbols fade out; undefined if something covers them there. */
   readonly fade?: number;
-  /** Size of a cell, dpx. */
+  /** Size of a cell, in design pixels. */
   readonly cell: { readonly width: number; readonly height: number };
 }
 
 /**
- * Parking place of an invisible symbol, dpx: above every screen. It costs nothing there, like alpha 0, whereas
- * `visible` would make the renderer rebuild the whole scene.
+ * Vertical position of unused symbols, above every screen, in design pixels. Moving them there is as cheap as alpha 0,
+ * whereas changing `visible` would make the renderer rebuild the whole scene.
  */
 const AWAY = -4_000;
 
-/** Blurred symbols overlap by half a cell and fade into each other. */
+/** Height of a blurred symbol in cells: neighbours overlap by half a cell and fade into each other. */
 const BLUR_HEIGHT = 1.5;
 
 /**
- * One reel: one more row of sharp symbols than is visible and as many blurred ones, moved to a place on the strip.
- * The origin is the middle of the window's top edge. Allocates nothing while it moves.
+ * Display nodes of one reel: sharp symbols, one more than visible rows, and as many blurred ones, moved to a position
+ * on the strip. The origin is the middle of the window's upper edge. Moving allocates nothing.
  */
 export class ReelView {
   readonly view = new Container();
@@ -39,12 +39,12 @@ export class ReelView {
   readonly #blurred: readonly Sprite[];
   #whole = NaN;
   #crossing = 0;
-  /** Symbol that fills the visible rows in place of the strip, until the reel moves. */
+  /** Symbol that fills all visible rows instead of the strip until the reel moves; undefined if none does. */
   #filled: Face | undefined;
 
   constructor(shape: ReelShape) {
     this.#shape = shape;
-    // A blank of the strip gets an invisible picture too: an empty texture would be a sheet of its own.
+    // A blank gets an invisible picture too: an empty texture would need a draw call of its own.
     const texture = shape.strip.find((face) => face !== undefined)?.sharp ?? Texture.EMPTY;
     const make = (): Sprite[] =>
       Array.from({ length: shape.rows + 1 }, () => new Sprite({ texture, anchor: 0.5, alpha: 0 }));
@@ -53,12 +53,12 @@ export class ReelView {
     this.view.addChild(...this.#blurred, ...this.#sharp);
   }
 
-  /** Symbols on the strip. */
+  /** Number of symbols on the strip. */
   get length(): number {
     return this.#shape.strip.length;
   }
 
-  /** Shows the strip at a place, in symbols, with the blur of a speed, in symbols a second. */
+  /** Shows the strip at a position in symbols, blurred according to a speed in symbols per second. */
   show(place: number, speed: number): void {
     const whole = Math.floor(place);
     if (whole !== this.#whole) this.#setTextures(whole);
@@ -78,7 +78,7 @@ export class ReelView {
     }
   }
 
-  /** Returns the sprite in a visible row, 0 at the top. */
+  /** Returns the sprite in a visible row, where 0 is the top row. */
   symbol(row: number): Sprite | undefined {
     return this.#sharp[row + 1];
   }
@@ -88,13 +88,13 @@ export class ReelView {
     return (this.#filled ?? this.#faceOf(row + 1))?.sharp;
   }
 
-  /** Fills the visible rows with one symbol, until the reel moves or is settled. */
+  /** Fills all visible rows with one symbol, until the reel moves or `settle` is called. */
   fill(face: Face): void {
     this.#filled = face;
     for (const sprite of this.#sharp.slice(1)) sprite.texture = face.sharp;
   }
 
-  /** Vertical scale of the visible symbols, 1 at rest: the squash of the landing. */
+  /** Vertical scale of the visible symbols: 1 at rest, less when a reel lands. */
   get squash(): number {
     return this.#sharp[1]?.scale.y ?? 1;
   }
@@ -103,17 +103,17 @@ export class ReelView {
     for (const sprite of this.#sharp) sprite.scale.y = height;
   }
 
-  /** Tint of the symbols. */
+  /** Tint of all symbols of the reel. */
   set tint(colour: number) {
     for (const sprite of this.#sharp) sprite.tint = colour;
   }
 
-  /** Makes the next `show` reread a changed strip. */
+  /** Makes the next `show` read the strip again, because its pictures have changed. */
   refresh(): void {
     this.#whole = NaN;
   }
 
-  /** Resets the symbols to their drawn size and colours. */
+  /** Resets scale and tint of the symbols. */
   settle(): void {
     if (this.#filled) this.#whole = NaN;
     this.#filled = undefined;
@@ -123,7 +123,7 @@ export class ReelView {
     }
   }
 
-  /** Draws the symbols of another place over the shown ones, still invisible: `crossing` fades to them. */
+  /** Draws the symbols at another position over the shown ones, still invisible; `crossing` then fades to them. */
   prepare(place: number): void {
     for (const [row, sprite] of this.#blurred.entries()) {
       const face = this.#strip(row - 1 - place);
@@ -134,7 +134,7 @@ export class ReelView {
     }
   }
 
-  /** 0 shows the old symbols, 1 the prepared ones. Ends with `show`. */
+  /** Progress of the cross-fade: 0 shows the old symbols, 1 the prepared ones. `show` ends it. */
   set crossing(share: number) {
     this.#crossing = share;
     for (const sprite of this.#sharp) sprite.alpha = 1 - share;
@@ -160,14 +160,14 @@ export class ReelView {
     }
   }
 
-  /** Returns the alpha of a symbol whose middle lies `middle` cells under the window's upper edge. */
+  /** Returns the alpha of a symbol whose centre is `middle` cells below the window's upper edge. */
   #seenAt(middle: number): number {
     const { fade, rows } = this.#shape;
     if (fade === undefined) return 1;
     return Math.min(1, Math.max(0, 1 - Math.max(0.5 - middle, middle - rows + 0.5) / fade));
   }
 
-  /** Row 0 is the one above the window. */
+  /** Returns the pictures of the symbol in a row of sprites; row 0 is above the window. */
   #faceOf(row: number): Face | undefined {
     return this.#strip(row - 1 - this.#whole);
   }

@@ -13,30 +13,30 @@ import type { ReelTypes } from './types.ts';
 
 /** Callbacks of the reels. */
 export interface ReelsEvents {
-  /** A reel has reached its symbols, just before its overshoot swings back. */
+  /** Called when a reel has reached its symbols, just before it swings back from its overshoot. */
   stopped(reel: number): void;
-  /** All reels rest. */
+  /** Called when all reels are at rest. */
   rested(): void;
 }
 
-/** Length of a round's clock before it is restarted, ms: no round lasts that long. */
+/** Duration of the timeline that moves the reels, in ms; no round lasts longer. */
 const CLOCK = 600_000;
 
-/** State of one reel in a round. */
+/** State of one reel during a round. */
 interface Reel {
   readonly run: ReelRun;
   readonly view: ReelView;
-  /** Place before the round, and the target. */
+  /** Position of the reel before the round, and its target, in symbols. */
   placeBefore: number;
   target: number;
-  /** Start of its tease and of its brake, scene ms. */
+  /** Scene times at which the reel begins to run longer (tease) and to brake, in ms. */
   teaseAt: number;
   brakeAt: number;
   isTeased: boolean;
   isStopReported: boolean;
 }
 
-/** The reels of a game: start, stop on the given window, skip, fail. One tween moves them all. */
+/** All reels of a slot: they start, stop on given symbols, skip and fail. One tween moves them all. */
 export class Reels {
   readonly view = new Container();
   readonly #context: SceneContext<ReelTypes>;
@@ -84,21 +84,21 @@ export class Reels {
     this.rest(slot.strips.map(() => 0));
   }
 
-  /** Returns a reel's view, for effects on single symbols. */
+  /** Returns the view of a reel, for effects on its symbols. */
   reel(index: number): ReelView {
     const reel = this.#reels[index];
     if (!reel) throw new Error(`there is no reel ${index}`);
     return reel.view;
   }
 
-  /** Returns the two pictures of a symbol in the rules; throws if it has none. */
+  /** Returns the sharp and the blurred picture of a symbol; throws if it has none. */
   face(symbol: string): Face {
     const face = this.#faces.get(symbol);
     if (!face) throw new Error(`the symbol ${symbol} has no picture`);
     return face;
   }
 
-  /** Rests on a window immediately: for each reel the strip index in the top row. */
+  /** Shows symbols at rest immediately; `stops` has the index on the strip of each reel's top row. */
   rest(stops: readonly number[]): void {
     this.#end();
     const { now } = this.#context.motion;
@@ -109,7 +109,7 @@ export class Reels {
     this.#draw();
   }
 
-  /** Starts the reels. A round lasts at least `minRoundMs`. */
+  /** Starts all reels. The round lasts at least `minRoundMs`. */
   start(timing: ReelTiming, minRoundMs: number): void {
     this.#end();
     const { now } = this.#context.motion;
@@ -126,7 +126,7 @@ export class Reels {
     this.#startClock();
   }
 
-  /** Plans every stop; `teases` holds for each reel whether it runs on. */
+  /** Plans the stops of all reels; `teases` says for each reel whether it runs longer to build suspense. */
   land(stops: readonly number[], teases: readonly boolean[]): void {
     const timing = this.#timing;
     if (!timing || this.#isStopping) return;
@@ -147,7 +147,7 @@ export class Reels {
     this.#schedule();
   }
 
-  /** Halves the speed while the result is late. */
+  /** Halves the speed of all reels, because the result is late. */
   slowDown(): void {
     if (this.#isStopping) return;
     const { now } = this.#context.motion;
@@ -155,8 +155,8 @@ export class Reels {
   }
 
   /**
-   * Stops every reel in the same short time; a first press keeps the tease of teased reels. Does nothing before the
-   * minimum length of the round. Returns false if there is nothing to skip.
+   * Stops every reel within the same short time; unless `endsTeases`, reels that run longer still do so. Does nothing
+   * before the minimum duration of the round. Returns false if there is nothing to skip.
    */
   skip(endsTeases: boolean): boolean {
     const { now } = this.#context.motion;
@@ -172,7 +172,7 @@ export class Reels {
     for (const [index, reel] of this.#reels.entries()) {
       if (reel.run.restAt <= now) continue;
       if (reel.isTeased && !endsTeases) {
-        // Its tease begins when the other reels have landed, at its usual length.
+        // This reel runs its usual longer time, beginning when the other reels have landed.
         const ready = this.#startedAt + index * timing.spinDelay + timing.startMs;
         if (reel.teaseAt > Math.max(next, ready)) this.#plan(reel, Math.max(next, ready) + timing.teaseMs);
         next = reel.brakeAt + timing.stopDelay;
@@ -186,7 +186,7 @@ export class Reels {
     return skipped;
   }
 
-  /** Brings every reel to rest on its previous window when there is no result. */
+  /** Brings every reel back to its previous symbols, because there is no result. */
   fail(isEarly: boolean): void {
     const timing = this.#timing;
     if (!timing || this.#isStopping) return;
@@ -201,7 +201,7 @@ export class Reels {
     this.#schedule();
   }
 
-  /** Fades in the symbols of another window over the old ones, reel by reel. */
+  /** Cross-fades to other symbols, reel by reel. */
   cross(stops: readonly number[]): void {
     this.#end();
     const { motion } = this.#context;
@@ -229,7 +229,7 @@ export class Reels {
     });
   }
 
-  /** Creates the landing's squash of a reel, always of a whole reel: single symbols pop by themselves. */
+  /** Returns the timeline of a reel's brief vertical compression when it lands. */
   squash(index: number): Timeline {
     const view = this.reel(index);
     const timeline = this.#context.motion.timeline();
@@ -239,7 +239,7 @@ export class Reels {
     return timeline;
   }
 
-  /** Returns whether a reel will run on, or does. */
+  /** Returns whether a reel runs longer to build suspense, now or later. */
   teases(index: number): boolean {
     return this.#reels[index]?.isTeased === true;
   }
@@ -249,7 +249,7 @@ export class Reels {
     for (const { view } of this.#reels) view.tint = colour;
   }
 
-  /** Set by the clock in every frame; the value is ignored and only triggers a redraw. */
+  /** Set by the timeline in every frame; the value is ignored, it only triggers drawing. */
   set frame(_: number) {
     this.#draw();
   }
@@ -269,7 +269,7 @@ export class Reels {
     reel.run.stop(brakeAt, reel.target, timing);
   }
 
-  /** Schedules the reports of stops and rest by the current plans. */
+  /** Schedules the callbacks for stops and rest according to the current plans. */
   #schedule(): void {
     const { motion } = this.#context;
     this.#cancelScheduled();
@@ -296,7 +296,7 @@ export class Reels {
     );
   }
 
-  /** Time from the peak of an overshoot to rest, ms. */
+  /** Time from the farthest point of an overshoot to rest, ms. */
   get #swing(): number {
     return this.#timing ? this.#timing.brakeMs * (1 - peakOf(this.#timing.overshoot)) : 0;
   }

@@ -14,25 +14,31 @@ import { LATE, LINES, PRESS } from './tuning.ts';
 import type { ReelTypes, ReelLanding } from './types.ts';
 import { middleOf } from './shown-wins.ts';
 
-/** At rest; reels run for a bet; they come to rest without a result; free spins; the total is shown. */
+/**
+ * `running`: the reels run for a bet; `failing`: they stop without a result; `free`: free spins are played; `result`:
+ * the total is shown.
+ */
 type Phase = 'rest' | 'running' | 'failing' | 'free' | 'result';
 
-/** Parts that display wins in some games. */
+/** Code that shows winning lines and free spins, which only some slots need. */
 interface WinParts {
   readonly makeView: (...of: ConstructorParameters<typeof FreeSpinsView>) => FreeSpinsView;
   readonly makeSequence: (...of: ConstructorParameters<typeof FreeSpinSequence>) => FreeSpinSequence;
-  /** Only in a game of several lines. */
+  /** Creates the paths of light; only slots with several lines have it. */
   readonly makePaths?: (...of: ConstructorParameters<typeof LinePaths>) => LinePaths;
 }
 
-/** Parts of only some games: a game without them does not fetch them. */
+/** Code that only some slots need; a slot without it does not load it. */
 export interface ReelParts {
   readonly makeWilds?: MakeWilds;
-  /** Undefined until they are loaded: a round shown earlier does without them. */
+  /** Returns the code that shows winning lines and free spins; undefined until it is loaded. */
   readonly forWins?: () => WinParts | undefined;
 }
 
-/** A reel game: whatever its data, it runs, lands, celebrates and fails the same way (docs/scenes.md). */
+/**
+ * The scene of a slot: every slot runs, lands, celebrates and fails in the same way; only its configuration differs
+ * (docs/scenes.md).
+ */
 export class ReelScene implements Scene<ReelTypes> {
   readonly cues = {
     spin: () => this.#spin(),
@@ -46,14 +52,14 @@ export class ReelScene implements Scene<ReelTypes> {
   readonly #timing: ReelTiming;
   readonly #nodes: SceneNodes;
   readonly #parts: ReelParts;
-  /** The free-spin sequence, in games that have one, once it is loaded. */
+  /** Sequence of free spins; undefined in slots without it and until its code is loaded. */
   #free: FreeSpinSequence | undefined;
   #phase: Phase = 'rest';
   #props: ReelTypes['props'] | undefined;
   #landing: ReelLanding | undefined;
-  /** The spin that the reels stop on. */
+  /** Spin that the reels stop on. */
   #target: ShownSpin | undefined;
-  /** The spin whose lines are shown after the celebration over the reels. */
+  /** Spin whose winning lines are shown again after the celebration. */
   #lines: ShownSpin | undefined;
   /** Starts the round's celebration; undefined once it has begun. */
   #celebrate: ((instant: boolean) => void) | undefined;
@@ -113,7 +119,7 @@ export class ReelScene implements Scene<ReelTypes> {
       controls?.setState(this.#restState);
       if (!bar.holdsAmount) bar.setText(next.hint ?? '');
     }
-    // Setting the same window again must not clear the shown win.
+    // Setting the same stops again must not clear the shown win.
     if (before && next.stops.join() === before.stops.join()) return;
     winPresentation.clear();
     reels.rest(next.stops);
@@ -183,7 +189,7 @@ export class ReelScene implements Scene<ReelTypes> {
     return shown;
   }
 
-  /** Returns to the previous window after a missing result or a refusal. */
+  /** Returns to the previous symbols after a missing result or a refusal. */
   #fail(refused: boolean): Promise<void> {
     const { motion, sound, settings } = this.#context;
     if (this.#phase !== 'running' || this.#landing) {
@@ -217,7 +223,8 @@ export class ReelScene implements Scene<ReelTypes> {
   }
 
   /**
-   * Handles a skipping press: the first keeps a tease, the second ends it; in a result the first jumps to the total.
+   * Handles a press that skips. During a spin, the first press lets reels run longer after two scatters, the second
+   * does not. During a result, the first skips to the total.
    */
   #skip(): boolean {
     if (this.#phase === 'rest') return false;
@@ -229,7 +236,7 @@ export class ReelScene implements Scene<ReelTypes> {
     if (this.#nodes.wilds?.skip() === true || this.#free?.skip() === true) return true;
     if (this.#context.motion.now - this.#startedAt < PRESS.doubleTapMs) return false;
     this.#skips += 1;
-    // Without an outcome there is no target yet; the press is remembered.
+    // Without an outcome the reels have no target yet; the press is remembered.
     if (this.#landing) this.#nodes.reels.skip(this.#skips > 1);
     return true;
   }
@@ -286,7 +293,7 @@ export class ReelScene implements Scene<ReelTypes> {
     else this.#landed(outcome, spin);
   }
 
-  /** Continues once the final window is shown. */
+  /** Continues when the final symbols are shown. */
   #landed(outcome: ShownOutcome, spin: ShownSpin): void {
     if (this.#free?.isOn === true) {
       this.#free.rested();
@@ -298,7 +305,7 @@ export class ReelScene implements Scene<ReelTypes> {
     else this.#show(spin);
   }
 
-  /** Shows the total of the round, and the lines of its spin if it had only one. */
+  /** Shows the total of the round, and the winning lines if the round had only one spin. */
   #show(spin: ShownSpin): void {
     const { outcome } = this.#landing ?? {};
     if (!outcome) return;
@@ -330,8 +337,8 @@ export class ReelScene implements Scene<ReelTypes> {
   }
 
   /**
-   * Shows the winning lines, then their sum: a stage covers them, so they are shown before it, and one by one after
-   * it.
+   * Shows the winning lines and then their sum. A celebration covers them, so all lines are shown together before it
+   * and one by one after it.
    */
   #showLines(spin: ShownSpin, isOne: boolean, step: Step | 'return' | 'nothing'): void {
     const { motion, settings } = this.#context;
@@ -364,13 +371,13 @@ export class ReelScene implements Scene<ReelTypes> {
     this.#context.emit('spin:closed', { total, isJackpot });
   }
 
-  /** Whether the shown round is the game's jackpot. */
+  /** Whether the shown round has won the game's jackpot. */
   get #isJackpot(): boolean {
     const { total = 0, bet = 0 } = this.#landing?.outcome ?? {};
     return total > 0 && total >= this.#config.jackpotFrom * bet;
   }
 
-  /** Clears the screen for a new round. */
+  /** Removes the last round from the screen before a new one. */
   #interrupt(): void {
     const { idle, celebration, landingEffects, winPresentation, wilds, free, bar } = this.#nodes;
     this.#cancelScheduled();

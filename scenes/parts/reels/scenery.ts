@@ -3,10 +3,10 @@ import { Container, Rectangle, Sprite, Texture } from '../../engine/pixi.ts';
 import type { Rect, StaticPicture, ReelConfig } from './reel-config.ts';
 import type { ReelTypes } from './types.ts';
 
-/** Backdrops cover more than the design: canvases of other aspect ratios show what lies beside it. */
+/** Size of a backdrop as a multiple of the design, because other aspect ratios show more than the design. */
 const COVER = 1.35;
 
-/** Creates a static picture. */
+/** Creates the sprite of a static picture. */
 export function createPicture(
   context: SceneContext<ReelTypes>,
   { name, x, y, width, height }: StaticPicture,
@@ -17,20 +17,23 @@ export function createPicture(
   return sprite;
 }
 
-/** Returns the box of a backdrop that covers the whole view at its own aspect ratio and is centred on it. */
+/** Returns the rectangle of a backdrop that covers the whole view in its own aspect ratio, centred. */
 function coverOf({ orig }: Texture, { width, height }: ReelConfig['size']): Rect {
   const scale = COVER * Math.max(width / orig.width, height / orig.height);
   const box = { width: orig.width * scale, height: orig.height * scale };
   return { x: (width - box.width) / 2, y: (height - box.height) / 2, ...box };
 }
 
-/** Creates a backdrop over the whole view. */
+/** Creates a backdrop that covers the whole view. */
 export function createBackdrop(context: SceneContext<ReelTypes>, { size }: ReelConfig, name: string): Sprite {
   const { width, height } = coverOf(context.texture(name), size);
   return createPicture(context, { name, x: size.width / 2, y: size.height / 2, width, height });
 }
 
-/** Cuts out the part of a picture that covers `box` (dpx) when the picture covers the whole view. */
+/**
+ * Returns the part of a backdrop's texture that lies over `box` (design pixels) when the backdrop covers the whole
+ * view.
+ */
 function cutTexture(texture: Texture, size: ReelConfig['size'], { x, y, width, height }: Rect): Texture {
   const { frame, source } = texture;
   const whole = coverOf(texture, size);
@@ -49,8 +52,8 @@ function cutTexture(texture: Texture, size: ReelConfig['size'], { x, y, width, h
 }
 
 /**
- * Creates two strips of a backdrop in place, a cell high, above and below the window: they hide the symbols that run
- * beyond it, where a mask would cost draw calls.
+ * Creates two strips of the backdrop, one cell high, above and below the window. They hide the symbols outside it; a
+ * mask would cost draw calls.
  */
 export function createSills(
   context: SceneContext<ReelTypes>,

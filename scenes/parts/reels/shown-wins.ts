@@ -2,17 +2,17 @@ import type { ShownSpin } from './outcome.ts';
 import type { ReelConfig } from './reel-config.ts';
 import { type WindowCell, cellCenter } from './winning-symbols.ts';
 
-/** A win as the scene shows it. */
+/** A win with the cells that the scene lifts. */
 export interface ShownWin {
-  /** From the left. */
+  /** Winning cells, from left to right. */
   readonly cells: readonly WindowCell[];
-  /** Index of the winning line; absent in ways games. */
+  /** Index of the winning line; undefined in games without lines ("ways"). */
   readonly line?: number;
-  /** Hundredths. */
+  /** Amount of the win, in hundredths. */
   readonly win: number;
 }
 
-/** Returns the wins of a spin with their cells, in display order. */
+/** Returns the wins of a spin with their cells, in the order in which they are shown. */
 export function winsOf({ slot }: ReelConfig, { window, lines = [], wins = [] }: ShownSpin): ShownWin[] {
   const { wild, wildFills = false } = slot;
   const isOf = (column: string, row: number, symbol: string): boolean =>
@@ -36,13 +36,13 @@ export function winsOf({ slot }: ReelConfig, { window, lines = [], wins = [] }: 
   ];
 }
 
-/** Returns the winning lines. */
+/** Returns the indexes of the lines among some wins. */
 export const linesOf = (wins: readonly ShownWin[]): number[] =>
   wins.flatMap(({ line }) => (line === undefined ? [] : [line]));
 
 /**
- * Returns the centre of the highest win, dpx, from which a small win's amount rises; without a win, the centre of the
- * window.
+ * Returns the centre of the highest win, in design pixels, from which a small win's amount rises; without a win, the
+ * centre of the window.
  */
 export function middleOf(config: ReelConfig, spin: ShownSpin): { x: number; y: number } {
   const { window } = config;
@@ -52,7 +52,7 @@ export function middleOf(config: ReelConfig, spin: ShownSpin): { x: number; y: n
   return cellCenter(config, cell);
 }
 
-/** Returns the cells of the scatters in a window. */
+/** Returns the cells of a window that show a scatter. */
 export function scattersOf({ slot }: ReelConfig, window: readonly string[]): WindowCell[] {
   const symbol = slot.scatter?.symbol;
   if (symbol === undefined) return [];

@@ -3,8 +3,8 @@ import { Rectangle, Texture } from '../../engine/pixi.ts';
 import type { ReelTypes } from './types.ts';
 
 /**
- * Returns a picture's texture scaled to another size, dpx, or the texture itself if it has that size. Destroyed with
- * the scene.
+ * Returns a picture's texture scaled to another size (design pixels), or the texture itself if it has that size. The
+ * scaled texture is destroyed with the scene.
  */
 export function sizedTexture(
   context: SceneContext<ReelTypes>,

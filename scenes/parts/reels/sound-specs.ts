@@ -1,13 +1,13 @@
 import type { SoundSpec } from '../../engine/studio-scene.ts';
 
-/** Sounds that every reel game supplies. */
+/** Sounds that every slot supplies. */
 export const reelSounds: Readonly<Record<string, SoundSpec>> = {
   'reel.loop': { longestMs: 1_000, lufs: -34 },
   'reel.stop': { longestMs: 300, lufs: -22 },
   'line.1': { longestMs: 240, lufs: -26 },
 };
 
-/** Sounds of a reel game with scatters and more than one line. */
+/** Additional sounds of a slot with scatters and more than one line. */
 export const bonusSounds: Readonly<Record<string, SoundSpec>> = {
   'scatter.1': { longestMs: 500, lufs: -22 },
   'scatter.2': { longestMs: 500, lufs: -22 },

@@ -1,6 +1,6 @@
 import type { SceneSettings } from '../../engine/definition.ts';
 
-/** Texts of a reel game, limited to the letters of the glyph sets. */
+/** Texts of a slot, limited to the letters of the glyph sets. */
 export interface ReelTexts {
   readonly win: string;
   readonly total: string;
@@ -10,7 +10,7 @@ export interface ReelTexts {
   readonly checking: string;
 }
 
-/** By language. */
+/** Texts of a slot by language. */
 export const TEXTS: Readonly<Record<SceneSettings['locale'], ReelTexts>> = {
   en: {
     win: 'WIN',

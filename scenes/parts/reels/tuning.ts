@@ -1,9 +1,9 @@
-/** Tunable numbers of a reel game. Times in ms, lengths in dpx. */
+/** Adjustable numbers of a slot. Times in ms, lengths in design pixels. */
 
-/** Design size. */
+/** Size of the design. */
 export const SIZE = { width: 720, height: 1280 } as const;
 
-/** Positions of the controls. */
+/** Positions and sizes of the controls. */
 export const LAYOUT = {
   winBar: { x: 360, y: 1010, width: 560, height: 92 },
   spin: { x: 360, y: 1144, width: 216, height: 128 },
@@ -12,22 +12,22 @@ export const LAYOUT = {
   rules: { x: 640, y: 1144, radius: 46 },
 } as const;
 
-/** Presses. */
+/** Two presses within this time, ms, count as a double tap. */
 export const PRESS = { doubleTapMs: 250 } as const;
 
-/** A late or failed result. */
+/** Behaviour when a result is late or fails: the reels slow down to `slowTo` of their speed after `after`. */
 export const LATE = {
   after: 6_000,
   slowTo: 0.5,
   slowMs: 600,
-  /** Gain of the loop while the result is late: -6 dB. */
+  /** Volume of the looping sound while the result is late: -6 dB. */
   slowGain: 0.5,
-  /** A failure within this time stops the reels within `earlyMs`. */
+  /** A failure within this time after the start stops the reels within `earlyMs`. */
   early: 400,
   earlyMs: 200,
 } as const;
 
-/** Landing of a reel. */
+/** Effects of a landing reel: compression of its symbols, brief growth of a scatter, and sounds. */
 export const LANDING = {
   squash: 0.94,
   squashMs: 160,
@@ -36,19 +36,19 @@ export const LANDING = {
   popUp: 230,
   popHigh: 1.15,
   popBack: 160,
-  /** Light behind a scatter. */
+  /** Alpha of the light behind a scatter. */
   scatterGlow: 0.8,
   loopIn: 120,
-  /** Pitch step: each further reel stops with a slightly higher sound. */
+  /** Rise in pitch of the stop sound from reel to reel. */
   rateStep: 0.03,
 } as const;
 
-/** The light over a reel that may bring the third scatter. */
+/** Light over a reel that runs longer because it may bring the third scatter. */
 export const TEASE_LIGHT = { alpha: 0.5, in: 160, out: 120 } as const;
 
-/** Winning lines. */
+/** Display of winning lines: times, growth of symbols, colours. */
 export const LINES = {
-  /** Delay after the last reel stops. */
+  /** Delay after the last reel has stopped. */
   after: 80,
   together: 500,
   each: 700,
@@ -60,10 +60,10 @@ export const LINES = {
   colours: [0xffe08a, 0x8fe0ff, 0xffa0c8, 0xa8f5b8, 0xffc08a],
 } as const;
 
-/** A wild that fills its reel. */
+/** A wild that expands over its reel. */
 export const EXPAND = {
   grow: 300,
-  /** Delay between one row and the next. */
+  /** Delay between two rows. */
   apart: 70,
   light: 0.5,
 } as const;
@@ -71,22 +71,22 @@ export const EXPAND = {
 /** Reduced motion: symbols cross-fade in place. */
 export const REDUCED = { fade: 200, apart: 60, hold: 1_200 } as const;
 
-/** Three scatters: start of the free spins. */
+/** Start of the free spins, after three scatters, and pauses between them. */
 export const BONUS = {
   fly: 520,
   moonAt: 300,
   moon: 600,
   countEach: 60,
-  /** Pause between the count and the first free spin, and between two free spins. */
+  /** Pause before the first free spin (`pause`), and between two free spins (`gap`). */
   pause: 400,
   gap: 220,
   badge: 1.25,
   badgeMs: 320,
-  /** Display time of a free spin's win. */
+  /** Time that the win of a free spin is shown. */
   win: 700,
 } as const;
 
-/** The idle scene: the button breathes and a shine crosses the sign; no frames are drawn in between. */
+/** Idle animation: the button pulses and a shine crosses the sign, with no frames in between. */
 export const IDLE = {
   every: 6_000,
   stopsAfter: 60_000,

@@ -1,58 +1,67 @@
 import type { ShownOutcome } from './outcome.ts';
 
-/** Props of a reel game at rest. */
+/** Props of a slot at rest. */
 export interface ReelProps {
-  /** Total bet, hundredths. */
+  /** Total stake of a spin, in hundredths. */
   readonly bet: number;
-  /** Strip index in the top row of each reel: the last window. Read only while nothing moves. */
+  /**
+   * For each reel, the index on its strip of the symbol in the top row: the last symbols. Read only while nothing
+   * moves.
+   */
   readonly stops: readonly number[];
-  /** False greys the button. */
+  /** If false, the spin button is grey. */
   readonly canSpin: boolean;
-  /** False greys the minus or the plus beside the bet. */
+  /** If false, the minus or the plus beside the bet is grey. */
   readonly canLower?: boolean;
   readonly canRaise?: boolean;
-  /** Whether the turbo switch is on; undefined hides the switch, as where the market forbids turbo. */
+  /** Whether turbo mode is on. Undefined hides its switch, for instance where the market forbids turbo mode. */
   readonly turbo?: boolean;
-  /** Text in the win bar while there is no win. Characters beyond ASCII, ₱ and ñ stay blank. */
+  /** Text in the win bar while there is no win. Only ASCII, ₱ and ñ have glyphs; other characters stay blank. */
   readonly hint?: string;
 }
 
-/** Result of a bet, as received from the server. */
+/** Outcome of a bet, as received from the server. */
 export interface ReelLanding {
   readonly outcome: ShownOutcome;
-  /** Shows a stored outcome from the landing on, without spinning the reels. */
+  /** If true, shows a stored outcome from the landing on, without spinning the reels. */
   readonly instant?: boolean;
 }
 
-/** Contract of a reel game: halloween-slots, slotshack and every other game made of reels and data. */
+/** Props, cues and events of a slot: halloween-slots, slotshack, and all slots of the hall. */
 export interface ReelTypes {
   props: ReelProps;
   cues: {
-    /** The stake is paid and the request is on its way: the reels spin. Resolves at the landing or failure. */
+    /** The stake was paid and the request was sent: the reels spin. Resolves when they have landed or failed. */
     spin: Record<string, never>;
-    /** The outcome is known: stop on it and show it, including free spins. Resolves with `spin:shown`. */
+    /** The outcome is known: the reels stop on it, and it is shown with its free spins. Resolves with `spin:shown`. */
     land: ReelLanding;
-    /** No outcome came (the button then reads "Check result"), or the server refused. Resolves when the reels stop. */
+    /**
+     * There is no outcome: no answer came (the button then reads "Check result"), or the server refused. Resolves when
+     * the reels stop.
+     */
     fail: { readonly refused?: boolean };
-    /** Same as a press beside the buttons: skips what can be skipped. `all` skips to the end of the free spins. */
+    /**
+     * Has the effect of a press beside the buttons: skips the current animation. `all` skips to the end of the free
+     * spins.
+     */
     skip: { readonly all?: boolean };
   };
   events: {
-    /** The enabled button was pressed: decide, then send `spin`. */
+    /** The player pressed the enabled button: the page decides, then sends `spin`. */
     'spin:asked': Record<string, never>;
-    /** Minus or plus beside the bet was pressed. */
+    /** The player pressed minus (-1) or plus (1) beside the bet. */
     'bet:asked': { readonly step: 1 | -1 };
     'turbo:asked': Record<string, never>;
     'rules:asked': Record<string, never>;
-    /** A reel stopped; index from the left. */
+    /** A reel has stopped; `reel` is its index from the left, from 0. */
     'reel:stopped': { readonly reel: number };
-    /** All reels of the bought spin have stopped. */
+    /** All reels of the paid spin have stopped; `win` is what it won, in hundredths. */
     'spin:landed': { readonly win: number };
-    /** A free spin has stopped: its number from 1, and how many are left. */
+    /** A free spin has stopped: its number from 1, how many are left, and its win in hundredths. */
     'free:landed': { readonly spin: number; readonly left: number; readonly win: number };
-    /** The final total is on the screen: the balance may be updated. */
+    /** The final total is shown: the balance may follow. */
     'spin:shown': { readonly total: number };
-    /** The scene is ready for the next spin. */
+    /** The celebration has closed and the scene is ready for the next spin. */
     'spin:closed': { readonly total: number; readonly isJackpot: boolean };
   };
 }

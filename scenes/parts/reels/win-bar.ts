@@ -4,7 +4,7 @@ import { GlyphText } from '../glyph-text.ts';
 import type { ReelConfig } from './reel-config.ts';
 import type { ReelTypes } from './types.ts';
 
-/** The plate under the reels: shows a line of text, or the win. Its figures lie on a layer above everything else. */
+/** Bar under the reels, which shows a line of text or the win. Its amount is on a layer above everything else. */
 export class WinBar {
   readonly plate: Sprite;
   readonly figures = new Container();
@@ -46,12 +46,12 @@ export class WinBar {
     this.#label.view.visible = this.#amount.view.visible = false;
   }
 
-  /** Whether an amount is shown, which stays until the next spin. */
+  /** Whether an amount is shown; it stays until the next spin. */
   get holdsAmount(): boolean {
     return this.#amount.view.visible;
   }
 
-  /** Shows the full amount with a label above it. */
+  /** Shows the full amount (hundredths) with a label above it. */
   show(label: string, amount: number): void {
     this.#text.view.visible = false;
     this.#label.view.visible = this.#amount.view.visible = true;

@@ -11,15 +11,15 @@ import { LINES } from './tuning.ts';
 import type { ReelTypes } from './types.ts';
 import { type WindowCell, WinningSymbols } from './winning-symbols.ts';
 
-/** Shows the wins line by line or symbol by symbol: all together, then one by one. Everything else is dimmed. */
+/** Shows wins by lifting their symbols, all together and then one win after the other; all other symbols are dimmed. */
 export class WinPresentation {
-  /** Above the veil. */
+  /** Layer of the lifted symbols, above the dimming layer. */
   readonly view = new Container();
   readonly #context: SceneContext<ReelTypes>;
   readonly #config: ReelConfig;
   readonly #reels: Reels;
   readonly #winningSymbols: WinningSymbols;
-  /** Drawn winning lines; unused in games of one line. */
+  /** Paths of light of the winning lines; undefined in games with one line. */
   #paths: LinePaths | undefined;
   #timeline: Timeline | undefined;
   #cancel: (() => void) | undefined;
@@ -32,13 +32,13 @@ export class WinPresentation {
     this.view.addChild(this.#winningSymbols.view);
   }
 
-  /** Draws winning lines from now on. */
+  /** Shows winning lines as paths of light from now on. */
   addPaths(paths: LinePaths): void {
     this.#paths = paths;
     this.view.addChildAt(paths.view, 0);
   }
 
-  /** Shows the wins of a spin. `once`: only all together, without sound. */
+  /** Shows the wins of a spin. With `once`, only all together and without sound. */
   begin(spin: ShownSpin, once: boolean): void {
     this.clear();
     const cells = this.#allCells(spin);
@@ -65,7 +65,7 @@ export class WinPresentation {
     this.#reels.tint = 0xffffff;
   }
 
-  /** Shows each line in turn, once; then all winning symbols rest. */
+  /** Shows each win in turn, once; then all winning symbols stay lifted. */
   #single(spin: ShownSpin, index: number): void {
     const wins = winsOf(this.#config, spin);
     const win = wins[index];
@@ -119,7 +119,7 @@ export class WinPresentation {
     this.#timeline = undefined;
   }
 
-  /** Returns every winning cell once, including paying scatters. */
+  /** Returns all winning cells, each once, including those of paying scatters. */
   #allCells(spin: ShownSpin): WindowCell[] {
     const cells = new Map<string, WindowCell>();
     const put = (cell: WindowCell): void => void cells.set(`${cell.reel} ${cell.row}`, cell);

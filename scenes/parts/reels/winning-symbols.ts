@@ -4,13 +4,13 @@ import type { ReelConfig } from './reel-config.ts';
 import type { Reels } from './reels.ts';
 import type { ReelTypes } from './types.ts';
 
-/** A cell of the window. */
+/** A cell of the window: its reel and its row. */
 export interface WindowCell {
   readonly reel: number;
   readonly row: number;
 }
 
-/** Returns the centre of a cell, dpx. */
+/** Returns the centre of a cell, in design pixels. */
 export function cellCenter(
   { window, slot }: ReelConfig,
   { reel, row }: WindowCell,
@@ -20,7 +20,7 @@ export function cellCenter(
   return { x: window.x + (reel + 0.5) * width, y: window.y + (row + 0.5) * height };
 }
 
-/** Winning symbols, lifted above everything dimmed, each with a light behind it. */
+/** Winning symbols lifted above everything dimmed, each with a light behind it. */
 export class WinningSymbols {
   readonly view = new Container();
   readonly #config: ReelConfig;
@@ -40,7 +40,7 @@ export class WinningSymbols {
     this.view.addChild(...this.#lights, ...this.#symbols);
   }
 
-  /** Lifts exactly these cells. */
+  /** Lifts the symbols of exactly these cells and lowers all others. */
   lift(cells: readonly WindowCell[]): void {
     this.clear();
     const { window, slot } = this.#config;
@@ -62,7 +62,7 @@ export class WinningSymbols {
     this.size = 1;
   }
 
-  /** Scale of the lifted symbols; 1 is their natural size. */
+  /** Scale of the lifted symbols; 1 is their normal size. */
   get size(): number {
     return this.#size;
   }
@@ -72,7 +72,7 @@ export class WinningSymbols {
     for (let index = 0; index < this.#count; index++) this.#symbols[index]?.scale.set(size);
   }
 
-  /** Alpha of the lights behind them. */
+  /** Alpha of the lights behind the lifted symbols. */
   set glow(alpha: number) {
     for (let index = 0; index < this.#count; index++) {
       const light = this.#lights[index];

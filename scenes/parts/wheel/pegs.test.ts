@@ -11,23 +11,23 @@ const spin = planTurn({
 });
 const list = pegReleases(spin);
 
-describe('pointer', () => {
-  it('leans the way the disc turns, never beyond its limit', () => {
+describe('the pointer of a wheel', () => {
+  it('leans in the direction in which the disc pushes it, at most to its limit', () => {
     for (let ms = 0; ms < spin.length; ms += 7) {
       const lean = pointerAngleAt(spin, list, ms, spring);
       expect(Math.abs(lean)).toBeLessThanOrEqual(POINTER.limit + 1e-9);
-      // A clockwise disc pushes the hanging tip to the right, which is an anticlockwise turn.
+      // A clockwise disc pushes the hanging tip to the right, which is an anticlockwise rotation.
       if (ms > 600 && ms < spin.length - 2600) expect(lean).toBeLessThan(-0.1);
     }
   });
 
-  it('hangs straight at the start and at the end', () => {
+  it('hangs straight at the start and at the end of a turn', () => {
     expect(pointerAngleAt(spin, list, 0, spring)).toBeCloseTo(0, 9);
     expect(pointerAngleAt(spin, list, spin.length - 1, spring)).toBeCloseTo(0, 2);
     expect(pointerAngleAt(spin, list, spin.length + 300, spring)).toBeCloseTo(0, 9);
   });
 
-  it('moves continuously except when a peg lets go', () => {
+  it('moves without a jump, except when a peg releases it', () => {
     const steps: number[] = [];
     for (let ms = spin.length - 1500; ms < spin.length; ms += 1) {
       if (list.some((release) => release.ms > ms && release.ms <= ms + 1)) continue;
@@ -38,7 +38,7 @@ describe('pointer', () => {
     expect(Math.max(...steps)).toBeLessThan(0.02);
   });
 
-  it('springs back between slow pegs', () => {
+  it('springs back between two slow pegs', () => {
     const slow = list.filter((release) => release.speed > 40 && release.speed < 130);
     expect(slow.length).toBeGreaterThan(2);
     for (const release of slow) {
@@ -49,7 +49,7 @@ describe('pointer', () => {
     }
   });
 
-  it('ticks at most every 45 ms and only when the pegs pass slowly', () => {
+  it('ticks at most every 45 ms, and only when the pegs pass slowly', () => {
     const audible = audibleTicks(list);
     expect(audible.length).toBeGreaterThan(10);
     for (const [index, tick] of audible.entries()) {

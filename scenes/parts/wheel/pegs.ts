@@ -1,20 +1,22 @@
 import { mod, speedAt, timeOf, travelled, type WheelTurn } from './turn.ts';
 
-/** Speed in degrees a second below which each peg ticks and the loop is silent. */
+/** Speed in degrees per second below which each peg ticks and the looping sound is silent. */
 export const TICKING_SPEED = 333;
 
-/** Pegs and pointer. */
+/** Measures of the pegs and the pointer. */
 export const POINTER = {
-  /** Degrees from peg to peg. */
+  /** Distance between two pegs, in degrees. */
   pegEvery: 15,
-  /** Share of the distance between two pegs over which the next peg pushes the pointer. */
+  /** Share of the distance between two pegs in which the next peg pushes the pointer. */
   contact: 0.45,
-  /** Kick in radians: base + speed / perSpeed, at most `limit`. */
+  /** Push of a peg in radians: base + speed / perSpeed, at most `limit`. */
   base: 0.08,
   perSpeed: 2600,
   limit: 0.35,
   springMs: 220,
-  /** Speed in degrees a second below which a peg pushes softly, so that the pointer hangs straight at rest. */
+  /**
+   * Speed in degrees per second below which a peg pushes less, so that the pointer hangs straight when the disc stops.
+   */
   softBelow: 40,
   /** Minimum time between two ticks, ms. */
   tickGap: 45,
@@ -23,20 +25,20 @@ export const POINTER = {
 /** The moment at which a peg releases the pointer. */
 export interface PegRelease {
   readonly ms: number;
-  /** The pointer's kick at that moment, radians. */
+  /** Angle to which the peg has pushed the pointer, in radians. */
   readonly kick: number;
-  /** Degrees a second at that moment. */
+  /** Speed of the disc at that moment, in degrees per second. */
   readonly speed: number;
-  /** Degrees travelled at that moment. */
+  /** Angle that the disc has turned by that moment, in degrees. */
   readonly degrees: number;
 }
 
-/** Returns how far a peg pushes the pointer at a speed, radians. */
+/** Returns how far a peg pushes the pointer at a speed of the disc, in radians. */
 export const kickAt = (speed: number): number =>
   Math.min(POINTER.limit, POINTER.base + speed / POINTER.perSpeed) *
   Math.min(1, Math.max(0, speed / POINTER.softBelow));
 
-/** Returns every peg that passes the pointer during a turn, in order of time; the pegs are `every` degrees apart. */
+/** Returns all pegs that pass the pointer during a turn, in order of time; the pegs are `every` degrees apart. */
 export function pegReleases(turn: WheelTurn, every: number = POINTER.pegEvery): readonly PegRelease[] {
   const total = turn.speedUp + turn.cruise + turn.brake;
   const list: PegRelease[] = [];
@@ -49,7 +51,7 @@ export function pegReleases(turn: WheelTurn, every: number = POINTER.pegEvery): 
   return list;
 }
 
-/** Returns the index of the last release not later than a time, or -1. */
+/** Returns the index of the last release at or before a time; -1 if there is none. */
 export function lastRelease(list: readonly PegRelease[], ms: number): number {
   let low = 0;
   let high = list.length;
@@ -63,8 +65,9 @@ export function lastRelease(list: readonly PegRelease[], ms: number): number {
 }
 
 /**
- * Returns the pointer's lean in radians as a function of the disc's motion: a peg pushes it and lets go, and it
- * springs back (220 ms, elastic.out(1,.5)). Above ticking speed the pegs follow so closely that it rides on them.
+ * Returns the pointer's angle in radians at a time of the turn: a peg pushes the pointer, releases it, and it springs
+ * back within 220 ms (elastic.out(1,.5)). Above ticking speed the pegs follow each other so closely that they keep the
+ * pointer pushed.
  */
 export function pointerAngleAt(
   turn: WheelTurn,
@@ -87,8 +90,8 @@ export function pointerAngleAt(
 }
 
 /**
- * Returns the pointer's lean in radians on a disc that has travelled `degrees` at a speed; `springing` is the rest of
- * the last peg's kick, `every` the degrees between two pegs.
+ * Returns the pointer's angle in radians on a disc that has turned by `degrees` at a speed; `springing` is the rest of
+ * the last peg's push, `every` the distance between two pegs in degrees.
  */
 export function leanAt(
   degrees: number,
@@ -105,7 +108,7 @@ export function leanAt(
   return -direction * (ticking + (kick * (0.88 + 0.12 * push) - ticking) * ride);
 }
 
-/** Returns the audible pegs: those at ticking speed, at least 45 ms apart. */
+/** Returns the pegs that tick: those below ticking speed, at least 45 ms apart. */
 export function audibleTicks(list: readonly PegRelease[]): readonly PegRelease[] {
   const audible: PegRelease[] = [];
   for (const release of list) {

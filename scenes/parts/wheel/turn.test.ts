@@ -14,7 +14,7 @@ import {
 } from './turn.ts';
 
 const FULL: TurnTiming = { speed: 720, accelerateMs: 500, brakeMs: 2_800, cruiseMs: 200 };
-/** Timings of a wheel that already turned while the result was on its way, at full speed or calmed. */
+/** Timings of a wheel that is already turning when the result arrives, at full speed or slowed down. */
 const TAKEN_OVER: readonly TurnTiming[] = [720, 360].map((speed) => ({
   ...FULL,
   speed,
@@ -31,11 +31,11 @@ const place = fc
   );
 
 /**
- * Returns the sector under a pointer on top of a picture turned clockwise, and its distance from the border, in parts
- * of a sector.
+ * Returns the sector under the pointer of a picture turned clockwise, and the distance to its border as a share of a
+ * sector.
  */
 function seenAt(turned: number, sectors: number): { sector: number; margin: number } {
-  // A vector straight up on a screen with y down, rotated back into the picture.
+  // A vector that points straight up on a screen whose y axis points down, rotated back into the picture.
   const radians = (-turned * Math.PI) / 180;
   const x = Math.sin(radians);
   const y = -Math.cos(radians);
@@ -44,9 +44,9 @@ function seenAt(turned: number, sectors: number): { sector: number; margin: numb
   return { sector: Math.floor(across) % sectors, margin: Math.min(mod(across, 1), 1 - mod(across, 1)) };
 }
 
-describe('turn', () => {
+describe('a turn of a wheel', () => {
   it.each([FULL, ...TAKEN_OVER])(
-    "stops on the sector from any angle, clear of the sector's borders: %o",
+    'stops on the sector from any start angle, not near a border: %o',
     (timing) => {
       fc.assert(
         fc.property(place, angle, unit, ({ sectors, sector }, from, offset) => {
@@ -71,7 +71,7 @@ describe('turn', () => {
     );
   });
 
-  it.each(TAKEN_OVER)('keeps the speed of a disc that already turns: %o', (timing) => {
+  it.each(TAKEN_OVER)('continues with the speed of a disc that is already turning: %o', (timing) => {
     const turn = planTurn({ from: 77, rest: 12, timing });
     expect(speedAt(turn, 0)).toBe(timing.speed);
     expect(blurAt(turn, 0)).toBe(1);
@@ -80,7 +80,7 @@ describe('turn', () => {
       expect(travelled(turn, timeOf(turn, degrees))).toBeCloseTo(degrees, 6);
   });
 
-  it('leans the pointer at full speed as `leanAt` computes', () => {
+  it('at full speed leans the pointer by the angle that `leanAt` returns', () => {
     const turn = planTurn({ from: 40, rest: 12, timing: FULL });
     const list = pegReleases(turn);
     for (const ms of [600, 700, 800])

@@ -1,57 +1,58 @@
-/** Timing of a disc's turn. Degrees, degrees a second, milliseconds. */
+/** Timing of a turn: angles in degrees, speeds in degrees per second, times in ms. */
 export interface TurnTiming {
   readonly speed: number;
-  /** 0 continues a disc that already turns at `speed`. */
+  /** Time to full speed; 0 for a disc that already turns at `speed`. */
   readonly accelerateMs: number;
   readonly brakeMs: number;
-  /** Minimum time at full speed; the landing adds up to one turn. */
+  /** Minimum time at full speed; the landing adds at most the time of one turn. */
   readonly cruiseMs: number;
 }
 
 /**
- * One turn of a wheel up to its stop, planned before it moves. Angles in degrees, clockwise; times in ms from its
- * start.
+ * Plan of one turn of a wheel until its stop, made before the wheel moves. Angles in degrees, clockwise; times in ms
+ * from the start.
  */
 export interface WheelTurn {
   readonly from: number;
-  /** The disc's angle at the end, 0..360. */
+  /** Angle of the disc at the end, 0..360. */
   readonly rest: number;
   readonly direction: 1 | -1;
   readonly timing: TurnTiming;
-  /** Degrees travelled while accelerating, at full speed, and while braking. */
+  /** Angles in degrees that the disc turns while accelerating, at full speed, and while braking. */
   readonly speedUp: number;
   readonly cruise: number;
   readonly brake: number;
   readonly cruiseMs: number;
-  /** Total duration of the turn. */
+  /** Duration of the whole turn. */
   readonly length: number;
 }
 
-/** Parameters of a turn. */
+/** What is needed to plan a turn. */
 export interface TurnRequest {
-  /** The disc's angle before. */
+  /** Angle of the disc before the turn. */
   readonly from: number;
-  /** The disc's angle at the end. */
+  /** Angle of the disc at the end of the turn. */
   readonly rest: number;
   readonly timing: TurnTiming;
   readonly direction?: 1 | -1;
 }
 
 /**
- * The blurred disc fades in from this speed over a span of degrees a second. Sharp lettering in motion flashes: the
- * slower the disc when the blur sets in, the fewer pixels flash more than three times a second.
+ * Speed in degrees per second from which the blurred disc fades in, and the range of speeds in which it does. Sharp
+ * lettering in motion flashes: the lower the speed at which the blur begins, the fewer pixels flash more than three
+ * times a second.
  */
 const BLUR = { from: 30, span: 110 } as const;
 
-/** Returns the remainder, never negative. */
+/** Returns the remainder of a division, which is never negative. */
 export const mod = (value: number, by: number): number => ((value % by) + by) % by;
 
 const clamp01 = (value: number): number => Math.min(1, Math.max(0, value));
 
 /**
- * Returns the angle, 0..360, at which a point of a sector lies under the pointer. The disc has `sectors` equal
- * sectors, clockwise, the first centred on top at 0; `offset` 0..1 is a share of the sector between its two margins
- * (parts of a sector).
+ * Returns the disc's angle, 0..360, at which a point of a sector is under the pointer. The disc has `sectors` equal
+ * sectors, clockwise, the first centred on top at angle 0; `offset` 0..1 is the position between the sector's two
+ * margins, each a share `margin` of the sector.
  */
 export function restAngle(sectors: number, sector: number, offset: number, margin: number): number {
   const width = 360 / sectors;
@@ -59,8 +60,9 @@ export function restAngle(sectors: number, sector: number, offset: number, margi
 }
 
 /**
- * Plans a turn: power1.in up to speed, constant cruise, power2.out to rest, with continuous speed at the joints
- * (docs/scenes.md, Fixed by the product). A brake with the start slope 3 keeps the speed when it is V·Tb/3 long.
+ * Returns the plan of a turn: it accelerates with power1.in, cruises and brakes with power2.out, without a jump in
+ * speed (docs/scenes.md, Fixed by the product). The easing power2.out starts with slope 3, so the speed is kept if the
+ * braking distance is V·Tb/3.
  */
 export function planTurn({ from, rest, timing, direction = 1 }: TurnRequest): WheelTurn {
   const perMs = timing.speed / 1000;
@@ -73,25 +75,25 @@ export function planTurn({ from, rest, timing, direction = 1 }: TurnRequest): Wh
   return { from, rest, direction, timing, speedUp, cruise, brake, cruiseMs, length };
 }
 
-/** Parameters of a turn with a fixed duration. */
+/** What is needed to plan a turn of a fixed duration. */
 export interface TimedTurnRequest extends Omit<TurnRequest, 'timing'> {
   readonly timing: Pick<TurnTiming, 'speed' | 'accelerateMs'>;
   /** Time from the start to rest, ms. */
   readonly length: number;
 }
 
-/** Maximum share of the time after acceleration in which such a disc brakes. */
+/** Maximum share of the time after the acceleration that is used for braking. */
 const LONGEST_BRAKE = 0.95;
 
 /**
- * Plans a turn of an exact duration wherever it ends: the duration of the brake varies by up to the time of one turn
- * at full speed. Needs enough time: (length − accelerateMs) · speed of about two turns.
+ * Returns the plan of a turn of an exact duration for any final angle: only the duration of the brake varies, by at
+ * most the time of one turn at full speed. (length − accelerateMs) · speed must be at least about two turns.
  */
 export function planTimedTurn({ from, rest, timing, length, direction = 1 }: TimedTurnRequest): WheelTurn {
   const perMs = timing.speed / 1000;
   const left = length - timing.accelerateMs;
   const speedUp = (perMs * timing.accelerateMs) / 2;
-  // The shortest way to the place that leaves the required time without braking.
+  // The shortest distance to the final angle that leaves enough time for the brake.
   const least = perMs * left * (1 - (2 / 3) * LONGEST_BRAKE);
   const way = least + mod(direction * (rest - from) - speedUp - least, 360);
   const brakeMs = 1.5 * (left - way / perMs);
@@ -110,8 +112,8 @@ export function planTimedTurn({ from, rest, timing, length, direction = 1 }: Tim
 }
 
 /**
- * Returns the degrees travelled at a time; constant after the end, and 0 before the start unless the disc already
- * turned.
+ * Returns the degrees that the disc has turned at a time; constant after the end. Before the start it is 0, or negative
+ * if the disc was already turning.
  */
 export function travelled(turn: WheelTurn, ms: number): number {
   const { timing, speedUp, cruise, brake, cruiseMs } = turn;
@@ -122,7 +124,7 @@ export function travelled(turn: WheelTurn, ms: number): number {
   return speedUp * clamp01(ms / timing.accelerateMs) ** 2;
 }
 
-/** Returns the time at which the given degrees (0 or more) have been travelled: the inverse of `travelled`. */
+/** Returns the time at which the disc has turned by some degrees (0 or more): the inverse of `travelled`. */
 export function timeOf(turn: WheelTurn, degrees: number): number {
   const { timing, speedUp, cruise, brake, cruiseMs } = turn;
   if (degrees < speedUp) return timing.accelerateMs * Math.sqrt(Math.max(0, degrees) / speedUp);
@@ -131,7 +133,7 @@ export function timeOf(turn: WheelTurn, degrees: number): number {
   return timing.accelerateMs + cruiseMs + timing.brakeMs * (1 - Math.cbrt(1 - part));
 }
 
-/** Returns the speed in degrees a second; never negative. */
+/** Returns the speed at a time, in degrees per second, which is never negative. */
 export function speedAt(turn: WheelTurn, ms: number): number {
   const { timing, cruiseMs } = turn;
   if (ms < 0 || ms >= turn.length) return 0;
@@ -140,17 +142,17 @@ export function speedAt(turn: WheelTurn, ms: number): number {
   return ms >= timing.accelerateMs ? timing.speed : timing.speed * (ms / timing.accelerateMs);
 }
 
-/** Returns the last instant at which the disc is faster than a speed in degrees a second. */
+/** Returns the last time at which the disc is faster than a speed in degrees per second. */
 export const lastTimeAbove = (turn: WheelTurn, speed: number): number =>
   turn.length - turn.timing.brakeMs * Math.sqrt(clamp01(speed / turn.timing.speed));
 
-/** Returns the disc's angle from the start of its turn on; at the end exactly the rest angle. */
+/** Returns the disc's angle at a time of its turn; at the end it is exactly the planned angle. */
 export const turnAngleAt = (turn: WheelTurn, ms: number): number =>
   ms >= turn.length ? turn.rest : turn.from + turn.direction * travelled(turn, ms);
 
-/** Returns the alpha of the blurred disc, 0..1, at a speed in degrees a second. */
+/** Returns the alpha of the blurred disc, 0..1, at a speed in degrees per second. */
 export const blurOf = (speed: number): number => clamp01((speed - BLUR.from) / BLUR.span);
 
-/** Returns the alpha of the blurred disc, 0..1, from the distance travelled in the last sixtieth of a second. */
+/** Returns the alpha of the blurred disc, 0..1, by the distance that it has turned in the last sixtieth of a second. */
 export const blurAt = (turn: WheelTurn, ms: number): number =>
   blurOf((travelled(turn, ms) - travelled(turn, ms - 1000 / 60)) * 60);

@@ -1,17 +1,20 @@
 import type { Sound, SoundLoop } from '../../engine/sound.ts';
 import { TICKING_SPEED } from './pegs.ts';
 
-/** Sound loops of a wheel: the disc's ratchet, pitched by its speed, and the counting. At most one sounds at a time. */
+/**
+ * Looping sounds of a wheel: the ratchet, whose pitch follows the disc's speed, and the counting. At most one plays at
+ * a time.
+ */
 export interface WheelLoop {
   begin(cue: string): void;
-  /** Sets the disc's speed, degrees a second; silent below ticking speed. */
+  /** Sets the disc's speed in degrees per second; below ticking speed the ratchet is silent. */
   setSpeed(speed: number): void;
   stop(fadeMs: number): void;
 }
 
-/** Speed at which the ratchet was recorded, degrees a second. */
+/** Speed of the disc at which the ratchet was recorded, in degrees per second. */
 const FULL_SPEED = 900;
-/** Minimum change before a loop's rate is set again. */
+/** Smallest change of a loop's playback rate that is applied. */
 const STEP = 0.03;
 
 /** Creates the loops on a scene's sound. */

@@ -13,9 +13,9 @@ interface Page {
   readonly title: string;
   readonly url: string;
   readonly json: PageJson;
-  /** Size of the picture's file, bytes. */
+  /** Size of the page's picture file, bytes. */
   readonly bytes: number;
-  /** Whether all scenes share the bundle, so that frames unused here may be used elsewhere. */
+  /** Whether all scenes share the bundle, so that other scenes may use pictures that this one does not. */
   readonly isShared: boolean;
 }
 
@@ -50,8 +50,8 @@ async function readPages(scene: string, pack: string | undefined): Promise<Page[
 }
 
 /**
- * Creates the panel of the scene's packed pages: their frames, which of them the scene uses, and the cost of each
- * page.
+ * Creates the panel with the scene's atlas pages, the pictures on them, which of those the scene uses, and what each
+ * page costs.
  */
 export function atlasPanel(): EditorPanel {
   const total = make('p', { className: 'quiet' });

@@ -2,14 +2,14 @@ import type { CheckedFile, CheckMessage } from '../protocol.ts';
 
 const stemOf = (file: string): string => file.replace(/\.[^./]*$/, '').toLowerCase();
 
-/** Returns all findings after some saved files were checked alone, whose earlier findings are replaced. */
+/** Replaces the findings of files that were checked alone since the full check, and returns all findings. */
 export function withChecked(
   messages: readonly CheckMessage[],
   checked: readonly CheckedFile[],
 ): readonly CheckMessage[] {
   let now = messages;
   for (const { file, messages: found } of checked) {
-    // A finding may name both extensions, "hub.svg or .png", or the folder of the file.
+    // A finding about a missing file names both extensions, "hub.svg or .png"; one about a folder names the folder.
     const isOfFile = (one: CheckMessage): boolean => stemOf(one.file.split(' or ')[0] ?? '') === stemOf(file);
     const listed = new Set(found.map((one) => `${one.file} ${one.rule}`));
     now = [...found, ...now.filter((one) => !isOfFile(one) && !listed.has(`${one.file} ${one.rule}`))];

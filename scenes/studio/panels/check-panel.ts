@@ -3,22 +3,22 @@ import type { CheckedFile, CheckMessage } from '../protocol.ts';
 import { withChecked } from './check-list.ts';
 import type { EditorPanel, EditorState } from '../editor-state.ts';
 
-/** Creates the panel of the art's faults, in plain language: those of the current picture, and of all files. */
+/** Creates the panel with the problems of the current picture and the findings of the check of all art. */
 export function checkPanel(): EditorPanel {
   const here = make('ul', { className: 'messages' });
   const files = make('ul', { className: 'messages' });
   const state = make('small');
   let turn = -1;
-  /** All findings of the server's last answer. */
+  /** All findings in the server's last response; undefined before the first one. */
   let found: readonly CheckMessage[] | undefined;
-  /** Saved files that were checked since that request. */
+  /** Files that were saved and checked since the last request. */
   let checked: readonly CheckedFile[] = [];
   let known: readonly CheckedFile[] = [];
   let question = 0;
   const again = button('Check again', () => check());
   const heading = make('header', {}, [make('h3', { textContent: 'All files' }), state, again]);
 
-  /** The server runs one check for several requests; only the last answer is shown. */
+  /** Requests a full check. Only the response to the last request is shown. */
   function check(): void {
     const mine = ++question;
     state.textContent = 'looking…';
@@ -71,7 +71,7 @@ export function checkPanel(): EditorPanel {
         known = view.checked;
         list();
       }
-      // Checking reads every file, so it runs only while the panel is open, and again when art has changed.
+      // A full check reads every file, so it runs only while the panel is open, once after each change of the art.
       if (turn === view.artTurn) return;
       turn = view.artTurn;
       check();

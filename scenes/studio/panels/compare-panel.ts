@@ -12,8 +12,8 @@ const VIEW_TEXTS = {
 } as const;
 
 /**
- * Creates the panel that compares the current art with a baseline, another pack, or the photographs of another branch
- * or folder.
+ * Creates the panel that compares the current picture with its baseline, with another pack, or with the photographs of
+ * another branch or folder.
  */
 export function comparePanel(actions: EditorActions, comparison: Comparison): EditorPanel {
   let sources: PictureSources | undefined;
@@ -22,7 +22,7 @@ export function comparePanel(actions: EditorActions, comparison: Comparison): Ed
   const what = picker('Compare with', [['', 'nothing']], (against) => {
     if (against === '') actions.change({ against: undefined });
     else if (against.startsWith('pack:')) actions.change({ against });
-    // Photographs have a fixed shape, which the picture adopts.
+    // Photographs have a fixed size, so the current picture is set to the same size.
     else actions.change({ against, size: undefined, scale: 1, theme: undefined });
   });
   const other = make('input', {
@@ -88,7 +88,7 @@ export function comparePanel(actions: EditorActions, comparison: Comparison): Ed
   };
 }
 
-/** Returns what the picture can be compared with. */
+/** Returns the sources that the picture can be compared with, as options of a select. */
 function optionsOf(
   packs: readonly string[],
   address: StudioAddress,
@@ -110,7 +110,7 @@ function optionsOf(
   return options;
 }
 
-/** Describes the result of a comparison. */
+/** Describes the result of a comparison in words. */
 function verdictOf(compared: Compared): (Node | string)[] {
   switch (compared.state) {
     case 'off':
@@ -133,7 +133,7 @@ function verdictOf(compared: Compared): (Node | string)[] {
   }
 }
 
-/** Shows a button for each photograph of the example, unless they are shown already. */
+/** Shows a button for each photograph of the example, and keeps buttons that are already shown. */
 function showInstants(instants: HTMLElement, view: EditorState, actions: EditorActions): void {
   const { against, example } = view.address;
   const photos = view.loaded?.definition.examples[example ?? '']?.photos ?? [];

@@ -5,7 +5,7 @@ import { bytesText, percentile } from '../stats.ts';
 import type { BytesReport } from '../protocol.ts';
 import type { EditorPanel, EditorState } from '../editor-state.ts';
 
-/** Goals (docs/performance.md, Goals). */
+/** Goals for a frame (docs/performance.md, Goals); `heap` and `memory` are in bytes. */
 const GOALS = { drawCalls: 2, drawCallsInBigWin: 4, glCalls: 16, heap: 2_500, memory: 8 * 2 ** 20 } as const;
 
 function marked(name: string, value: string, isGood: boolean, note: string): HTMLElement {
@@ -14,7 +14,7 @@ function marked(name: string, value: string, isGood: boolean, note: string): HTM
   return row;
 }
 
-/** Creates the panel of the cost of a frame, the size of the art and its bytes on the wire. */
+/** Creates the panel with the cost of a frame, the memory of the art, and the bytes that a player loads. */
 export function framePanel(): EditorPanel {
   const costs = make('dl', { className: 'facts' });
   const weights = make('div', { className: 'weights' });
@@ -85,11 +85,11 @@ export function framePanel(): EditorPanel {
   };
 }
 
-/** Returns what the last frame and the worst one cost, each beside its goal. */
+/** Returns the costs of the last frame and of the worst one, each with its goal. */
 function costsOf({ profiler, loaded }: EditorState): HTMLElement[] {
   const { last: frame, worst } = profiler;
   const textures = profiler.textures();
-  // Rounded figures that never grow are useless.
+  // A browser that reports only rounded sizes shows no growth, so the heap is hidden if no value is above zero.
   const heap = profiler.heap.values.some((value) => value > 0)
     ? percentile(profiler.heap.values, 0.5)
     : undefined;
@@ -145,7 +145,7 @@ function costsOf({ profiler, loaded }: EditorState): HTMLElement[] {
   ];
 }
 
-/** Draws the script time of the latest frames. */
+/** Draws a bar for the script time of each of the last frames, ms. */
 function drawStrip(strip: HTMLCanvasElement, values: readonly number[]): void {
   const context = strip.getContext('2d');
   if (!context) return;
@@ -158,7 +158,7 @@ function drawStrip(strip: HTMLCanvasElement, values: readonly number[]): void {
   }
 }
 
-/** Creates the table of the bytes of each bundle. */
+/** Creates a table with the bytes that a player loads for each bundle. */
 function weightsTable(report: BytesReport, address: StudioAddress): HTMLElement {
   const over = report.packs[address.pack ?? ''];
   const rows = Object.entries(report.bundles).map(([bundle, own]) => {

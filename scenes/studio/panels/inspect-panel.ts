@@ -2,23 +2,23 @@ import { fact, make } from '../dom.ts';
 import { sizeOf, type SpriteFact } from '../sprites.ts';
 import type { EditorPanel, EditorState } from '../editor-state.ts';
 
-/** Sprites under the pointer, for the inspect panel. */
+/** The sprites at the position of the pointer. */
 export interface Pointed {
   readonly all: readonly SpriteFact[];
   readonly hovered: SpriteFact | undefined;
   readonly pinned: SpriteFact | undefined;
-  /** Everything under the pointer or the pin, topmost first. */
+  /** All sprites under the pointer or the pinned one, topmost first. */
   readonly stack: readonly SpriteFact[];
 }
 
-/** The inspect panel; the preview sets what is under the pointer. */
+/** The panel for single sprites; the preview tells it which sprites are under the pointer. */
 export interface InspectPanel extends EditorPanel {
   point(pointed: Pointed): void;
 }
 
 const DEGREES = 180 / Math.PI;
 
-/** Returns the full data of a sprite. */
+/** Returns rows with all facts about a sprite. */
 function factsOf(shown: SpriteFact, view: EditorState | undefined, isPinned: boolean): HTMLElement[] {
   const { a, b, tx, ty } = shown.matrix;
   const { width, height } = sizeOf(shown);
@@ -52,8 +52,8 @@ function factsOf(shown: SpriteFact, view: EditorState | undefined, isPinned: boo
 }
 
 /**
- * Creates the panel of bounds and names: lists every sprite of the picture, with full data of the one under the
- * pointer or pinned by a click.
+ * Creates the panel that lists every sprite of the picture and shows all facts about the one under the pointer, or
+ * about the one that a click has pinned.
  */
 export function inspectPanel(pin: (fact: SpriteFact | undefined) => void, turnOn: () => void): InspectPanel {
   const facts = make('dl', { className: 'facts' });

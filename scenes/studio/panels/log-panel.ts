@@ -2,10 +2,10 @@ import { button, make, secondsText } from '../dom.ts';
 import type { LogLine, EditorPanel, EditorActions } from '../editor-state.ts';
 
 const KINDS: readonly LogLine['kind'][] = ['cue', 'drag', 'press', 'props', 'event', 'problem'];
-/** Maximum number of lines; the newest are kept. */
+/** Maximum number of lines in the log; older lines are dropped. */
 const MOST = 300;
 
-/** Creates the panel of cues in and events out, each with its scene time, up to the current instant. */
+/** Creates the panel that lists cues, other inputs and events with their times, up to the current instant. */
 export function logPanel(actions: EditorActions): EditorPanel {
   const list = make('ol', { className: 'log', ariaLabel: 'Cues and events' });
   const shown = new Set<LogLine['kind']>(KINDS);

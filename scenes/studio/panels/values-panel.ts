@@ -5,7 +5,7 @@ import { valueEditor, jsonEditor } from '../value-editor.ts';
 import { freshValue, type Shape } from '../shape.ts';
 import { withProps } from '../script.ts';
 
-/** Returns the values of `next` that differ from `base`, by name; a removed name is null. */
+/** Returns the values of `next` that differ from those of `base`, by name; null for a removed name. */
 export function differing(base: object, next: object): Record<string, unknown> {
   const [before, after] = [base, next].map((one) => new Map<string, unknown>(Object.entries(one)));
   if (!before || !after) return {};
@@ -17,8 +17,8 @@ export function differing(base: object, next: object): Record<string, unknown> {
 }
 
 /**
- * Creates the panel of props and cues, with controls derived from the scene's examples; all edits become part of the
- * link.
+ * Creates the panel that edits props and fires cues. Its controls follow from the scene's examples; every edit becomes
+ * part of the link.
  */
 export function valuesPanel(actions: EditorActions): EditorPanel {
   const props = make('section', { ariaLabel: 'Props' });
@@ -34,7 +34,7 @@ export function valuesPanel(actions: EditorActions): EditorPanel {
     if (!loaded || !example || !shapes) return;
     const change = (next: unknown): void => {
       const over = differing(example.props, next as object);
-      // The form shows it already.
+      // The form already shows these values, so it need not be built again.
       if (isFromStart) shownProps = JSON.stringify(over);
       if (isFromStart) actions.change({ props: over }, true);
       else actions.perform({ props: differing(loaded.player.shownProps, next as object) });
@@ -73,7 +73,7 @@ export function valuesPanel(actions: EditorActions): EditorPanel {
     root,
     show(view) {
       const { scene, example } = view.address;
-      // The form is rebuilt only for another example, so that typing is never interrupted.
+      // The form is built again only for another example, so that it never interrupts typing.
       const key = view.loaded && view.shapes ? `${scene}/${example}` : '';
       const over = JSON.stringify(view.address.props ?? {});
       if (key !== shownFor || over !== shownProps) {
@@ -87,7 +87,7 @@ export function valuesPanel(actions: EditorActions): EditorPanel {
   };
 }
 
-/** Shows a form for each cue of the examples, and one for any other. */
+/** Shows a form for each cue that the examples fire, and one for a cue typed by hand. */
 function showCues(cues: HTMLElement, { loaded, shapes }: EditorState, actions: EditorActions): void {
   if (!loaded || !shapes) return;
   const examples = Object.values(loaded.definition.examples);
@@ -106,7 +106,7 @@ function showCues(cues: HTMLElement, { loaded, shapes }: EditorState, actions: E
   );
 }
 
-/** Creates the list of what was done by hand: cues, presses and props. */
+/** Creates the list of inputs that were performed by hand: cues, presses, drags and props. */
 function doneList(actions: EditorActions): EditorPart {
   const root = make('section', { ariaLabel: 'Done by hand' });
   let shown = '';
@@ -157,7 +157,7 @@ function cueForm(cue: string, shape: Shape, first: unknown, fire: (input: InputN
   ]);
 }
 
-/** Creates the controls of a cue that no example fires. */
+/** Creates the form for a cue that no example fires. */
 function freeCue(fire: (input: InputNow) => void): HTMLElement {
   const name = make('input', { type: 'text', ariaLabel: 'Name of the cue', placeholder: 'cue' });
   let detail: unknown = {};

@@ -40,9 +40,11 @@ async function readBundles(folder: string): Promise<Record<string, BundleBytes>>
   );
 }
 
-/** A built chunk belongs to the scene whose name and examples it contains. */
+/**
+ * Returns the bytes of each scene's own code. A built chunk belongs to the scene whose name and examples it contains.
+ */
 async function readCode(folder: string, scenes: readonly string[]): Promise<Record<string, number>> {
-  // Chunks of earlier builds remain for open pages for a while.
+  // Chunks of earlier builds are kept for a while for open pages; they are not counted.
   const note = await readFile(`${dirname(folder)}-earlier.json`, 'utf8').catch(() => '{}');
   const earlier = JSON.parse(note) as Readonly<Record<string, number>>;
   const files = (await readdir(folder).catch(() => [])).filter(
@@ -60,7 +62,7 @@ async function readCode(folder: string, scenes: readonly string[]): Promise<Reco
   return Object.fromEntries(found.flat());
 }
 
-/** Measures everything packed under `art`, and the scenes' code under `assets` of the built lobby. */
+/** Measures all packed bundles under the folder `art`, and the scenes' code under `builtAssets` of the built lobby. */
 export async function weighBundles(art: string, builtAssets: string): Promise<BytesReport> {
   const bundles = await readBundles(art);
   const packs = (await readdir(join(art, 'packs'), { withFileTypes: true }).catch(() => [])).filter((entry) =>

@@ -4,10 +4,10 @@ import type { CheckAnswer, CheckRequest } from '../../../assets/check/finding.ts
 import type { CheckMessage } from '../protocol.ts';
 import type { RunCheck } from './checker.ts';
 
-/** The check in a separate process, started by the first request. */
+/** Runs the asset check in a separate process, which the first request starts. */
 export interface CheckProcess {
   readonly runCheck: RunCheck;
-  /** Ends the process; the next request starts another, which reads the scenes again. */
+  /** Ends the process. The next request starts a new one, which reads the scenes again. */
   end(): void;
 }
 
@@ -16,7 +16,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Creates the check of the repository at `root`. */
+/** Creates the check for the repository at `root`. */
 export function createCheckProcess(root: string): CheckProcess {
   let child: ChildProcess | undefined;
   let count = 0;

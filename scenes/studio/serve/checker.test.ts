@@ -16,7 +16,7 @@ interface StartedCheck {
   end(messages: readonly CheckMessage[] | undefined): void;
 }
 
-/** Creates checks that finish when the test finishes them. */
+/** Creates a check function whose checks end when the test ends them. */
 function createChecks(): { readonly checks: StartedCheck[]; readonly runCheck: RunCheck } {
   const checks: StartedCheck[] = [];
   return {
@@ -33,7 +33,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 const open = (checks: readonly StartedCheck[]): StartedCheck[] =>
   checks.filter(({ signal }) => !signal.aborted);
 
-it('runs one full check after five saved files and gives every caller its answer', async () => {
+it('the checker runs one full check after five saved files and returns its result to every caller', async () => {
   const { checks, runCheck } = createChecks();
   const checker = createChecker(runCheck, (file) => file);
   const answers: Promise<unknown>[] = [];
@@ -51,7 +51,7 @@ it('runs one full check after five saved files and gives every caller its answer
   expect(await Promise.all(answers)).toEqual(Array.from({ length: 5 }, () => [wrong('a.svg')]));
 });
 
-it('a save aborts the full check and discards its old answer', async () => {
+it('the checker aborts a full check when a file is saved, and returns the result of a new one', async () => {
   const { checks, runCheck } = createChecks();
   const checker = createChecker(runCheck, (file) => file);
   const answer = checker.all();
@@ -66,7 +66,7 @@ it('a save aborts the full check and discards its old answer', async () => {
   expect(await answer).toEqual([]);
 });
 
-it('reports a file saved twice once, and never reports a file that is not art', async () => {
+it('the checker reports a file saved twice only once, and does not report a file that is not art', async () => {
   const { checks, runCheck } = createChecks();
   const checker = createChecker(runCheck, (file) => `room/${file}`);
   const first = checker.saved('hub.svg');
@@ -81,7 +81,7 @@ it('reports a file saved twice once, and never reports a file that is not art', 
   ]);
 });
 
-it('reports a check that cannot run, and tries again on the next request', async () => {
+it('the checker rejects if a check cannot run, and runs another check for the next request', async () => {
   const { checks, runCheck } = createChecks();
   const checker = createChecker(
     (file, signal) => (checks.length === 0 ? Promise.reject(new Error('no scenes')) : runCheck(file, signal)),

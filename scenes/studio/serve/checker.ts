@@ -1,34 +1,34 @@
-/** Checks the art for the studio: saved files first, and at most one full check at a time. */
+/** Checks art for the studio: saved files first, and at most one full check at a time. */
 import type { CheckedFile, CheckMessage } from '../protocol.ts';
 
 /**
- * Checks one file, or everything if none is given; returns undefined for a file that is not art. Rejects when the
- * signal aborts it.
+ * Checks one file, or all art without a file. Returns undefined for a file that is not art. Rejects if the signal
+ * aborts the check.
  */
 export type RunCheck = (
   file: string | undefined,
   signal: AbortSignal,
 ) => Promise<readonly CheckMessage[] | undefined>;
 
-/** The studio's check. */
+/** Runs the checks that the studio requests. */
 export interface Checker {
   /**
-   * Returns all findings. Callers during a running check share its answer; a save meanwhile restarts it and discards
-   * the old answer.
+   * Returns the findings for all art. Callers during a check share its result. A save during the check restarts it, so
+   * that the result is never out of date.
    */
   all(): Promise<readonly CheckMessage[]>;
-  /** Returns the findings of a file that was just saved; undefined if it was saved again meanwhile, or is not art. */
+  /** Returns the findings for a saved file; undefined if it was saved again in the meantime or is not art. */
   saved(file: string): Promise<CheckedFile | undefined>;
 }
 
-/** Creates a checker. `nameOf` returns a file's name as used in findings. */
+/** Creates a checker. `nameOf` converts a file's path to the name that findings use. */
 export function createChecker(runCheck: RunCheck, nameOf: (file: string) => string): Checker {
   let whole: { readonly answer: Promise<readonly CheckMessage[]>; readonly restart: () => void } | undefined;
   const alone = new Map<string, AbortController>();
   let running = 0;
   let wake = (): void => undefined;
 
-  /** Saved files are checked before the full check. */
+  /** Resolves when no saved file is being checked: a full check waits for that. */
   const nextFree = (): Promise<void> =>
     new Promise((resolve) => {
       wake = resolve;

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('each clone knows its own studio', () => {
+it('each clone of the repository stores the address of its own studio', () => {
   const [one, two] = [join(folder, 'one'), join(folder, 'two')];
   expect(studioAddress(one)).toBe('http://localhost:5174/');
   rememberStudio(one, 'http://localhost:5175/');
@@ -19,7 +19,7 @@ it('each clone knows its own studio', () => {
   expect(studioAddress(two)).toBe('http://localhost:5174/');
 });
 
-it('a studio refuses a link from another clone, and gives the reason', () => {
+it('a studio refuses a link that was made for another clone, and gives the reason', () => {
   const [one, two] = [join(folder, 'one'), join(folder, 'two')];
   const link = `/?scene=wheel&at=6451.333333333334&clone=${cloneOf(one)}`;
   expect(refusalOf(one, link)).toBeUndefined();

@@ -2,22 +2,24 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Default address of the studio, if its port is free (scenes/vite.config.ts). */
+/** The studio's address if its default port is free (scenes/vite.config.ts). */
 const USUAL_ADDRESS = 'http://localhost:5174/';
 
-/** Returns the id of this copy of the project in links: another folder is another clone, with its own pictures. */
+/**
+ * Returns the id of a clone of the repository for links, computed from its folder. Every clone has its own pictures.
+ */
 export const cloneOf = (root: string): string =>
   createHash('sha256').update(realpathSync(root)).digest('hex').slice(0, 8);
 
 const fileOf = (root: string): string => join(root, '.cache/studio-address');
 
-/** Stores the address of this clone's studio, for the links of the camera's report. */
+/** Stores the address of this clone's studio for links in the camera's report. */
 export function rememberStudio(root: string, address: string): void {
   mkdirSync(dirname(fileOf(root)), { recursive: true });
   writeFileSync(fileOf(root), address);
 }
 
-/** Returns the last address of this clone's studio, or the default if it never ran. */
+/** Returns the last stored address of this clone's studio, or the default address if it has never run. */
 export function studioAddress(root: string): string {
   try {
     return readFileSync(fileOf(root), 'utf8');
@@ -26,7 +28,7 @@ export function studioAddress(root: string): string {
   }
 }
 
-/** Returns why a link made for another clone is refused; undefined if it is for this clone, or for any. */
+/** Returns why this clone refuses a link; undefined for a link made for this clone or without a clone. */
 export function refusalOf(root: string, url: string): string | undefined {
   const wanted = new URL(url, USUAL_ADDRESS).searchParams.get('clone');
   return wanted === null || wanted === cloneOf(root)

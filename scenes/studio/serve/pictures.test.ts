@@ -39,15 +39,15 @@ afterAll(() => {
 const read = async (source: string, name = 'wheel/idle@0.png'): Promise<string | undefined> =>
   (await readPicture(root, source, name))?.toString();
 
-describe('photograph', () => {
-  it('comes from the baselines, a branch or a folder', async () => {
+describe('a photograph to compare with', () => {
+  it('is read from the baselines, from a branch or from a folder', async () => {
     expect(await read('baseline')).toBe('new');
     expect(await read('ref:main')).toBe('old');
     expect(await read('ref:feature/art')).toBe('old');
     expect(await read('folder:shots')).toBe('shot');
   });
 
-  it('is undefined without an error if it is missing', async () => {
+  it('is undefined if the source does not contain it', async () => {
     expect(await read('baseline', 'wheel/gone@1.png')).toBeUndefined();
     expect(await read('ref:main', 'wheel/gone@1.png')).toBeUndefined();
     expect(await read('folder:shots', 'wheel/gone@1.png')).toBeUndefined();
@@ -70,11 +70,14 @@ describe('photograph', () => {
     ['ref:main', 'wheel/idle@0.png/../x.png'],
     ['http://example.com', undefined],
     ['', undefined],
-  ])('never comes from outside the permitted sources: %s %s', async (source, name) => {
-    await expect(read(source, name)).rejects.toThrow(RefusedError);
-  });
+  ])(
+    'is never read from outside the permitted folders and branches: source %s, name %s',
+    async (source, name) => {
+      await expect(read(source, name)).rejects.toThrow(RefusedError);
+    },
+  );
 });
 
-it('lists branches', async () => {
+it('pictureSources lists the branches of the repository', async () => {
   expect((await pictureSources(root)).refs).toEqual(['feature/art', 'main']);
 });

@@ -5,21 +5,21 @@ import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import type { PictureSources } from '../protocol.ts';
 
-/** Folder of the committed photographs, from the root of the repository. */
+/** Folder of the committed baselines, relative to the root of the repository. */
 const BASELINES = 'tests/visual/baselines';
-/** Photographs of the camera's last run. */
+/** Folder of the photographs from the camera's last run. */
 const LATEST = 'tests/visual/out/actual';
-/** Maximum size of a picture, bytes. */
+/** Maximum size of a photograph's file, bytes. */
 const LARGEST = 32 * 2 ** 20;
 
 const run = promisify(execFile);
 
-/** A request for something other than a picture of this project; the message is shown to the user. */
+/** Thrown for a request that is not for a picture of this project; its message is shown to the user. */
 export class RefusedError extends Error {}
 
-/** Exactly `<scene>/<example>@<seconds>.png`; further folders may precede it. */
+/** Permitted names of photographs: `<scene>/<example>@<seconds>.png`. */
 const NAME = /^[a-z0-9][a-z0-9-]*\/[a-z0-9][a-z0-9@.+-]*\.png$/;
-/** Permitted git names: no leading dash, no colon, no dots in a row. */
+/** Permitted git references: they do not begin with a dash and contain no colon or double dot. */
 const REF = /^[A-Za-z0-9][\w./-]{0,199}$/;
 
 function checkName(name: string): string {
@@ -28,7 +28,7 @@ function checkName(name: string): string {
   return name;
 }
 
-/** Returns a folder inside the repository, with all links resolved. Throws for any other. */
+/** Returns the real path of a folder inside the repository. Throws for any other folder. */
 async function insideOf(root: string, folder: string): Promise<string> {
   const refuse = (): never => {
     throw new RefusedError(`"${folder}" is not a folder of this repository`);
@@ -43,7 +43,7 @@ async function insideOf(root: string, folder: string): Promise<string> {
 
 async function fromFolder(root: string, folder: string, name: string): Promise<Buffer | undefined> {
   const path = join(await insideOf(root, folder), checkName(name));
-  // The picture itself may be a symbolic link out of the repository.
+  // The file may be a symbolic link that leads out of the repository.
   const real = await realpath(path).catch(() => undefined);
   if (real === undefined) return undefined;
   if (!real.startsWith((await realpath(root)) + sep))
@@ -67,12 +67,12 @@ async function fromRef(root: string, ref: string, name: string): Promise<Buffer 
 }
 
 /**
- * Returns a photograph to compare with: `baseline`, `ref:<branch>` or `folder:<path>`. Returns undefined if it is
- * missing; throws `RefusedError` for names that lead elsewhere.
+ * Reads a photograph from `baseline`, `ref:<branch>` or `folder:<path>`. Returns undefined if it is missing; throws
+ * `RefusedError` for a source or name that is not permitted.
  */
 export async function readPicture(root: string, source: string, name: string): Promise<Buffer | undefined> {
   if (source === 'baseline') {
-    // Before the first `npm run visual -- --update` the folder of baselines is missing, which is no error.
+    // The folder of baselines does not exist before the first `npm run visual -- --update`; that is not an error.
     return existsSync(join(root, BASELINES)) ? fromFolder(root, BASELINES, name) : undefined;
   }
   const [kind, rest] = [source.slice(0, source.indexOf(':')), source.slice(source.indexOf(':') + 1)];
@@ -81,7 +81,7 @@ export async function readPicture(root: string, source: string, name: string): P
   throw new RefusedError(`"${source}" is not a place of photographs`);
 }
 
-/** Lists the sources to compare with. */
+/** Returns the branches, tags and folders that a picture can be compared with. */
 export async function pictureSources(root: string): Promise<PictureSources> {
   const { stdout } = await run(
     'git',

@@ -17,14 +17,14 @@ afterEach(() => {
   rmSync(art, { recursive: true, force: true });
 });
 
-/** Writes a manifest as the pipeline does: atomically, by renaming. */
+/** Writes a manifest as the pipeline does: into another file that is then renamed, so that it is never half written. */
 function pack(folder: string, manifest: object): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'manifest.json.part'), JSON.stringify(manifest));
   renameSync(join(folder, 'manifest.json.part'), join(folder, 'manifest.json'));
 }
 
-it('reports exactly the bundles whose files have changed', async () => {
+it('watchPacked reports only bundles whose files have changed, even if all art was deleted and packed again', async () => {
   pack(art, { wheel: { art: ['a-1'] }, grid: { art: ['b-1'] } });
   pack(join(art, 'packs/xmas'), { wheel: { art: ['x-1'] } });
   const reports: ChangedBundle[][] = [];
@@ -44,7 +44,7 @@ it('reports exactly the bundles whose files have changed', async () => {
   report = next();
   pack(join(art, 'packs/xmas'), { wheel: { art: ['x-2'] } });
   await report;
-  // Everything is deleted and packed again.
+  // Delete all art, then pack it again.
   report = next();
   rmSync(art, { recursive: true });
   pack(art, { wheel: { art: ['a-3'] }, grid: { art: ['b-1'] } });

@@ -3,21 +3,21 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChangedBundle } from '../protocol.ts';
 
-/** Callbacks of the pipeline. */
+/** Callbacks for what the pipeline packs. */
 export interface PipelineListeners {
-  /** Called once for each packing, when its files are in place. */
+  /** Called after each packing with the bundles that have changed; their files are complete. */
   readonly onChange: (changed: readonly ChangedBundle[]) => void;
-  /** Called with the reason why something could not be packed. */
+  /** Called with a message when a file cannot be packed. */
   readonly onProblem: (problem: string) => void;
 }
 
 const MANIFEST = 'manifest.json';
-/** Folder of the reel titles' art; its manifest has the form of the bundles' manifests. */
+/** Folder of the reel titles' pictures; its manifest has the same form as those of the bundles. */
 const TITLES = 'titles';
-/** Polling interval of the manifests, ms. */
+/** Interval at which the manifests are read again, ms. */
 const POLL_MS = 20;
 
-/** Reads what is packed now: each bundle's list of files as text, by `<pack>/<bundle>` or `<bundle>`. */
+/** Reads all packed bundles by `<pack>/<bundle>` or `<bundle>`, with their manifest entries as text. */
 function readPacked(art: string): Map<string, { readonly entry: string; readonly bundle: ChangedBundle }> {
   const packed = new Map<string, { entry: string; bundle: ChangedBundle }>();
   const read = (folder: string, pack: string | undefined, prefix = ''): void => {
@@ -25,14 +25,15 @@ function readPacked(art: string): Map<string, { readonly entry: string; readonly
     try {
       manifest = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as Record<string, unknown>;
     } catch {
-      // Not packed yet.
+      // The folder has no manifest yet, because nothing has been packed.
       return;
     }
     for (const [own, entry] of Object.entries(manifest)) {
       const bundle = prefix + own;
       const name = pack === undefined ? bundle : `${pack}/${bundle}`;
       packed.set(name, {
-        // The studio shows full-size pages; those at half size come later and are the same pictures.
+        // Leave out the sheets of half size: they are packed later, from the same pictures, and the studio does not
+        // show them.
         entry: JSON.stringify(entry, (key, value: unknown) => (key === 'half' ? undefined : value)),
         bundle: pack === undefined ? { bundle } : { bundle, pack },
       });
@@ -45,7 +46,7 @@ function readPacked(art: string): Map<string, { readonly entry: string; readonly
   return packed;
 }
 
-/** Returns when each manifest was last written. */
+/** Returns the times at which the manifests were last written, as one text to compare. */
 function writtenAt(art: string): string {
   const packs = join(art, 'packs');
   const titles = join(art, TITLES);
@@ -60,8 +61,8 @@ function writtenAt(art: string): string {
 }
 
 /**
- * Reports every bundle under `art` that is packed again, by any process. Returns a function that ends it. It polls
- * the few manifests: a file watch would be lost when the whole folder is deleted and created again.
+ * Reports every bundle under `art` that any process has packed again. Returns a function that ends this. It polls,
+ * because a file watcher would stop working when the whole folder is deleted and created again.
  */
 export function watchPacked(art: string, onChange: PipelineListeners['onChange']): () => void {
   let known = readPacked(art);
@@ -71,7 +72,7 @@ export function watchPacked(art: string, onChange: PipelineListeners['onChange']
     if (now === written) return;
     written = now;
     const packed = readPacked(art);
-    // During the first packing of everything there is nothing to show.
+    // Before the first packing is complete, the studio has nothing to show.
     if (packed.size === 0) return;
     const names = new Set([...known.keys(), ...packed.keys()]);
     const changed = [...names].flatMap((name) => {
@@ -85,8 +86,8 @@ export function watchPacked(art: string, onChange: PipelineListeners['onChange']
 }
 
 /**
- * Runs the watching pipeline in a separate process, so that a heavy picture never blocks the page, and reports what
- * is packed. Returns a function that ends it.
+ * Runs the pipeline in watch mode in a separate process, so that a large picture never blocks the page, and reports
+ * what it packs. Returns a function that ends both.
  */
 export function watchPipeline(root: string, { onChange, onProblem }: PipelineListeners): () => void {
   const endWatching = watchPacked(join(root, '.art'), onChange);

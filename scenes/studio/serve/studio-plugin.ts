@@ -21,8 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Creates the studio's part of the development server, for the repository at `root`: packed art at `/art/`,
- * photographs, sizes and findings at `/-/`, and an event for every bundle packed again (`perya:art`).
+ * Creates Vite's plugin for the studio of the repository at `root`. It serves packed art at `/art/` and photographs,
+ * sizes and findings at `/-/`, and sends the event `perya:art` for every packed bundle.
  */
 export function studioPlugin(root: string): Plugin {
   return {
@@ -45,7 +45,7 @@ export function studioPlugin(root: string): Plugin {
   };
 }
 
-/** Stores the address of this clone's studio, and refuses links from other clones. */
+/** Stores the address of this clone's studio, and refuses links that were made for other clones. */
 function keepToClone(server: ViteDevServer, root: string): void {
   server.httpServer?.once('listening', () => {
     const address = server.httpServer?.address();
@@ -65,7 +65,7 @@ function serveArt(server: ViteDevServer, art: string): void {
     stat(path).then(
       () => {
         response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
-        // A picture that was just saved must never come from a cache.
+        // A picture that was just saved must not come from the browser's cache.
         response.setHeader('cache-control', 'no-store');
         createReadStream(path).pipe(response);
       },
@@ -79,13 +79,13 @@ function serveArt(server: ViteDevServer, art: string): void {
 
 type Answer = (query: URLSearchParams, response: ServerResponse) => Promise<void>;
 
-/** Returns whether the pipeline writes this file beside the sounds. */
+/** Returns whether the pipeline has written this file next to its sources, so that it needs no check. */
 const isMade = (path: string): boolean =>
   /(?:[\\/]sound\.(?:webm|m4a|json)|\.part|[\\/]\.[^\\/]*)$/.test(path);
 
 /**
- * Checks each saved file and notifies the page (`perya:checked`); answers the page's requests. Returns a function
- * that ends it.
+ * Checks each saved file, sends the result to the page (`perya:checked`), and serves the page's requests for a check.
+ * Returns a function that ends this.
  */
 function checkSavedFiles(server: ViteDevServer, root: string): () => void {
   const assets = join(root, 'assets');
@@ -101,7 +101,8 @@ function checkSavedFiles(server: ViteDevServer, root: string): () => void {
       (error: unknown) => hot.send('perya:problem', { text: `Check: ${String(error)}` }),
     );
   });
-  // The check also depends on what the scenes request.
+  // Findings also depend on the pictures that scenes declare, so a changed scene ends the process, which has the old
+  // ones.
   server.watcher.on('change', (path) => {
     if (/[\\/]scenes[\\/].*\.ts$/.test(path)) checking.end();
   });

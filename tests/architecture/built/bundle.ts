@@ -13,23 +13,23 @@ export interface Chunk {
   readonly later: readonly string[];
 }
 
-/** Name of a build: the lobby, or the frame in which the hall's games run. */
+/** Name of a build: `client` is the lobby, `frame` the page in which the hall's games run. */
 export type Built = 'client' | 'frame';
 
-/** Folder of each build's index.html, from which the paths in its manifest start. */
+/** Folder of each build's index.html; the paths in the build's manifest are relative to it. */
 const SOURCES: Readonly<Record<Built, string>> = { client: 'src', frame: 'src/game-frame' };
 
-/** A build: the entry files of index.html, and every chunk reachable from them. */
+/** A build: the scripts that index.html loads, and every chunk reachable from them. */
 export interface Bundle {
   readonly entries: readonly string[];
-  /** First chunk of each module that is loaded by itself: pages, scenes, dialogs. */
+  /** Chunk in which each lazily loaded module (page, scene, dialog) is, by the module's path. */
   readonly begins: ReadonlyMap<string, string>;
   readonly chunks: ReadonlyMap<string, Chunk>;
 }
 
 const fileOf = (specifier: string): string => specifier.slice(specifier.lastIndexOf('/') + 1);
 
-/** Reads one chunk's text. Bytes are brotli at its highest level, as the server sends it. */
+/** Parses one chunk's text. `bytes` is its size as the server sends it: brotli at the highest level. */
 export function chunkOf(name: string, text: string): Chunk {
   const tree = parseSync(name, text).program as unknown as Node;
   const sources = (type: string): string[] =>
@@ -42,7 +42,7 @@ export function chunkOf(name: string, text: string): Chunk {
   return {
     name,
     text,
-    // Computed lazily: it is slow and not always needed.
+    // Compresses only on demand, since that is slow.
     get bytes() {
       return (bytes ??= brotliCompressSync(text, { params }).length);
     },
@@ -55,7 +55,7 @@ export function chunkOf(name: string, text: string): Chunk {
   };
 }
 
-/** Minifiers write import(`./x.js`) with backticks. */
+/** Returns the text of a template literal: minifiers write import(`./x.js`) with backticks. */
 function templateText(node: Node | undefined): string | undefined {
   if (node?.type !== 'TemplateLiteral') return undefined;
   const quasis = node['quasis'];
@@ -64,7 +64,7 @@ function templateText(node: Node | undefined): string | undefined {
   return only?.value?.cooked;
 }
 
-/** Reads a build; throws with an explanation when there is none. */
+/** Reads a build from dist; throws with an explanation if it has not been built. */
 export function readBundle(built: Built): Bundle {
   const folder = `${root}dist/${built}/`;
   if (!existsSync(`${folder}index.html`)) throw new Error('nothing is built: run `npm run build` first');
@@ -82,7 +82,7 @@ export function readBundle(built: Built): Bundle {
   return { entries, chunks, begins: readManifest(built) };
 }
 
-/** Reads the first chunk of each entry and lazy module, by their paths in the repository. */
+/** Reads the chunk of each entry and lazily loaded module, by the module's path in the repository. */
 function readManifest(built: Built): ReadonlyMap<string, string> {
   const manifest = JSON.parse(readFileSync(`${root}dist/${built}/.vite/manifest.json`, 'utf8')) as Readonly<
     Record<string, { readonly file: string; readonly isEntry?: boolean; readonly isDynamicEntry?: boolean }>
@@ -94,7 +94,7 @@ function readManifest(built: Built): ReadonlyMap<string, string> {
   );
 }
 
-/** Returns the first chunk of the only module whose path has this ending. Throws if there is not exactly one. */
+/** Returns the chunk of the module whose path ends with `ending`. Throws unless exactly one module matches. */
 export function chunkOfModule({ begins }: Bundle, ending: string): string {
   const [found, ...others] = [...begins].filter(([module]) => `/${module}`.endsWith(`/${ending}`));
   if (found === undefined || others.length > 0) throw new Error(`the build has not one module ${ending}`);
@@ -114,7 +114,7 @@ export function withStaticImports(bundle: Bundle, names: Iterable<string>): Set<
   return found;
 }
 
-/** Returns the size in KiB of brotli of the given chunks, without those already loaded. */
+/** Returns the size of the given chunks, KiB after brotli, without the chunks that are already loaded. */
 export function kibOf(
   bundle: Bundle,
   names: Iterable<string>,

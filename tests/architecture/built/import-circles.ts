@@ -1,4 +1,4 @@
-/** Returns the files of an import cycle, its first at both ends; empty when there is none. */
+/** Returns the files of one import cycle in order, with the first file repeated at the end; empty without a cycle. */
 export function findCircle(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>();
   const walk = (file: string, path: readonly string[]): string[] => {

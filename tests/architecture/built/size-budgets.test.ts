@@ -19,11 +19,11 @@ import {
   pageWeights,
 } from './weights.ts';
 
-/** Limits in KiB of brotli (the product's performance goals). */
+/** Maximum script sizes, KiB after brotli: of the lobby, and added by the first scene and by each further one. */
 const LOBBY = 125;
 const FIRST_SCENE = 205;
 const FURTHER_SCENE = 26;
-/** The page of each game, by its scene: a scene is never loaded without its page. */
+/** Name of the page module that shows each scene: a scene is never loaded without its page. */
 const PAGES: Readonly<Record<string, string>> = {
   'coin-pusher': 'coin-pusher-page',
   'daily-spin': 'daily-spin-page',
@@ -34,24 +34,24 @@ const PAGES: Readonly<Record<string, string>> = {
   slotshack: 'slotshack-page',
   'tug-of-war': 'red-vs-blue-page',
 };
-/** Size that a page with its scene may add after any other one. */
+/** Maximum size that a page with its scene adds after another such page is loaded, KiB after brotli. */
 const FURTHER_PAGE = 26;
-/** Howler is loaded only when sound is on, and counts as part of the first scene. */
+/** Chunks of the sound library, which is loaded only when sound is on. They count as part of the first scene. */
 const SOUND = ['howler'];
 
-/** Size of a hall game in its frame with the frame's app, excluding the scene engine and its libraries. */
+/** Maximum script size of a hall game with the frame's app, without the scene engine and its libraries, KiB. */
 const HALL_GAME = 60;
-/** The same including engine and libraries, so that the shared code does not grow unnoticed either. */
+/** Maximum script size of a hall game including engine and libraries, so that those do not grow unnoticed, KiB. */
 const HALL_WHOLE = 271;
-/** Number of script files of a hall game in its frame. */
+/** Maximum number of script files of a hall game in its frame. */
 const HALL_FILES = 14;
-/** Pictures of a hall game's first load. */
+/** Maximum size of the pictures that a hall game loads at first, KiB. */
 const HALL_ART = 400;
-/** Size that a page without a scene may add to what pages share. */
+/** Maximum script size that a page without a scene adds to the code shared by several pages, KiB. */
 const PLAIN_PAGE = 20;
-/** Number of script files that a page may load beyond the first screen. */
+/** Maximum number of script files that a page loads in addition to those of the first screen. */
 const PAGE_FILES = 16;
-/** Number of heaviest entries that are reported. */
+/** Number of heaviest pages that are printed. */
 const LISTED = 5;
 
 const bundle = readBundle('client');
@@ -78,24 +78,24 @@ describe('built client', () => {
     expect(kib).toBeLessThanOrEqual(LOBBY);
   });
 
-  it('contains nothing of what calls say to the server', () => {
+  it('does not contain the descriptions of calls, which only the server needs', () => {
     const texts = [...bundle.chunks.values()].map(({ text }) => text).join('\n');
     const about = Object.values(calls).map((call) => call.about);
     expect(about.length).toBeGreaterThan(100);
     expect(about.filter((sentence) => texts.includes(sentence.slice(0, 30)))).toEqual([]);
   });
 
-  it('loads nothing of the scenes’ engines before a scene is near', () => {
+  it('loads no code of GSAP, PixiJS or Howler with the first screen', () => {
     const engines = /\bGreenSock\b|_gsap\b|\bHowlerGlobal\b|WebGLRenderer|\bPixiJS\b/;
     const early = [...lobby].filter((name) => engines.test(bundle.chunks.get(name)?.text ?? ''));
     expect(early).toEqual([]);
   });
 
-  it.each(scenes)('contains a chunk for %s', (scene) => {
+  it.each(scenes)('contains a chunk for the scene %s', (scene) => {
     expect(chunkOfModule(bundle, `${scene}/definition.ts`)).toMatch(/\.js$/);
   });
 
-  it.each(scenes)(`loads at most ${FIRST_SCENE} KiB more when %s is the first scene`, (scene) => {
+  it.each(scenes)(`loads at most ${FIRST_SCENE} KiB of script for %s as the first scene`, (scene) => {
     const sound = withStaticImports(
       bundle,
       SOUND.flatMap((name) => chunksWithPrefix(bundle, name)),
@@ -107,7 +107,7 @@ describe('built client', () => {
   });
 
   it.each(Object.keys(PAGES))(
-    `loads at most ${FIRST_SCENE} KiB more when %s is first, with its page`,
+    `loads at most ${FIRST_SCENE} KiB of script for %s with its page as the first scene`,
     (scene) => {
       const sound = withStaticImports(
         bundle,
@@ -121,7 +121,7 @@ describe('built client', () => {
   );
 
   it.each(Object.keys(PAGES))(
-    `loads at most ${FURTHER_PAGE} KiB for %s with its page after any other`,
+    `loads at most ${FURTHER_PAGE} KiB of script for %s with its page after any other scene and page`,
     (scene) => {
       const others = Object.keys(PAGES).filter((other) => other !== scene);
       const kib = Math.max(
@@ -132,7 +132,7 @@ describe('built client', () => {
     },
   );
 
-  it.each(scenes)(`loads at most ${FURTHER_SCENE} KiB when %s is a further scene`, (scene) => {
+  it.each(scenes)(`loads at most ${FURTHER_SCENE} KiB of script for %s after another scene`, (scene) => {
     const other = scenes.find((name) => name !== scene) ?? scene;
     const have = new Set([...lobby, ...parts(other)]);
     const kib = kibOf(bundle, parts(scene), have);
@@ -144,18 +144,21 @@ describe('built client', () => {
 describe('built frame of the hall', () => {
   const frame = readBundle('frame');
 
-  it.each(frameScenes)(`loads at most ${HALL_GAME} KiB over the scene engine for %s`, (scene) => {
-    const { kib, whole, files } = frameWeight(frame, scene);
-    console.info(
-      `${scene} in its frame, over the engine: ${kib.toFixed(1)} KiB, whole ${whole.toFixed(1)} in ${files} files`,
-    );
-    expect(kib).toBeGreaterThan(0);
-    expect(kib).toBeLessThanOrEqual(HALL_GAME);
-    expect(whole).toBeLessThanOrEqual(HALL_WHOLE);
-    expect(files).toBeLessThanOrEqual(HALL_FILES);
-  });
+  it.each(frameScenes)(
+    `loads at most ${HALL_GAME} KiB of script for %s in addition to the scene engine`,
+    (scene) => {
+      const { kib, whole, files } = frameWeight(frame, scene);
+      console.info(
+        `${scene} in its frame, over the engine: ${kib.toFixed(1)} KiB, whole ${whole.toFixed(1)} in ${files} files`,
+      );
+      expect(kib).toBeGreaterThan(0);
+      expect(kib).toBeLessThanOrEqual(HALL_GAME);
+      expect(whole).toBeLessThanOrEqual(HALL_WHOLE);
+      expect(files).toBeLessThanOrEqual(HALL_FILES);
+    },
+  );
 
-  it.each(frameScenes)(`loads at most ${HALL_ART} KiB of pictures at the first load of %s`, (scene) => {
+  it.each(frameScenes)(`loads at most ${HALL_ART} KiB of pictures when %s opens`, (scene) => {
     const { kib } = artWeight(scene);
     console.info(`${scene}, its first pictures: ${kib.toFixed(1)} KiB`);
     expect(kib).toBeGreaterThan(0);
@@ -176,22 +179,22 @@ it.each(['client', 'frame'] as const)(
 describe('pages without a scene', () => {
   const weights = pageWeights(bundle, new Set(Object.values(PAGES)));
 
-  it('are found', () => {
+  it('are found by the size check, more than 50', () => {
     expect(weights.length).toBeGreaterThan(50);
     for (const { name, kib } of heaviest(weights, LISTED)) console.info(`${name}: ${kib.toFixed(1)} KiB`);
   });
 
-  it(`load at most ${PLAIN_PAGE} KiB of script over what pages share`, () => {
+  it(`load at most ${PLAIN_PAGE} KiB of script in addition to the code that pages share`, () => {
     expect(weights.filter(({ kib }) => kib > PLAIN_PAGE)).toEqual([]);
   });
 
-  it(`load at most ${PAGE_FILES} files of script beyond the first screen`, () => {
+  it(`load at most ${PAGE_FILES} script files in addition to those of the first screen`, () => {
     expect(weights.filter(({ files }) => files > PAGE_FILES)).toEqual([]);
   });
 });
 
-describe('size rules can fail', () => {
-  it('counts static imports and not dynamic ones', () => {
+describe('the size rules', () => {
+  it('the size of a chunk includes its static imports, not its dynamic ones', () => {
     const chunks = [
       chunkOf('index-1.js', 'import "./react-2.js"; const go = () => import(`./scene-view-3.js`);'),
       chunkOf('react-2.js', 'export const x = 1;'),

@@ -4,43 +4,42 @@ import { moduleOf, scenesOf } from '../modules.ts';
 import { listFiles, root } from '../source.ts';
 import { type Bundle, chunkOfModule, chunksWithPrefix, kibOf, withStaticImports } from './bundle.ts';
 
-/** Size of something, KiB. */
+/** Size of a named page, scene or game, KiB after compression. */
 export interface Weight {
   readonly name: string;
   readonly kib: number;
 }
 
-/** Returns the heaviest `count`, heaviest first. */
+/** Returns the `count` largest entries, largest first. */
 export const heaviest = (weights: readonly Weight[], count: number): Weight[] =>
   weights.toSorted((a, b) => b.kib - a.kib).slice(0, count);
 
 const files = listFiles();
 
-/** Scenes of the hall's games, and all others. */
+/** Names of the scenes of the hall's games, and of the lobby's own scenes. */
 export const hallScenes = scenesOf(files.filter((path) => moduleOf(path).kind === 'scenes/hall'));
 export const ownScenes = scenesOf(files.filter((path) => moduleOf(path).kind === 'scenes/lobby'));
 
-/** The games of the hall by the names of their scenes. */
+/** Names of the hall's games by their scene. */
 const GAMES_OF_SCENES: ReadonlyMap<string, string> = new Map(
   GAME_NAMES.map((game) => [sceneOfGame(game), game]),
 );
 
-/** Every scene of a game of the hall: the scratch cards share theirs with the lobby's own card. */
+/** Scenes shown in the frame of the hall; the scratch cards use the same scene as the lobby's own card. */
 export const frameScenes: readonly string[] = [...GAMES_OF_SCENES.keys()];
 
-/** Chunks of the scene engine, and of the libraries below it and the app (tools/build/chunks.ts). */
+/**
+ * Name prefixes of the chunks of the scene engine, and of the libraries under engine and app (tools/build/chunks.ts).
+ */
 const ENGINE = ['scene-view', 'engine', 'libraries', 'rolldown-runtime'];
 
-/** Size of a game of the hall without and with the engine, KiB, and its number of script files. */
+/** Script sizes of a hall game, KiB: `kib` without and `whole` with the engine; `files` is the number of scripts. */
 interface GameWeight extends Weight {
   readonly whole: number;
   readonly files: number;
 }
 
-/**
- * Returns the script that a game loads in its frame, without and with the scene engine. Throws for a game missing in
- * the build.
- */
+/** Returns the sizes of the script that a scene's game loads in its frame. Throws for a game missing in the build. */
 export function frameWeight(frame: Bundle, scene: string): GameWeight {
   const engine = new Set(ENGINE.flatMap((name) => chunksWithPrefix(frame, name)));
   if (engine.size !== ENGINE.length) throw new Error('the frame has no one engine');
@@ -51,7 +50,7 @@ export function frameWeight(frame: Bundle, scene: string): GameWeight {
   return { name: scene, kib: kibOf(frame, needed, engine), whole: kibOf(frame, all), files: all.size };
 }
 
-/** Entries of `.art/manifest.json`, as far as the first load needs them. */
+/** The part of `.art/manifest.json` that lists the pictures of a scene's first load. */
 type Manifest = Readonly<Record<string, { art?: Sheets; light?: Sheets } | undefined>>;
 interface Sheets {
   readonly sheets: readonly string[];
@@ -63,7 +62,7 @@ const manifestOf = (folder: string): Manifest =>
     ? (JSON.parse(readFileSync(`${folder}manifest.json`, 'utf8')) as Manifest)
     : {};
 
-/** The picture names of a page, and its size. */
+/** Names of the pictures in one atlas sheet, and the sheet's size, bytes. */
 interface Sheet {
   readonly names: readonly string[];
   readonly bytes: number;
@@ -75,14 +74,14 @@ function readSheet(path: string): Sheet {
     meta: { image: string };
   };
   const page = `${path.slice(0, path.lastIndexOf('/') + 1)}${meta.image}`;
-  // As sent: compressed if a compressed file exists.
+  // The server sends the compressed file if there is one.
   const list = existsSync(`${path}.br`) ? `${path}.br` : path;
   return { names: Object.keys(frames), bytes: statSync(list).size + statSync(page).size };
 }
 
 const bytesOf = (sheets: readonly Sheet[]): number => sheets.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Returns the sheets of a bundle by kind. */
+/** Returns the atlas sheets of a scene's bundle by kind: `art` are its pictures, `light` its glows. */
 const sheetsOf = (folder: string, name: string): Readonly<Record<'art' | 'light', readonly Sheet[]>> => {
   const { art, light } = manifestOf(folder)[name] ?? {};
   const read = (sheets: Sheets | undefined) => sheets?.sheets.map((file) => readSheet(folder + file)) ?? [];
@@ -90,8 +89,8 @@ const sheetsOf = (folder: string, name: string): Readonly<Record<'art' | 'light'
 };
 
 /**
- * Returns the size of a bundle's pictures with a pack over them, bytes: sheets fully covered by the pack are not
- * loaded (scenes/engine/art.ts).
+ * Returns the size of a bundle's pictures, bytes, with an art pack that replaces some of them: sheets of which the
+ * pack replaces every picture are not loaded (scenes/engine/art.ts).
  */
 function bundleBytes(name: string, pack?: string): number {
   const below = sheetsOf(ART, name);
@@ -104,7 +103,7 @@ function bundleBytes(name: string, pack?: string): number {
   }, 0);
 }
 
-/** Returns the size of the largest title, bytes: any title may be the first. */
+/** Returns the size of the largest title's pictures, bytes, since the first load may show any title. */
 function dearestTitle(): number {
   const folders = existsSync(`${ART}titles`) ? readdirSync(`${ART}titles`, { withFileTypes: true }) : [];
   const bytes = folders
@@ -118,13 +117,13 @@ function dearestTitle(): number {
   return Math.max(0, ...bytes);
 }
 
-/** Returns whether a scene's symbols come from a title. */
+/** Returns whether each title has its own symbols for this scene. */
 const isDressedByTitle = (scene: string): boolean =>
   existsSync(`${root}src/game-frame/reels/${scene}-game.tsx`);
 
 /**
- * Returns the maximum size of the pictures in a game's first load: its scene's, those shared by all scenes, and its
- * title's. In full resolution; sounds are loaded when switched on.
+ * Returns the largest possible size of the pictures that a scene's game loads at first, in full resolution: those of
+ * its scene, of all scenes and of its title. Excludes sounds, which are loaded when switched on.
  */
 export function artWeight(scene: string): Weight {
   if (manifestOf(ART)[scene] === undefined)
@@ -137,7 +136,7 @@ export function artWeight(scene: string): Weight {
   return { name: scene, kib: bytes / 1024 };
 }
 
-/** Returns the modules of the pages in the lobby's table. */
+/** Returns the paths of the page modules that `src/pages/pages.ts` imports. */
 function pageModules(): readonly string[] {
   const table = readFileSync(`${root}src/pages/pages.ts`, 'utf8');
   const modules = [...table.matchAll(/import\('\.\.\/([^']+)'\)/g)].map(([, path]) => `src/${path ?? ''}`);
@@ -148,14 +147,14 @@ function pageModules(): readonly string[] {
 export const lobbyChunks = (client: Bundle): ReadonlySet<string> =>
   withStaticImports(client, [...client.entries, chunkOfModule(client, 'home-page.tsx')]);
 
-/** Size of a page beyond what pages share, KiB, and its number of script files beyond the first screen. */
+/** `kib`: script of a page that no other page loads. `files`: its script files that the first screen has not loaded. */
 interface PageWeight extends Weight {
   readonly files: number;
 }
 
 /**
- * Returns what each page of the lobby loads beyond the first screen and the parts that other pages load too. Excludes
- * games with a scene, which have their own budgets.
+ * Returns the script that each page of the lobby loads, without the first screen and the parts that other pages load
+ * too. Excludes `games`, the pages with a scene, which have their own budgets.
  */
 export function pageWeights(client: Bundle, games: ReadonlySet<string>): PageWeight[] {
   const lobby = lobbyChunks(client);

@@ -1,17 +1,17 @@
-/** A language of the product. */
+/** A language of the lobby: English or Filipino. */
 export type Language = 'en' | 'fil';
 
-/** An activity of the lobby, with what e2e tests look for on its page. */
+/** An activity, and what e2e tests look for on its card and its page. */
 export interface ActivityFixture {
-  /** Name on its card in the lobby. */
+  /** Name on the activity's card in the lobby. */
   readonly name: Readonly<Record<Language, string>>;
   readonly path: string;
   readonly scene: string;
-  /** Main button of its page. */
+  /** Name of the main button on the activity's page. */
   readonly main: Readonly<Record<Language, RegExp>>;
 }
 
-/** Activities of the lobby's row "At the fair", in order. */
+/** Activities in the lobby's row "At the fair", in order. */
 export const ACTIVITY_FIXTURES: readonly ActivityFixture[] = [
   {
     name: { en: 'Lucky Jackpot', fil: 'Lucky Jackpot' },

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Answers of the app by method; other methods stay unanswered. */
+/** What the simulated app answers, by method; it does not answer other methods. */
 export type AppAnswers = Readonly<Record<string, unknown>>;
 
 /**
- * Simulates the app around the pages of a context, as Android's addWebMessageListener does: an object in the top
- * window of the product's origin, string messages both ways, each in a separate task.
+ * Simulates the Android app around all pages of a context, in the form of Android's addWebMessageListener: an object in
+ * the top window, with string messages in both directions, each in a task of its own.
  */
 export async function installApp(context: BrowserContext, answers: AppAnswers): Promise<void> {
   await context.addInitScript((given) => {
@@ -39,10 +39,10 @@ export async function installApp(context: BrowserContext, answers: AppAnswers): 
   }, answers);
 }
 
-/** Returns the page's requests to the app so far, as method and parameters. */
+/** Returns what the page has asked the app so far, as method and parameters. */
 export const askedOf = (page: Page): Promise<{ method: string; params: unknown }[]> =>
   page.evaluate('window.appTest.asked.map(({ method, params }) => ({ method, params }))');
 
-/** Presses Android's back button; resolves with the page's answer. */
+/** Presses Android's back button; resolves to whether the page has handled it. */
 export const pressBack = (page: Page): Promise<{ isHandled: boolean }> =>
   page.evaluate(`window.appTest.ask('back')`);

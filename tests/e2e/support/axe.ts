@@ -9,23 +9,22 @@ declare global {
 
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  // Passing rules are not reported, which would double the time.
+  // Reports violations only; reporting the rules that pass too would double the time.
   resultTypes: ['violations'],
-  // None of these rules inspects styles; axe re-reads style sheets when one loads, which would violate the
-  // page's policy.
+  // Does not let axe load style sheets: no rule needs them, and the page's content security policy forbids it.
   preload: { assets: ['media'] },
 };
 
-/** Axe does not know the top layer: it treats the bars as lying over an open dialog. Runs in the page. */
+/** Raises open dialogs above the bars by z-index, since axe ignores the browser's top layer. Runs in the page. */
 function raiseDialogs(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('dialog:modal { z-index: 2147483647 }');
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Lists the accessibility violations that axe finds in a page or in the document of one of its frames. */
+/** Returns the accessibility violations that axe finds in a page or a frame. */
 export async function barriers(page: Page | Frame): Promise<string[]> {
-  // It stays loaded in the document, and a single-page app rarely changes documents.
+  // Loads axe only once per document; a single-page app rarely loads another document.
   if (await page.evaluate(() => window.axe === undefined)) {
     await page.evaluate(axe.source);
     await page.evaluate(raiseDialogs);

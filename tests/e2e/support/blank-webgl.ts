@@ -1,7 +1,7 @@
 /**
- * Replaces WebGL by a stub that accepts every command and draws nothing. Runs in the page before any script of the
- * product, so it is self-contained. Most e2e tests check no pixels, and software rendering is most of a scene's cost;
- * tests with the tag @drawn keep the browser's WebGL.
+ * Replaces WebGL by a stub that accepts every command and draws nothing, since most e2e tests check no pixels and
+ * software rendering is slow; tests with the tag @drawn keep the browser's WebGL. Runs in the page before any script of
+ * the product; Playwright sends its text, so it may use nothing outside.
  */
 export function installBlankWebgl(): void {
   const gl = WebGL2RenderingContext;
@@ -20,7 +20,7 @@ export function installBlankWebgl(): void {
   const queries: Readonly<Record<string, (...values: never[]) => unknown>> = {
     getParameter: (name: number) => limits[name] ?? 4096,
     getContextAttributes: () => ({ alpha: true, stencil: true, premultipliedAlpha: true }),
-    // No extensions, as on the plainest device, except this one, with which a probe for WebGL releases its
+    // Offers no extension, as on the simplest device, except the one with which a check for WebGL support releases its
     // context.
     getExtension: (name: string) =>
       name === 'WEBGL_lose_context' ? { loseContext: () => {}, restoreContext: () => {} } : null,
@@ -50,7 +50,7 @@ export function installBlankWebgl(): void {
   for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(gl.prototype))) {
     if (name in BlankContext.prototype || value === undefined) continue;
     const command = queries[name] ?? (name.startsWith('create') ? () => ({}) : () => null);
-    // Writable, as in a browser, so that a command can be wrapped.
+    // The property is writable, as in a browser, so that code can wrap a command.
     Object.defineProperty(BlankContext.prototype, name, {
       value: typeof value === 'function' ? command : value,
       writable: true,
@@ -72,7 +72,7 @@ export function installBlankWebgl(): void {
       },
     });
   }
-  // The renderer copies what it has drawn onto each scene's canvas.
+  // Skips the copy of a WebGL canvas onto each scene's canvas, since it would be empty.
   const { prototype } = CanvasRenderingContext2D;
   const drawImage: unknown = Reflect.get(prototype, 'drawImage');
   Object.defineProperty(prototype, 'drawImage', {

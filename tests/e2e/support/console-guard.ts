@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Console lines of a test's pages, and those that are allowed. */
+/** Records the console lines of a test's pages, apart from those that the test allows. */
 export interface ConsoleGuard {
-  /** Allows browser messages that a test causes on purpose, by name. */
+  /** Allows these messages of the browser, which the test causes on purpose. */
   allow(...names: readonly BrowserLine[]): void;
-  /** Returns all other errors, warnings and uncaught exceptions. */
+  /** Returns all errors, warnings and uncaught exceptions that are not allowed. */
   problems(): readonly string[];
 }
 
-/** The browser's message for a request without a network or without a server; no page can suppress it. */
+/** A message that the browser itself logs for a failed request, which no page can suppress. */
 export type BrowserLine =
   | 'ERR_INTERNET_DISCONNECTED'
   | 'ERR_CONNECTION_REFUSED'
@@ -20,7 +20,7 @@ export type BrowserLine =
   | 'ERR_NETWORK_CHANGED'
   | 'ERR_FAILED';
 
-/** Listens to every page of a browser context. */
+/** Records the console lines of every page in a browser context from now on. */
 export function guardConsole(context: BrowserContext): ConsoleGuard {
   const lines: string[] = [];
   const allowed = new Set<string>();

@@ -4,7 +4,7 @@ import { addresses } from '../../../src/pages/pages.ts';
 import { expect } from './journey.ts';
 import { type Control, pageReaderScript } from './page-reader.ts';
 
-/** A control that a crawl skips, with the reason. */
+/** Controls that a crawl does not press, by name, with the reason. */
 export interface Exception {
   readonly name: RegExp;
   readonly reason: string;
@@ -13,11 +13,11 @@ export interface Exception {
 /** Options of a crawl. */
 export interface CrawlOptions {
   readonly except: readonly Exception[];
-  /** Buttons that begin something long: pressed last on their page. */
+  /** Matches the names of buttons that begin something long; they are pressed last on their page. */
   readonly last: RegExp;
-  /** Whether controls outside the page's own part are pressed too: bars, side and bubble, which all pages share. */
+  /** Whether to press controls that all pages share too: bars, side column and jackpot bubble. */
   readonly pressesShared: boolean;
-  /** Longest time until a press has a visible effect, ms. */
+  /** A press must have a visible effect within this time, ms. */
   readonly patience: number;
   /** Disabled controls whose name states the reason. */
   readonly selfExplained?: RegExp;
@@ -25,22 +25,22 @@ export interface CrawlOptions {
   readonly inside?: (page: Page) => Promise<Frame>;
 }
 
-/** A control with the presses that lead to it: none if it is on the page from the start. */
+/** A control, and the controls to press first so that it appears; none if it is on the page from the start. */
 interface Target {
   readonly control: Control;
   readonly path: readonly Control[];
 }
 
-/** Most presses in a row before a control: a tile, the button in its sheet, what that opens. */
+/** Maximum number of controls pressed one after the other before a control: a tile, then a button in its sheet. */
 const DEEPEST = 2;
 
-/** Streams, whose responses never end. */
+/** Matches addresses of event streams, whose responses never end. */
 const STREAMS = /\/app\/v1\/live|\/studio\/v1\/shared/;
 
-/** Mark in the head of the app's page that no other file has. */
+/** Text in the head of the app's HTML page that no other file contains. */
 const BUILD_MARK = 'name="perya-build"';
 
-/** Presses every control, collects links, and checks that disabled controls have a reason. */
+/** Presses every button of pages, collects links, and checks that disabled controls state a reason. */
 export class Crawler {
   /** Faults found, one line each. */
   readonly deadEnds: string[] = [];
@@ -50,11 +50,11 @@ export class Crawler {
   readonly #shared = new Set<string>();
   readonly #links = new Map<string, string>();
   readonly #running = new Set<Request>();
-  /** Response that loaded the current document. */
+  /** The response from which the current document was loaded. */
   #arrived: Response | undefined;
-  /** Called when the device's file chooser opens, which no page shows. */
+  /** Called when the browser opens a file chooser, which is an effect that the page does not show. */
   #chooserOpened = (): void => undefined;
-  /** Document whose controls are read and pressed: the page, or the frame in it. */
+  /** The page or frame whose controls are read and pressed. */
   #shown: Page | Frame;
 
   private constructor(page: Page, options: CrawlOptions) {
@@ -74,17 +74,17 @@ export class Crawler {
     page.on('requestfailed', isOver);
   }
 
-  /** Creates a crawler for a page that has nothing open yet. */
+  /** Creates a crawler for a browser page that has not opened an address yet. */
   static async for(page: Page, options: CrawlOptions): Promise<Crawler> {
     await page.addInitScript(pageReaderScript);
     return new Crawler(page, options);
   }
 
-  /** Opens a page and presses its controls, and those that they open. */
+  /** Opens a page, and presses its controls and those that appear after a press. */
   async crawl(path: string): Promise<void> {
     await this.#open(path);
     const home = this.#path();
-    // Redirected to a page that was already crawled, such as a guest to the log-in.
+    // Skips a page that redirects to one already crawled, such as to the log-in for a guest.
     const known = this.#options.inside ? home : new URL(this.#page.url()).pathname;
     if (this.#crawled.has(known)) return;
     this.#crawled.add(known);
@@ -105,20 +105,20 @@ export class Crawler {
     }
   }
 
-  /** Checks that every collected link leads to a page of the table, or to a file of the server. */
+  /** Checks that every collected link leads to a page of the lobby, or to a file of the server. */
   async checkLinks(): Promise<void> {
     for (const [href, from] of this.#links) {
-      // A place on the same page.
+      // The link leads to a place on the same page.
       if (href.startsWith('#')) continue;
       const { pathname, protocol } = new URL(href, this.#page.url());
-      // A telephone number or a mail address is handled by the device.
+      // The device handles telephone numbers and mail addresses, and the lobby its own pages.
       if (!protocol.startsWith('http') || isPage(pathname)) continue;
       if (!(await isOwnDocument(await this.#page.request.get(href))))
         this.deadEnds.push(`${from}: a link leads to ${href}, which has no page`);
     }
   }
 
-  /** Finds the control in the current view, else behind what is open, else on the reloaded page. */
+  /** Finds a control on the current page, else behind the open dialog, else on the page opened again. */
   async #reach({ control, path }: Target, home: string): Promise<Control | undefined> {
     if (this.#path() === home) {
       const found = await this.#find(control);
@@ -138,7 +138,7 @@ export class Crawler {
     return await this.#follow(path, home, control);
   }
 
-  /** Presses the controls that lead to a control, and finds it. */
+  /** Presses the controls in `path` one after the other, then finds the control that they make appear. */
   async #follow(path: readonly Control[], home: string, control: Control): Promise<Control | undefined> {
     for (const step of path) {
       const found = await this.#find(step);
@@ -153,15 +153,15 @@ export class Crawler {
   }
 
   /**
-   * Orders controls: the button that closes a dialog after the dialog's other controls, and what begins something
-   * long last.
+   * Returns the rank of a control in the order of presses: the button that closes a dialog comes after the dialog's other
+   * controls, and buttons that begin something long come last.
    */
   #order({ name }: Control): number {
     if (this.#options.last.test(name)) return 2;
     return name === 'Close' ? 1 : 0;
   }
 
-  /** Returns whether a control is still to be pressed; collects links and checks disabled controls. */
+  /** Returns whether a control must be pressed. Collects it if it is a link, and checks it if it is disabled. */
   #isNew(control: Control, page: string, met: Set<string>): boolean {
     const { kind, name, href, isShared, isOff } = control;
     const key = `${kind}${isOff ? ' off' : ''}`;
@@ -194,7 +194,7 @@ export class Crawler {
     } while (this.#running.size > 0);
   }
 
-  /** Waits for the reasons of disabled controls, which may load after the page, in a separate file. */
+  /** Waits until every disabled control has a reason, since reasons may load after the page. */
   async #reasonsCome(): Promise<void> {
     await this.#shown
       .waitForFunction(
@@ -202,13 +202,13 @@ export class Crawler {
         undefined,
         { polling: 'raf', timeout: this.#options.patience },
       )
-      // A control without a reason is reported later.
+      // Does nothing on a time-out, since `#isNew` reports controls without a reason.
       .catch(() => undefined);
   }
 
   /**
-   * Waits until a control can be reached; closes with Escape what lies over it, such as a small menu or a dialog that
-   * opened after the page had settled.
+   * Resolves to whether a control can be reached by a press. Presses Escape to close what covers it, such as a small menu
+   * or a dialog that opened late.
    */
   async #isReached(element: ElementHandle<Element>): Promise<boolean> {
     const wait = (): Promise<boolean> =>
@@ -222,13 +222,13 @@ export class Crawler {
           () => false,
         );
     if (await wait()) return true;
-    // Escape would close its dialog too, and hide the fault.
+    // Escape would close the control's own dialog, and so hide the fault.
     if (await element.evaluate((one) => one.closest('dialog') !== null)) return false;
     await this.#page.keyboard.press('Escape');
     return await wait();
   }
 
-  /** Returns whether no dialog blocks it: none is open, or it is inside the open one. */
+  /** Resolves to whether no dialog blocks an element: none is open, or the element is inside the open one. */
   #isInOpen(element: ElementHandle<Element>): Promise<boolean> {
     return element.evaluate((one) => {
       const open = [...document.querySelectorAll('dialog[open]')].at(-1);
@@ -246,7 +246,7 @@ export class Crawler {
 
   async #press(control: Control, page: string): Promise<void> {
     const { index, name, isChosen, isOff, isInput, reason } = control;
-    // On a page the chosen option is pressed too; in a game it is left alone.
+    // A press on the chosen option of a group must have an effect on a page, but not in a game.
     const isCurrent = control.isCurrent || (isChosen && this.#options.inside !== undefined);
     const { patience } = this.#options;
     const element = (await this.#shown.evaluateHandle((at) => pageReader.element(at), index)).asElement();
@@ -263,18 +263,18 @@ export class Crawler {
       }),
       index,
     );
-    // A round that has ended meanwhile has changed the button.
+    // Skips a button that has changed meanwhile, because a round has ended.
     if (before.kind !== control.kind) return;
     const chooser = new Promise<true>((resolve) => {
       this.#chooserOpened = () => resolve(true);
     });
-    // Forced, as disabled controls are pressed too, and inputs covered by their picture; a control may have
-    // been removed by a round.
+    // Forces the press of disabled controls, and of inputs, which their own picture covers. Ignores a control that was
+    // removed meanwhile, because a round has ended.
     const isPressed = await element.click({ force: isOff || isInput, timeout: patience }).then(
       () => true,
       () => false,
     );
-    // A dialog that opened at this moment has received the press.
+    // A dialog that opened at this moment has blocked the press: closes it and tries again.
     if (!isPressed && !(await this.#isInOpen(element))) {
       await this.#page.keyboard.press('Escape');
       await this.#rest();
@@ -303,7 +303,7 @@ export class Crawler {
       this.deadEnds.push(`${page}: "${name}" leads to ${pathname}, which has no page`);
   }
 
-  /** Returns whether the window shows another document at that address, such as the log-in of a third party. */
+  /** Resolves to whether the window shows a document outside of the app, such as the log-in of a third party. */
   async #hasLeftApp(pathname: string): Promise<boolean> {
     const arrived = this.#arrived;
     return (
@@ -312,7 +312,7 @@ export class Crawler {
   }
 }
 
-/** Returns whether the server knows the address: for an unknown one it sends the app, which shows 404. */
+/** Resolves to whether a response is a document of its own: for an unknown address the server sends the app's page. */
 const isOwnDocument = async (answer: Response | APIResponse): Promise<boolean> =>
   answer.ok() && !(await answer.text()).includes(BUILD_MARK);
 

@@ -1,6 +1,6 @@
 /**
- * Returns the texts that are visually cut off, each with the element that cuts it; runs on a page. Text that can be
- * scrolled to is not cut; text for screen readers only, and pictures of text hidden from them, are skipped.
+ * Returns the texts that an element cuts off, each with that element. Runs in the page. Skips text that can be scrolled
+ * into view, text for screen readers only, and text that is hidden from screen readers.
  */
 export function cutTexts(): string[] {
   const SLACK = 1.5;
@@ -19,7 +19,7 @@ export function cutTexts(): string[] {
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(box);
       const frame = box.getBoundingClientRect();
-      // Visible to screen readers only on this screen.
+      // The text is only for screen readers, in a box of one pixel.
       if (frame.width <= 1 && frame.height <= 1) break;
       if (overflowX === 'auto' || overflowX === 'scroll') isAcross = false;
       if (overflowY === 'auto' || overflowY === 'scroll') isDown = false;

@@ -4,33 +4,33 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** A proxy between browser and server, like a content network: it can deploy a newer build, or be down. */
+/** A proxy between browser and server that can serve a newer build of the lobby, or be down. */
 export interface Deployment {
   readonly url: string;
   /**
-   * Serves another build of the lobby from now on, under that version: every script and style sheet has another name
-   * and content. Those of the previous build stay available.
+   * Serves another build of the lobby from now on, with this version: every script and style sheet has another name and
+   * content. The files of the previous build stay available.
    */
   deploy(version: string): void;
-  /** Breaks every connection and accepts no new ones. */
+  /** Breaks every connection and accepts no new one. */
   close(): Promise<void>;
 }
 
 const ASSETS = join(import.meta.dirname, '../../../dist/client/assets');
-/** Scripts and style sheets of the lobby built by `npm run build`, by file name. */
+/** File names of the scripts and style sheets that `npm run build` has built for the lobby. */
 const CODE = new Set(readdirSync(ASSETS).filter((name) => /\.(?:js|css)$/.test(name)));
-/** Files that contain such names: scripts and style sheets themselves, the pages, and the list of shell files. */
+/** Matches paths of files that contain names of CODE: these files themselves, the HTML pages, and the shell's list. */
 const NAMES_CODE = /^\/(?:(?:index|app)\.html|shell\.json|assets\/[^/]+\.(?:js|css))?(?:\?.*)?$/;
 const BUILD = /^\/build\.json/;
-/** Version of the build: in a page, in the list of shell files, and in the file that an open page polls. */
+/** Matches the build's version in an HTML page, in the shell's list of files, and in the file that open pages poll. */
 const VERSION = /(?<=<meta name="perya-build" content=")\w+(?=")|(?<="version":")\w+(?=")/;
 
-/** Name of a first-build file in a newer build, and back. */
+/** Matches names of built files. `renamed` gives such a file's name in a newer build, `original` reverses that. */
 const NAME = /[\w.-]+-[\w-]{8}\.(?:js|css)/g;
 const renamed = (name: string, version: string): string => name.replace(/\.(js|css)$/, `${version}.$1`);
 const original = (name: string, version: string): string => name.replace(`${version}.`, '.');
 
-/** Rewrites a file to a newer build: with the build's version and its names of scripts and style sheets. */
+/** Returns a file's text as in a newer build: with its version, and its names of scripts and style sheets. */
 function rebuilt(text: string, version: string, url: string): string {
   const named = text
     .replace(VERSION, version)
@@ -38,7 +38,7 @@ function rebuilt(text: string, version: string, url: string): string {
   return /\.(?:js|css)(?:\?.*)?$/.test(url) ? `${named}\n/* ${version} */\n` : named;
 }
 
-/** Opens a deployment in front of a server's lobby. */
+/** Starts a proxy in front of a server's lobby. */
 export async function openDeployment(server: { readonly url: string }): Promise<Deployment> {
   let version: string | undefined;
   const front = createServer((asked, answer) => {
@@ -71,7 +71,7 @@ export async function openDeployment(server: { readonly url: string }): Promise<
   };
 }
 
-/** Forwards a request to the server and returns the response, transformed by `change` if given. */
+/** Forwards a request to the server and sends the response back, transformed by `change` if given. */
 function pass(
   server: string,
   asked: IncomingMessage,
@@ -80,7 +80,7 @@ function pass(
   change?: (text: string) => string,
 ): void {
   const { method, headers } = asked;
-  // A response to be transformed must not be compressed.
+  // Asks for an uncompressed and complete response, since its text is transformed.
   const { 'accept-encoding': _, 'if-none-match': __, 'if-modified-since': ___, ...plain } = headers;
   const passed = request(
     new URL(url, server),

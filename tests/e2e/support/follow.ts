@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to an address as a link in the page does: nothing is loaded again, and the way back leads to the page before. */
+/** Opens a path as a link in the app does: without loading a document, and with the current page behind Back. */
 export const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
-    // An entry with another one behind it, as the app numbers them.
+    // The app numbers its history entries: 1 means that another entry is behind this one.
     const state = { idx: 1 };
     history.pushState(state, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state }));
   }, path);
 
-/** Waits until nothing is on its way: no part is loading, and no dialog is leaving the history. */
+/** Waits until no part of the page is loading, and no closed dialog is still in the history. */
 export const settledPage = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.querySelector('html[data-pending], [aria-busy=true]') === null);

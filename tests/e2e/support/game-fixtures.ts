@@ -8,26 +8,26 @@ import type { Database } from '../../../server/db/database.ts';
 import { chooseRoundSeed } from '../../../server/slots/test-kit.ts';
 import { replaceTable } from '../../../server/testing/coin-pusher.ts';
 
-/** A game with bought rounds, with what e2e tests press and read on its page. */
+/** A game in which players buy rounds, and what e2e tests press and read on its page. */
 export interface GameFixture {
   readonly game: Exclude<GameName, 'lucky-jackpot'>;
   readonly path: string;
-  /** Call that buys a round. */
+  /** Name of the call that buys a round. */
   readonly call: string;
-  /** Scene that must be ready first. */
+  /** Name of the scene, which must be ready before the button is pressed. */
   readonly scene: string;
   readonly button: RegExp;
-  /** Pattern of the live region's announcement of any result. */
+  /** Matches the live region's announcement of any result. */
   readonly announcement: RegExp;
-  /** Button that a player presses once to see the result; undefined where it shows by itself. */
+  /** Name of the button that a player presses to see the result; undefined if the result shows by itself. */
   readonly finish?: RegExp;
-  /** Button that opens the result of a round resumed after a fault, where it waits for the player. */
+  /** Name of the button that shows the result of a round resumed after a fault; undefined if it shows by itself. */
   readonly opensResumed?: RegExp;
   /** Whether a player may have only one round. */
   readonly isSingle?: boolean;
 }
 
-/** All games with bought rounds except the lucky jackpot. */
+/** All games in which players buy rounds, except the Lucky Jackpot. */
 export const GAME_FIXTURES: readonly GameFixture[] = [
   {
     game: 'coin-pusher',
@@ -91,11 +91,11 @@ export const GAME_FIXTURES: readonly GameFixture[] = [
   },
 ];
 
-/** Returns what a device has still to show of a game; null for nothing. */
+/** Returns the stored round that the device has not shown yet, as JSON; null if there is none. */
 export const pendingOf = (page: Page, game: GameName): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(`perya.pending.${name}`), game);
 
-/** Returns the rounds of a game that a player has bought, and their net effect on the wallet, in hundredths. */
+/** Returns how many rounds of a game a player has bought, and their payouts minus stakes in hundredths. */
 export async function boughtRounds(
   db: Database,
   userId: number,
@@ -104,18 +104,18 @@ export async function boughtRounds(
   const { rows } = await db.query<{ count: number; net: number }>(
     `select count(*)::int as count, coalesce(sum(payout - stake), 0)::bigint as net
      from fair_rounds where user_id = $1 and game = $2 and rules_version <> $3`,
-    // A coin pusher's table is dealt by a round that is not bought.
+    // Leaves out the round that deals the coin pusher's table, which is not bought.
     [userId, game, DEAL_RULES],
   );
   return rows[0] ?? { count: -1, net: 0 };
 }
 
-/** Seeds tried for one table: what falls depends more on the coins' positions than on how the next one rolls. */
+/** Number of seeds tried with one table before another is dealt: what falls depends more on the table than on them. */
 const TRIES = 40;
 
 /**
- * Deals the player a table and writes the secret seed of the next drop, so that exactly the given pesos go over the
- * edge.
+ * Deals the player a coin pusher table, and sets the secret seed of the next drop so that exactly this number of pesos
+ * falls over the edge.
  */
 export async function chooseDrop(
   db: Database,

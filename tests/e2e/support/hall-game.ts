@@ -2,21 +2,21 @@ import type { Frame, FrameLocator, Locator, Page } from '@playwright/test';
 import type { Database } from '../../../server/db/database.ts';
 import { type HallTitle, hallTitles } from '../../../server/game-server/titles.ts';
 
-/** First title of every game. */
+/** The first title of each game of the hall. */
 export const GAME_TITLES: readonly HallTitle[] = [
   ...new Map(hallTitles.toReversed().map((title) => [title.game, title])).values(),
 ].toReversed();
 
-/** Name of the button that begins a round of any hall title. */
+/** Matches the name of the button that begins a round in any hall title. */
 export const BEGIN_ROUND = /^(?:SPIN$|Bet ₱|Bet 1 )| for ₱/;
 
 /**
- * Returns the frame of a hall game; the hidden frame of a game's sheet is skipped
- * (src/features/home/game-prefetch.tsx).
+ * Returns a locator of the frame with the open hall game. Ignores the hidden frame with which a game's information sheet
+ * prefetches (src/features/home/game-prefetch.tsx).
  */
 export const gameFrame = (page: Page): FrameLocator => page.frameLocator('iframe:not([hidden])');
 
-/** Returns the frame of the open game for running scripts in it. Rejects when no game is open. */
+/** Returns the frame of the open game, in which scripts can be run. Rejects if no game is open. */
 export async function shownFrame(page: Page): Promise<Frame> {
   const element = await page.locator('iframe:not([hidden])').elementHandle();
   const frame = await element?.contentFrame();
@@ -24,19 +24,19 @@ export async function shownFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Returns a figure of the visit by its name, in the frame. */
+/** Returns a locator of a figure under "This visit" in the game's frame, such as "Rounds". */
 export const visitFigure = (page: Page, name: string): Locator =>
   gameFrame(page).getByLabel('This visit').locator('div').filter({ hasText: name }).locator('dd');
 
-/** Providers' rounds booked in the wallet. */
+/** Totals of the provider rounds that are booked in the wallet. */
 export interface WalletRounds {
   /** Number of finished rounds. */
   readonly rounds: number;
-  /** Net result, hundredths. */
+  /** Wins minus stakes, in hundredths. */
   readonly net: number;
 }
 
-/** Counts the started rounds of a title. */
+/** Returns the number of rounds of a title that have begun, finished or not. */
 export async function roundsBegun(db: Database, gameId: number): Promise<number> {
   const { rows } = await db.query<{ rounds: number }>(
     'select count(*)::int as rounds from provider_rounds where game_id = $1',
@@ -45,7 +45,7 @@ export async function roundsBegun(db: Database, gameId: number): Promise<number>
   return rows[0]?.rounds ?? 0;
 }
 
-/** Reads the wallet's rounds of all providers, or of one title. */
+/** Reads the totals of one title's rounds, or of all providers' rounds. */
 export async function walletRounds(db: Database, gameId?: number): Promise<WalletRounds> {
   const { rows } = await db.query<WalletRounds>(
     `select count(*)::int as rounds, coalesce(sum(won - staked), 0)::int as net

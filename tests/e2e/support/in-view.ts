@@ -1,12 +1,12 @@
 /**
- * Returns the fault in an element's position, empty if it is fully in the window with nothing over it; runs on the
- * element. For an element in a frame, the window is the frame.
+ * Returns what is wrong with an element's position; empty if it is fully in the window and nothing covers it. For an
+ * element in a frame, the window is the frame. Runs in the page.
  */
 export function placeFault(element: Element): string {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
   const place = [left, top, right, bottom].map(Math.round).join(' ');
   if (width === 0 || height === 0) return `has no size: ${place}`;
-  // Half a pixel allows for rounding.
+  // Tolerates half a pixel of rounding.
   if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5)
     return `leaves the window: ${place}`;
   for (const across of [0.25, 0.5, 0.75])

@@ -3,16 +3,16 @@ import { formatExact } from '../../../contract/money.ts';
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { receiveDrawChance } from '../../../contract/jackpot.ts';
 
-/** Longer than any round takes with software rendering. */
+/** `expect` with a time-out, ms, that is longer than any round takes with software rendering. */
 const expect = baseExpect.configure({ timeout: 90_000 });
 
-/** Answer to a draw. */
+/** The server's response to a draw. */
 export type DrawAnswer = ResponseOf<typeof receiveDrawChance> & { readonly errcode: number };
 
-/** Page object of the lucky jackpot. */
+/** Page object of the Lucky Jackpot. */
 export class JackpotView {
   readonly page: Page;
-  /** The hub; its name describes the effect of a press. */
+  /** The main button in the middle of the grid; its name says what a press does. */
   readonly hub: Locator;
   readonly skip: Locator;
   readonly check: Locator;
@@ -24,30 +24,30 @@ export class JackpotView {
     this.check = page.getByRole('button', { name: 'Check result' });
   }
 
-  /** Opens the page and waits until the scene is painted and a spin could begin. */
+  /** Opens the page, and waits until the scene is drawn and the main button offers this many spins. */
   async open(chances: number): Promise<void> {
     await this.page.goto('/activity/jackpot');
     await this.ready(chances);
   }
 
-  /** Waits until the scene is painted and the hub offers this many spins. */
+  /** Waits until the scene is drawn and the main button offers this many spins. */
   async ready(chances: number): Promise<void> {
     await expect(this.page.locator('canvas[data-scene=lucky-jackpot][data-ready=true]')).toBeVisible();
     await this.offers(chances);
   }
 
-  /** Waits until the hub offers this many spins. */
+  /** Waits until the main button offers this many spins. */
   async offers(chances: number): Promise<void> {
     const name = chances === 0 ? 'No spins left' : `Spin, ${chances} left`;
     await expect(this.page.getByRole('button', { name, exact: true })).toBeVisible();
   }
 
-  /** Panel of the open tab: record, rank or rules. */
+  /** The panel of the selected tab: record, rank or rules. */
   get list(): Locator {
     return this.page.getByRole('tabpanel');
   }
 
-  /** Returns the live region's line about a coin prize. */
+  /** Returns the text with which the live region announces a coin prize; `amount` in hundredths. */
   static won = (amount: number): string => `You won ${formatExact(amount)}.`;
 
   /** Waits until the live region has this text. */
@@ -55,12 +55,12 @@ export class JackpotView {
     await expect(this.status(text)).toHaveText(text);
   }
 
-  /** Skips to the result: one press counts at any moment of the round. The wheel's button lies over the hub's. */
+  /** Presses the button that skips to the result. The wheel's button, if any, is the last and lies over the first. */
   async pressSkip(): Promise<void> {
     await this.skip.last().click();
   }
 
-  /** Presses the hub; resolves with the server's result, which is not shown yet. */
+  /** Presses the main button; resolves to the server's response, whose result the page does not show yet. */
   async spin(): Promise<DrawAnswer> {
     const answer = this.page.waitForResponse((response) => response.url().endsWith('/receiveDrawChance'));
     await this.hub.click();
@@ -75,7 +75,7 @@ export class JackpotView {
     return this.page.getByRole('tab', { name });
   }
 
-  /** Returns what this device has still to show; null for nothing. */
+  /** Returns the stored spin that the device has not shown yet, as JSON; null if there is none. */
   pendingSpin(): Promise<string | null> {
     return this.page.evaluate(() => localStorage.getItem('perya.pending.lucky-jackpot'));
   }

@@ -12,72 +12,72 @@ import { openHosted, type Server, startServer } from './server.ts';
 import { installWithoutWorker } from './without-worker.ts';
 import { createWorldDatabase, createWorldFolder, type WorldDatabase } from './world-database.ts';
 
-/** Allows for software rendering on two busy cores. */
+/** `expect` with a time-out, ms, that is long enough for software rendering on two busy cores. */
 export const expect = baseExpect.configure({ timeout: 30_000 });
 
-/** State of a device before the test begins. */
+/** Settings that an earlier visit has stored in the browser. */
 export interface Device {
   readonly turbo?: boolean;
   readonly locale?: 'en' | 'fil';
 }
 
-/** Options set by a project of the configuration. */
+/** Options that a project of Playwright's configuration sets. */
 export interface JourneyOptions {
-  /** Whether scenes are drawn by the browser's own WebGL; tests that need it have the tag @drawn. */
+  /** Whether scenes are really drawn, with the browser's own WebGL. Tests that need this have the tag @drawn. */
   drawn: boolean;
 }
 
 interface Journey extends JourneyOptions {
-  /** Whether the popups at the start of a visit open, as they do for players. */
+  /** Whether popups open at the start of a visit, as they do for players. Default: no. */
   startUp: boolean;
-  /** Whether the age notice opens, as it does for players. */
+  /** Whether the age notice opens, as it does for players. Default: no. */
   asksAge: boolean;
-  /** How many times faster scenes run; all other clocks keep their time. */
+  /** Factor by which scenes run faster; all other clocks are unchanged. */
   pace: number;
-  /** Whether the service worker caches the lobby, as it does for players: for tests about it or without a network. */
+  /** Whether the service worker caches the lobby, as it does for players. Needed only by tests of this cache. */
   keepsLobby: boolean;
-  /** World that the test's database is filled with. */
+  /** Name of the seed data with which the test's database is filled. */
   world: WorldName;
   /**
-   * Whether the server starts its own PostgreSQL in a folder, as on a developer's machine, in a separate process that
-   * can be killed.
+   * Whether the server runs in a process of its own, which the test can kill, with its own PostgreSQL in a folder, as on
+   * a developer's machine.
    */
   inFolder: boolean;
   worldDatabase: WorldDatabase;
   db: Database;
   server: Server;
   player: Player;
-  /** Fails the test when the console has an unexpected line. */
+  /** Fails the test if the browser's console has an unexpected line. */
   consoleGuard: ConsoleGuard;
-  /** Whether the test breaks the server on purpose. */
+  /** Whether the server may log errors, since the test breaks it on purpose. */
   allowServerErrors: boolean;
-  /** Whether a hall game is opened: the game server starts beside the server, which costs half as much again. */
+  /** Whether the test opens hall games. A game server then starts too, which takes half as long again. */
   hall: boolean;
   /** Additional environment variables of the server. */
   serverEnv: Readonly<Record<string, string>>;
   liveRegions: LiveRegions;
-  /** Logs the player in on this browser, as an earlier visit would have, with turbo by default. */
+  /** Logs the player in as if in an earlier visit of this browser; turbo is on by default. */
   logIn: (device?: Device) => Promise<void>;
   jackpot: JackpotView;
 }
 
-/** Fixtures shared by the tests of a worker. */
+/** Fixtures that all tests of a worker share. */
 interface Worker {
-  /** Process that hosts their servers, one after the other (docs/performance.md, How they are reached). */
+  /** Process that runs the tests' servers, one after the other (docs/performance.md, How they are reached). */
   serverHost: ServerHost;
 }
 
-/** Environment of a server whose game server is at an address where nothing answers. */
+/** Environment of a server for tests without hall games: nothing answers at its game server's address. */
 const NO_GAME_SERVER = {
   PERYA_GAME_SERVER: 'elsewhere',
   PERYA_GAME_SERVER_ORIGIN: 'http://localhost:9',
   PERYA_GAME_SERVER_SECRET: 'no game server is beside this server.',
 };
 
-/** A test against the real built server, with its own database. */
+/** Playwright's `test`, extended: each test runs against the real built server with a database of its own. */
 export const test = base.extend<Journey, Worker>({
   serverHost: [
-    // The first argument of a fixture lists its dependencies.
+    // Playwright requires a destructured first argument, which lists the fixtures that this one depends on.
     async ({}, use) => {
       const host = createServerHost('server');
       await use(host);
@@ -101,7 +101,7 @@ export const test = base.extend<Journey, Worker>({
     }, pace);
     await use(context);
     if (info.status !== info.expectedStatus)
-      // A text attachment is cut off after a few lines.
+      // Prints to the console, since a text attachment would be cut off after a few lines.
       for (const page of context.pages()) console.error(`${page.url()}\n${await pageAsText(page)}`);
   },
   allowServerErrors: [false, { option: true }],
@@ -126,7 +126,7 @@ export const test = base.extend<Journey, Worker>({
     if (!allowServerErrors)
       expect(server.log(), 'the server has logged an error').not.toContain('"level":50');
   },
-  // After the server: with a folder, the database is the server's.
+  // Depends on the server, which with `inFolder` starts the database.
   db: async ({ worldDatabase, server: _ }, use) => {
     const db = await worldDatabase.connect();
     await use(db);
@@ -148,14 +148,14 @@ export const test = base.extend<Journey, Worker>({
   jackpot: async ({ page }, use) => use(new JackpotView(page)),
 });
 
-/** Returns a page as a screen reader would get it, for the report of a failed test. */
+/** Returns a page's accessibility tree as text, for the report of a failed test. */
 const pageAsText = (page: Page): Promise<string> =>
   page
     .locator('body')
     .ariaSnapshot({ timeout: 5_000 })
     .catch(() => 'The page does not answer.');
 
-/** Logs in by the call itself and writes the browser state that the lobby writes. */
+/** Logs a player in by the server's call, and stores in the browser what the lobby would store. */
 export async function rememberLogin(
   context: BrowserContext,
   server: Pick<Server, 'url'>,
@@ -172,7 +172,7 @@ export async function rememberLogin(
   });
 }
 
-/** Writes state of an earlier visit into the browser's storage. */
+/** Stores entries of an earlier visit in the browser, before any script of the page runs. */
 export const remember = (
   context: BrowserContext,
   { url }: Pick<Server, 'url'>,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Returns whether the device has stored the list of games with the rest of its answer. */
+/** Resolves to whether the browser has stored the configuration with the list of games. */
 export const isListKept = (page: Page): Promise<boolean> =>
   page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
         const request = indexedDB.open('perya', 1);
-        // Without a database yet, the lobby creates it.
+        // Does not create a missing database, since that is up to the lobby.
         request.onupgradeneeded = () => request.transaction?.abort();
         request.onerror = () => resolve(false);
         request.onsuccess = () => {

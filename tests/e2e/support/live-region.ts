@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Announcements of the pages' live regions, as a screen reader would speak them, in order, across reloads. */
+/** What a screen reader would have spoken from live regions, in order, including pages before a reload. */
 export interface LiveRegions {
-  /** All announcements so far, including repeated ones. */
+  /** All announcements so far, including repetitions. */
   readonly announcements: readonly string[];
-  /** Returns how often exactly this text was announced. */
+  /** Returns how many times exactly this text was announced. */
   times(text: string): number;
 }
 
-/** Records every live region of every page from its first moment. */
+/** Records the live regions of every page in a context, from before the first script of the page. */
 export async function followLiveRegions(context: BrowserContext): Promise<LiveRegions> {
   const announcements: string[] = [];
   await context.exposeBinding('peryaAnnounced', (_, text: string) => void announcements.push(text));

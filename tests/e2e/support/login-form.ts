@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Player } from './player.ts';
 
-/** Fills in the account form and submits it. It may be on a page or in a dialog. */
+/** Fills in the log-in form for accounts, on a page or in a dialog, and submits it. */
 export async function logInWith(
   page: Page,
   { account, password }: Pick<Player, 'account' | 'password'>,
@@ -12,5 +12,5 @@ export async function logInWith(
   await logInButton(page).click();
 }
 
-/** Returns the form's submit button. */
+/** Returns the button that submits the log-in form. */
 export const logInButton = (page: Page): Locator => page.getByRole('button', { name: 'Log in', exact: true });

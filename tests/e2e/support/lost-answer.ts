@@ -3,8 +3,8 @@ import type { ConsoleGuard } from './console-guard.ts';
 import { expect } from './journey.ts';
 
 /**
- * Presses a button and fails the network after the server has the command; waits until the page reports a missing
- * answer, then lets later calls through.
+ * Presses a button and breaks the network once the server has the command. Waits until the page reports that the
+ * response is missing, then repairs the network.
  */
 export async function pressWithLostAnswer(
   page: Page,

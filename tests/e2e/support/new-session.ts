@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A document of the lobby's origin that runs no script of the app. */
+/** Path of a file on the lobby's origin in which no script of the app runs. */
 const WITHOUT_APP = '/build.json';
 
 /**
- * Begins a new session in the tab and opens a page. The storage is cleared without the app, which might write what it
- * still remembers.
+ * Begins a new session in the tab and opens a page. Clears sessionStorage while the app is not loaded, since the app
+ * might write its state again.
  */
 export async function beginSession(page: Page, path: string): Promise<void> {
   await page.goto(WITHOUT_APP);

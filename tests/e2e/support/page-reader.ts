@@ -1,46 +1,46 @@
-/** A button or link as a user perceives it. */
+/** A button, link or input as a user perceives it. */
 export interface Control {
-  /** Index among the controls at the time of reading. */
+  /** Index of the control in the list that was read with it. */
   readonly index: number;
   readonly name: string;
-  /** Key shared by all controls that do the same, such as the tiles of a grid. */
+  /** Key that all controls with the same function share, such as the tiles of a grid. */
   readonly kind: string;
-  /** True outside the page's own part: bars, side and bubble, which all pages share. */
+  /** Whether the control belongs to what all pages share: bars, side column and jackpot bubble. */
   readonly isShared: boolean;
-  /** Target of a link; undefined for a button. */
+  /** Address to which a link leads; undefined for other controls. */
   readonly href: string | undefined;
-  /** Whether it is disabled, natively or by ARIA. */
+  /** Whether the control is disabled, by the attribute `disabled` or by ARIA. */
   readonly isOff: boolean;
-  /** Whether it is natively disabled: it receives no press at all. */
+  /** Whether the control has the attribute `disabled`, so that it receives no press at all. */
   readonly isDead: boolean;
-  /** Whether it is busy and will recover by itself. */
+  /** Whether the control is busy, and will be enabled by itself. */
   readonly isBusy: boolean;
-  /** Whether it is a switch or a checkbox, covered by its picture. */
+  /** Whether the control is a switch or a checkbox, which its own picture covers. */
   readonly isInput: boolean;
-  /** Reason next to it why a press does nothing now. */
+  /** Text that states why a press has no effect now; empty if there is none. */
   readonly reason: string;
-  /** Whether it marks the current place: pressing it changes nothing. */
+  /** Whether the control leads to the current page, so that a press changes nothing. */
   readonly isCurrent: boolean;
-  /** Whether it is the chosen one of a group. */
+  /** Whether the control is the chosen one of a group. */
   readonly isChosen: boolean;
 }
 
-/** Functions that read a page from inside it. */
+/** Functions in the page that read it for tests. */
 export interface PageReader {
-  /** Returns all buttons and links; while a dialog is open, only those inside it. */
+  /** Returns all controls; while a dialog is open, only those inside it. */
   controls(): Control[];
-  /** Returns the element of a control. */
+  /** Returns the element of the control with this index. */
   element(index: number): Element | undefined;
-  /** Scrolls a control into view; true when nothing covers its middle at one of the scroll positions. */
+  /** Scrolls a control into view; returns true if at one of the scroll positions nothing covers its middle. */
   isInReach(element: Element): boolean;
   /**
-   * Returns what a user perceives, as one text: the address, the text, the controls and their states. Figures that
-   * change by themselves (countdowns, pools) and other players' wins are left out.
+   * Returns what a user perceives as one text: the address, the text, the controls and their states. Leaves out figures
+   * that change by themselves (countdowns, pools) and other players' wins.
    */
   perceive(): string;
-  /** Returns true when nothing is pending and two readings were the same. */
+  /** Returns true if nothing is loading and the page has not changed since the last call. */
   isAtRest(): boolean;
-  /** Counts the calls to the server so far, without the page's periodic ones. */
+  /** Returns the number of calls to the server so far, without periodic ones. */
   calls(): number;
 }
 
@@ -50,7 +50,7 @@ declare global {
 
 type Reading = ReturnType<typeof reading>;
 
-/** Creates what reading a page needs. Runs in the page, so it is self-contained. */
+/** Creates the helper functions that read a page. It is sent to the page as text, so it may use nothing outside. */
 function reading() {
   const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
   const tidy = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -66,7 +66,7 @@ function reading() {
     textOf(elementsOf(element.getAttribute('aria-labelledby'))) ||
     tidy(element.textContent) ||
     tidy(element.getAttribute('title'));
-  /** A form's validation errors: a second press reports the same ones. */
+  /** Returns the invalid fields of an element's form, which explain why a second press has no effect. */
   const wrongIn = (element: Element): Element[] =>
     [...(element.closest('form')?.querySelectorAll('[aria-invalid=true]') ?? [])].flatMap((field) =>
       elementsOf(field.getAttribute('aria-describedby')),
@@ -76,7 +76,7 @@ function reading() {
   return { CONTROLS, isSeen, tidy, withoutFigures, elementsOf, textOf, nameOf, wrongIn, all };
 }
 
-/** Reads all controls in reach. Runs in the page, so it is self-contained. */
+/** Reads all controls that a user can reach. It is sent to the page as text, so it may use nothing outside. */
 function readControls({
   isSeen,
   tidy,
@@ -87,7 +87,7 @@ function readControls({
   wrongIn,
   all,
 }: Reading): Control[] {
-  /** More controls that look the same than this are a grid. */
+  /** More controls of the same form than this count as a grid. */
   const MANY = 9;
   const open = [...document.querySelectorAll('dialog[open]')].at(-1);
   const elements = all();
@@ -128,7 +128,7 @@ function readControls({
   });
 }
 
-/** Reads what a user perceives. Runs in the page, so it is self-contained. */
+/** Reads what a user perceives. It is sent to the page as text, so it may use nothing outside. */
 function readPage({ CONTROLS, isSeen, tidy, withoutFigures }: Reading): string {
   const STATES = [
     'label',
@@ -142,7 +142,7 @@ function readPage({ CONTROLS, isSeen, tidy, withoutFigures }: Reading): string {
     'invalid',
   ];
   const SAID = 'output, [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
-  /** Elements that change without user action. */
+  /** Matches elements that change without an action of the user, or that are not visible. */
   const AMBIENT = '[aria-live=off], [role=timer], script, style';
   const { documentElement: root, body, title } = document;
   const seen: string[] = [
@@ -160,7 +160,7 @@ function readPage({ CONTROLS, isSeen, tidy, withoutFigures }: Reading): string {
   for (const element of document.querySelectorAll(`${CONTROLS}, input, select, textarea, dialog[open]`)) {
     if (element.closest(AMBIENT) || !isSeen(element)) continue;
     seen.push(STATES.map((state) => withoutFigures(element.getAttribute(`aria-${state}`))).join('|'));
-    // The bars and the bubble lie over the page and are always in view.
+    // Outside of the page's own part are only bars and bubble, which are always in view.
     if (element.closest('main, dialog') === null) {
       const { x, y } = element.getBoundingClientRect();
       seen.push(`at ${Math.round(x)} ${Math.round(y)}`);
@@ -173,7 +173,7 @@ function readPage({ CONTROLS, isSeen, tidy, withoutFigures }: Reading): string {
   return seen.join('\n');
 }
 
-/** Installs the page reader. Runs in the page before any script of the product, so it is self-contained. */
+/** Installs `pageReader` before any script of the product. It is sent as text, so it may use nothing outside. */
 function install(
   read: Reading,
   controls: (read: Reading) => Control[],
@@ -196,12 +196,12 @@ function install(
     controls: () => controls(read),
     perceive: () => perceive(read),
     isInReach(element) {
-      // Floating elements then cover another part of the page.
+      // Tries several scroll positions, at which floating elements cover other parts of the page.
       return (['center', 'start', 'end'] as const).some((block) => {
         element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
         const { x, y, width, height } = element.getBoundingClientRect();
         const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-        // A switch lies under its picture, inside its label.
+        // Accepts a hit on the label, since a switch lies under its picture inside of its label.
         return (element.closest('label') ?? element).contains(hit);
       });
     },
@@ -217,7 +217,7 @@ function install(
   };
 }
 
-/** The init script that installs `pageReader`: one text, because Playwright defines no order of several scripts. */
+/** The script that installs `pageReader`, as one text, since Playwright runs several init scripts in any order. */
 export const pageReaderScript = {
   content: `(${install.toString()})((${reading.toString()})(), ${readControls.toString()}, ${readPage.toString()});`,
 };

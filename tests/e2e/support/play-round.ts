@@ -2,21 +2,21 @@ import type { Locator, Page } from '@playwright/test';
 import { gameFrame, visitFigure } from './hall-game.ts';
 import { expect } from './journey.ts';
 
-/** What is pressed in a game of steps. */
+/** What a player presses in a step game. */
 export interface SteppedGame {
-  /** The button that takes a step. */
+  /** Name of the buttons that take a step. */
   readonly step: RegExp;
 }
 
-/** The first button that takes a step. */
+/** Returns the first button that takes a step. */
 export const stepButton = (page: Page, { step }: SteppedGame): Locator =>
   gameFrame(page).getByRole('button', { name: step }).first();
 
-/** The button that takes what has been won. */
+/** Returns the button that cashes out the round. */
 export const cashOutButton = (page: Page): Locator =>
   gameFrame(page).getByRole('button', { name: /^Cash out ₱/ });
 
-/** Bets and waits for the first step. */
+/** Places a bet and waits until the first step is possible. */
 export async function openRound(page: Page, game: SteppedGame): Promise<void> {
   await gameFrame(page)
     .getByRole('button', { name: /^Bet ₱/ })
@@ -24,7 +24,7 @@ export async function openRound(page: Page, game: SteppedGame): Promise<void> {
   await expect(stepButton(page, game)).toBeVisible();
 }
 
-/** Takes a step of an open round; resolves to whether the round goes on, or false if it was the `ended`th to end. */
+/** Takes a step in an open round. Resolves to true if the round is still open; false once `ended` rounds have ended. */
 export async function takeStep(page: Page, game: SteppedGame, ended: number): Promise<boolean> {
   await stepButton(page, game).click();
   const isOver = async (): Promise<boolean> =>
@@ -33,7 +33,10 @@ export async function takeStep(page: Page, game: SteppedGame, ended: number): Pr
   return !(await isOver());
 }
 
-/** Plays until a round can be cashed out; resolves to its number, as the rounds before it were lost at their first step. */
+/**
+ * Plays rounds until one can be cashed out. Resolves to the number of rounds begun: all before the last were lost at
+ * their first step.
+ */
 export async function openRoundToCashOut(page: Page, game: SteppedGame): Promise<number> {
   for (let round = 1; ; round++) {
     await openRound(page, game);

@@ -6,49 +6,49 @@ import { WORLD_LOGINS, type WorldName } from '../../../server/worlds/world.ts';
 import { drawJackpot, type JackpotTier } from '../../../fair/jackpot.ts';
 import { commit } from '../../../fair/random.ts';
 
-/** The player of a test, with their data in the database. */
+/** The player of a test, with functions that read and change the player's data in the database. */
 export interface Player {
   readonly id: number;
   readonly account: string;
   readonly password: string;
-  /** Grants chances, as a promotion would. */
+  /** Grants jackpot spins, as a promotion would. */
   grant(count: number): Promise<void>;
-  /** Writes the secret seed of the next draw, so that it has the chosen result. Returns its commitment. */
+  /** Sets the secret seed of the next draw so that it has the chosen result. Resolves to the seed's commitment. */
   fixNextDraw(choice: DrawChoice): Promise<string>;
-  /** Returns the wallet's coins, hundredths. */
+  /** Resolves to the coins in the wallet, in hundredths. */
   coins(): Promise<number>;
   chances(): Promise<number>;
   draws(): Promise<readonly StoredDraw[]>;
-  /** Blocks this player's draws inside the database until the returned function is called. */
+  /** Blocks this player's draws in the database until the function is called to which it resolves. */
   holdDraws(): Promise<() => Promise<void>>;
-  /** Resolves when a draw of this player has reached the database and is blocked there. */
+  /** Resolves once a draw of this player is blocked in the database. */
   drawWaits(): Promise<void>;
-  /** Ends every session in the database; open pages notice at their next call. */
+  /** Ends all sessions in the database; open pages notice it at their next call. */
   revokeSessions(): Promise<void>;
 }
 
-/** Chosen result of the next draw: a cell, or the jackpot with a tier. */
+/** Result of a draw: a cell of the grid, or the jackpot of a tier. */
 export type DrawChoice = { readonly cell: number } | { readonly tier: JackpotTier };
 
 /** A draw as stored in the database. */
 export interface StoredDraw {
   readonly cell: number;
   readonly tier: JackpotTier | null;
-  /** Jackpot payout, hundredths. */
+  /** Payout of the jackpot, in hundredths; 0 if the draw did not win it. */
   readonly bonus: number;
 }
 
-/** Cells of the grid by their prize (docs/product-rules.md, Lucky Jackpot). */
+/** Indexes of cells in the Lucky Jackpot's grid, by their prize in pesos (docs/product-rules.md, Lucky Jackpot). */
 export const CELL = { coin1: 0, coin5: 1, coin20: 3, coin188: 5, coin2: 7, coin10: 10, coin50: 11 } as const;
 
 const GAME = 'lucky-jackpot';
 
-/** Most seeds tried for a chosen draw: mega has 40 chances in a million. */
+/** Maximum number of seeds tried for a chosen result; the rarest, the mega jackpot, needs 25,000 on average. */
 const MOST_SEEDS = 2_000_000;
 const POLL_MS = 20;
 const WAITS_WITHIN_MS = 15_000;
 
-/** Returns the player of a world. */
+/** Returns the player who exists in the seed data `world`. */
 export async function playerOf(db: Database, world: WorldName): Promise<Player> {
   const login = WORLD_LOGINS[world];
   if (login === undefined) throw new Error(`nobody plays in the world "${world}"`);
@@ -58,7 +58,7 @@ export async function playerOf(db: Database, world: WorldName): Promise<Player> 
   return playerWith(db, id, login);
 }
 
-/** Returns a player by id, for those registered in the test. */
+/** Returns the player with an id, for a player whom the test has registered. */
 export function playerWith(db: Database, id: number, login: { account: string; password: string }): Player {
   return {
     id,
@@ -122,7 +122,7 @@ async function holdDraws(db: Database, userId: number): Promise<() => Promise<vo
   };
 }
 
-/** A test's database has one player who draws, so any draw waiting for a lock is theirs. */
+/** Resolves once a draw waits for a lock. It is this player's, since no other player of the test's database draws. */
 async function drawWaits(db: Database): Promise<void> {
   const until = Date.now() + WAITS_WITHIN_MS;
   while (Date.now() < until) {

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Presses buttons that may disappear at any moment, such as in a tab that another one updates: a click would wait for
- * one that is gone.
+ * Presses all buttons that exist at this moment. Unlike a click of Playwright, it does not wait for a button that has
+ * disappeared, for example because another tab has updated the page.
  */
 export const pressIfThere = (buttons: Locator): Promise<void> =>
   buttons.evaluateAll((all) => {

@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** Returns the code of the last text message to a number, from the sandbox outbox. */
+/** Returns the code in the last text message to a phone number, which the sandbox has kept. */
 export async function codeFor(request: APIRequestContext, mobile: string): Promise<string> {
   const { messages } = await (await request.get(`/dev/outbox?format=json&mobile=${mobile}`)).json();
   return /\d{6}/.exec(messages[0].text)?.[0] ?? '';
 }
 
-/** Verifies a new number (ten digits, beginning with 9) on the open registration page: the first step. */
+/** Verifies a new phone number (ten digits, beginning with 9) on the open registration page: its first step. */
 export async function proveNumber(page: Page, request: APIRequestContext, digits: string): Promise<void> {
   await page.getByLabel('Mobile number').fill(digits);
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -14,7 +14,7 @@ export async function proveNumber(page: Page, request: APIRequestContext, digits
   await page.getByLabel('6-digit code').fill(await codeFor(request, `63${digits}`));
 }
 
-/** Registers a new number on the registration page: both steps. */
+/** Registers an account with a new phone number on the registration page: both of its steps. */
 export async function registerNumber(page: Page, request: APIRequestContext, digits: string): Promise<void> {
   await proveNumber(page, request, digits);
   await page.getByLabel('Date of birth').fill('1995-06-12');

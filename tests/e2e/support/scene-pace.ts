@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A pace at which scenes all but stand still, so that a test can look at the middle of a round. */
+/** Pace at which scenes almost stand still, so that a test can check the middle of a round. */
 export const HELD = 1e-6;
 
-/** Sets how many times faster the scenes of a page run from now on; all other clocks keep their time. */
+/** Sets the factor by which the scenes of a page run faster from now on; all other clocks are unchanged. */
 export const setScenePace = (page: Page, pace: number): Promise<void> =>
   page.evaluate((times) => {
     globalThis.peryaScenePace = times;

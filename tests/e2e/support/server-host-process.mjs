@@ -1,7 +1,7 @@
 /**
- * The process of server-host.mjs: opens and closes servers of the built product, one after the other, on request.
- * They share only modules: each has its own environment, log and database, and nothing of it may keep running after a
- * close.
+ * The process that server-host.mjs starts. On request it opens and closes servers of the built product, one after the
+ * other. Servers share only the loaded modules: each has its own environment, log and database, and must release all
+ * timers and sockets when it is closed.
  */
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,7 +16,7 @@ const { openServer, openGameServer } = await import(pathToFileURL(entry).href);
 const gameServers = createServerHost('gameServer');
 /** Servers that are opening or open, by id. */
 const servers = new Map();
-/** Handles that keep this process alive while no server is open, one entry each, with its kind. */
+/** Kinds of the handles that keep this process alive while no server is open, one entry per handle. */
 let atRest = [];
 
 process.on('message', ({ id, open: env }) => {
@@ -26,7 +26,7 @@ process.on('message', ({ id, open: env }) => {
     (error) => process.send({ id, problem: error instanceof Error ? error.stack : String(error) }),
   );
 });
-// The parent process has ended.
+// The channel closes when the parent process ends, or when it calls `end`.
 process.on('disconnect', () => process.exit());
 
 async function open(id, env) {
@@ -50,7 +50,7 @@ async function open(id, env) {
   }
 }
 
-/** Starts the game server beside a server, in the one process of all game servers. */
+/** Starts the game server of a server, in the process that runs all game servers. */
 function startGameServer(env, onLog) {
   const opened = gameServers.open(env, onLog);
   return { opened, stop: async () => (await opened).close() };
@@ -63,7 +63,9 @@ async function close(id) {
   if (servers.size === 0) await untilAtRest();
 }
 
-/** Resolves when only the handles from before the first server remain; throws when one is left over. */
+/**
+ * Waits until only the handles from before the first server remain. Rejects if others are left after the time limit.
+ */
 async function untilAtRest() {
   const until = performance.now() + Number(restsWithinMs);
   for (;;) {

@@ -1,14 +1,16 @@
-/** A server that shares its process with those before and after it. */
+/** A server of one test; the servers of earlier and later tests run in the same process. */
 export interface HostedServer {
-  /** Without a slash at the end. */
+  /** Base address such as `http://127.0.0.1:4180`, without a slash at the end. */
   readonly address: string;
-  /** Finishes its requests and ends it; rejected when anything of it, or of one before it, is left behind. */
+  /**
+   * Closes the server after its open requests. Rejects if this server, or an earlier one, left a timer or socket open.
+   */
   close(): Promise<void>;
 }
 
-/** A process in which servers follow one another, so that their code is loaded and compiled once. */
+/** A process that runs one server after another, so that their code is loaded and compiled only once. */
 export interface ServerHost {
-  /** Opens a server of the built product with an environment; `onLog` takes what it prints and logs. */
+  /** Opens a server of the built product with these environment variables; `onLog` receives what it prints. */
   open(
     env: Readonly<Record<string, string | undefined>>,
     onLog: (text: string) => void,
@@ -16,16 +18,18 @@ export interface ServerHost {
   end(): Promise<void>;
 }
 
-/** How a host differs from the usual one. */
+/** Options of a host, for tests of the host itself. */
 export interface ServerHostOptions {
-  /** The module that opens them, below the repository or anywhere; the built product's when not given. */
+  /**
+   * Path of the module that opens the servers, relative to the repository or absolute. Default: the built product's.
+   */
   readonly entry?: string;
-  /** How long a closed server may have something in hand, ms; 5 s when not given. */
+  /** Time in which a closed server must have released all resources, ms. Default: 5 s. */
   readonly restsWithinMs?: number;
 }
 
 /**
- * Creates a host of lobby servers, with the game servers beside them in a process of theirs, or of game servers. Its
- * process starts with the first server, again after it has fallen over, and ends with this process, however that ends.
+ * Creates a host of lobby servers, whose game servers run in another process, or of game servers. The process starts
+ * with the first server, is restarted after a crash, and ends whenever the calling process ends.
  */
 export function createServerHost(kind: 'server' | 'gameServer', options?: ServerHostOptions): ServerHost;

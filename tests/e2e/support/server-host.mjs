@@ -1,4 +1,4 @@
-/** Parent side of a process that hosts servers one after the other. The process itself is server-host-process.mjs. */
+/** Starts and controls the process server-host-process.mjs, which runs servers one after the other. */
 import { fork } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const PROCESS = fileURLToPath(new URL('./server-host-process.mjs', import.meta.url));
 const ANSWERS_WITHIN_MS = 60_000;
-/** Longest time until a closed server's handles, such as closing sockets, are gone, ms. */
+/** Time in which a closed server must have released its handles, such as closing sockets, ms. */
 const RESTS_WITHIN_MS = 5_000;
-/** Modules that open them, in the built product. */
+/** Modules of the built product that open a server and a game server. */
 const ENTRIES = { server: 'dist/server/open.js', gameServer: 'dist/server/game-server/open.js' };
 
-/** Starts the process that hosts servers; it ends with this process, however that ends. */
+/** Starts the process that runs servers. It ends whenever this process ends, even in a crash. */
 function startProcess({ kind, entry, restsWithinMs }, { onOutput, onMessage, onEnd }) {
   const { DATABASE_URL: _, ...env } = process.env;
   const started = fork(PROCESS, [kind, resolve(ROOT, entry), String(restsWithinMs)], {
@@ -20,21 +20,21 @@ function startProcess({ kind, entry, restsWithinMs }, { onOutput, onMessage, onE
     execArgv: ['--enable-source-maps'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  // Output that bypasses the log: a warning of Node, or the error that crashed the process.
+  // Passes on what does not go through the log: warnings of Node, and the error that crashes the process.
   for (const stream of [started.stdout, started.stderr]) {
     stream.on('data', (chunk) => onOutput(chunk.toString()));
     stream.unref();
   }
   started.on('message', onMessage);
-  // Not 'exit': the error output is read to its end first.
+  // Listens to `close` instead of `exit`, since by then the error output is read completely.
   started.once('close', (code, signal) => onEnd(started, code ?? signal));
-  // It does not keep this process alive: a caller that awaits an answer has another handle for that.
+  // Lets this process end while the other runs. While a caller waits for an answer, its timer keeps this process alive.
   started.unref();
   started.channel.unref();
   return started;
 }
 
-/** Sends a message to the process and waits for the answer; `answer` holds the server's pending promise. */
+/** Sends a request about a server to the process, and resolves to its answer; `server.answer` settles the promise. */
 async function ask(child, kind, server, message) {
   const answered = new Promise((keep, fail) => (server.answer = { keep, fail }));
   if (child === undefined) throw new Error(`The process of the ${kind} has ended.`);
@@ -51,14 +51,14 @@ async function ask(child, kind, server, message) {
 }
 
 /**
- * Creates a host of lobby servers or of game servers. Its process starts with the first server, restarts after a crash,
- * and ends with this process, however that ends.
+ * Creates a host of lobby servers or of game servers. Its process starts with the first server, is started again after a
+ * crash, and ends whenever this process ends.
  */
 export function createServerHost(kind, { entry = ENTRIES[kind], restsWithinMs = RESTS_WITHIN_MS } = {}) {
-  /** Servers that are opening, open or closing, by id. */
+  /** Servers that are being opened, open or being closed, by id. */
   const servers = new Map();
   let lastId = 0;
-  /** Output of servers after they were closed. */
+  /** What servers have written to their log after they were closed. */
   let strayed = '';
   let child;
 
@@ -105,7 +105,7 @@ export function createServerHost(kind, { entry = ENTRIES[kind], restsWithinMs = 
       const ending = child;
       child = undefined;
       if (ending === undefined) return;
-      // When this side closes the channel, 'close' never comes.
+      // Listens to `exit`, since `close` does not come if this side closes the channel.
       const ended = new Promise((done) => ending.once('exit', done));
       ending.ref();
       ending.disconnect();
@@ -114,7 +114,7 @@ export function createServerHost(kind, { entry = ENTRIES[kind], restsWithinMs = 
     },
   };
 
-  /** Throws when a server has kept writing after its close. */
+  /** Throws if a server has written to its log after it was closed. */
   function complain() {
     if (strayed === '') return;
     const lines = strayed;

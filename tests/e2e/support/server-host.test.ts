@@ -16,14 +16,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Creates a host whose server module is `text`, in JavaScript: a function of environment and output. */
+/** Creates a host whose servers are opened by the function in `text`, JavaScript with environment and output. */
 function hostOf(text: string): void {
   const entry = join(folder, 'open.mjs');
   writeFileSync(entry, `import net from 'node:net';\nexport const openServer = ${text};`);
   host = createServerHost('server', { entry, restsWithinMs: 300 });
 }
 
-/** Opens a server; `log` returns its output so far. */
+/** Opens a server; its `log` returns what it has written so far. */
 async function open(env: Record<string, string> = {}) {
   const written: string[] = [];
   const { address, close } = await host.open(env, (text) => written.push(text));
@@ -31,7 +31,7 @@ async function open(env: Record<string, string> = {}) {
 }
 
 describe('servers in one host', () => {
-  it('share a process, each with its own environment and log', async () => {
+  it('share a process but have each their own environment and log', async () => {
     hostOf(`(env, { output }) => {
       output.log.write(\`\${process.pid} \${env.NAME} \${process.env.NAME}\\n\`);
       return { opened: Promise.resolve('http://localhost:1'), close: async () => output.print('closed') };
@@ -46,7 +46,7 @@ describe('servers in one host', () => {
     expect(second.log()).toBe(`${pid} second undefined\nclosed\n`);
   });
 
-  it('differ from one that fails to open, which is closed', async () => {
+  it('are closed if they fail to open, and the next one opens', async () => {
     hostOf(`(env, { output }) => ({
       opened: env.BAD ? Promise.reject(new Error('no database')) : Promise.resolve(''),
       close: async () => output.print('closed'),
@@ -63,7 +63,7 @@ describe('closing a server fails', () => {
   it.each([
     ['a timer', 'setInterval(() => {}, 1_000)', 'Timeout'],
     ['a server', 'net.createServer().listen(0)', 'TCPServerWrap'],
-  ])('when %s is left behind', async (_what, left, name) => {
+  ])('if %s is left behind', async (_what, left, name) => {
     hostOf(`() => {
       ${left};
       return { opened: Promise.resolve(''), close: async () => {} };
@@ -72,7 +72,7 @@ describe('closing a server fails', () => {
     await expect(server.close()).rejects.toThrow(`left behind: ${name}`);
   });
 
-  it('when an earlier server keeps running', async () => {
+  it('if an earlier server still writes to its log', async () => {
     hostOf(`(env, { output }) => ({
       opened: globalThis.late ?? Promise.resolve(''),
       async close() {
@@ -87,7 +87,7 @@ describe('closing a server fails', () => {
   });
 });
 
-it('a crashed process fails pending requests with the reason, and is restarted', async () => {
+it('a host whose process crashes rejects pending requests with the reason, and starts the process again', async () => {
   hostOf(`(env) => {
     if (env.BAD) setImmediate(() => { throw new Error('fallen'); });
     return { opened: env.BAD ? new Promise(() => {}) : Promise.resolve(''), close: async () => {} };

@@ -10,27 +10,27 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const ENTRY = join(ROOT, 'dist/server/main.js');
 const STARTS_WITHIN_MS = 60_000;
 
-/** A server of the built product. */
+/** A running server of the built product. */
 export interface Server {
-  /** Address for the browser, without a trailing slash. */
+  /** Address for the browser, without a slash at the end. */
   readonly url: string;
-  /** Returns its output so far. */
+  /** Returns what the server has printed and logged so far. */
   readonly log: () => string;
-  /** Ends it immediately, as kill -9 does; rejects if it shares its process with others. */
+  /** Kills the server as kill -9 does. Rejects if it shares its process with others. */
   kill(): Promise<void>;
-  /** Ends it in any state: one in its own process is killed, another finishes its requests. */
+  /** Ends the server: kills its process, or closes it after its open requests if it shares the process. */
   end(): Promise<void>;
 }
 
-/** Additional options of a server. */
+/** Options of `startServer`. */
 export interface ServerOptions {
-  /** Any free port by default. */
+  /** TCP port; default: any free one. */
   readonly port?: number;
   /** Additional environment variables. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** Starts dist/server as `npm start` does after building, in a separate process, and waits until it is open. */
+/** Starts dist/server in a process of its own, as `npm start` does after building, and waits until it is open. */
 export async function startServer(place: WorldDatabase['place'], options?: ServerOptions): Promise<Server> {
   const child = spawn(process.execPath, ['--enable-source-maps', ENTRY], {
     cwd: ROOT,
@@ -64,8 +64,8 @@ export async function startServer(place: WorldDatabase['place'], options?: Serve
 }
 
 /**
- * Opens a server in the process of the previous ones, and waits until it is open. Closing it rejects when something
- * is left behind.
+ * Opens a server in the process of a host, and waits until it is open. Its `end` rejects if the server leaves a timer or
+ * socket open.
  */
 export async function openHosted(
   host: ServerHost,
@@ -87,7 +87,7 @@ export async function openHosted(
   };
 }
 
-/** Returns the whole environment of a server: the only source of its database address. */
+/** Returns all environment variables of a server, so that it cannot get another database from this process. */
 function envOf(
   place: WorldDatabase['place'],
   { port = 0, more = {} }: ServerOptions = {},

@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses of Tab between two checks of progress. */
+/** Number of presses of Tab between two checks of progress. */
 const PRESSES = 15;
-/** Limit of presses, more than any page needs. */
+/** Maximum number of presses, more than any page needs. */
 const MOST = 600;
 
-/** Focusable controls of a page, and those that the Tab key has reached so far. */
+/** Progress of a walk with the Tab key; `missed` lists the controls not reached so far. */
 interface TabWatch {
   /**
-   * Whether the focus has gone round twice, as late content may have moved it in the first round; also true if
-   * nothing takes it.
+   * Whether the walk is over: the focus has gone through the page twice, since late content may move it in the first
+   * round, or no element takes the focus.
    */
   readonly isRound: boolean;
   readonly missed: readonly string[];
 }
 
 /**
- * Collects the controls of the page, and records every focused element from then on. Runs in the page, so it is
- * self-contained.
+ * Collects the controls of the page, and from then on records every focused element. It is sent to the page as text, so
+ * it may use nothing outside.
  */
 function watchTabs(): void {
   const offered = [
@@ -26,7 +26,7 @@ function watchTabs(): void {
     ),
   ].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'));
   const reached = new Set<Element>();
-  /** In a group of choices the arrow keys move on from the one that Tab has reached. */
+  /** Returns the group of choices around an element: Tab reaches one of them, and arrow keys lead to the others. */
   const groupOf = (element: HTMLElement): Element | null =>
     element.closest('[role=tablist], [role=radiogroup], [role=listbox], [role=menu], [role=grid], fieldset');
   const isOffered = (element: HTMLElement): boolean =>
@@ -45,7 +45,7 @@ function watchTabs(): void {
     value: (): TabWatch => ({
       isRound: rounds >= 2 || first === undefined,
       missed: offered
-        // What has been hidden since, as a link that a late part replaces, need not be reached.
+        // Leaves out controls that were hidden meanwhile, such as a link that a late part of the page replaces.
         .filter(
           (element) =>
             element.checkVisibility({ visibilityProperty: true }) &&
@@ -55,14 +55,14 @@ function watchTabs(): void {
         .map((element) => element.outerHTML.slice(0, 160)),
     }),
   });
-  // Tab continues from the last focused element.
+  // Starts at the beginning of the page, since Tab continues from the last focused element.
   const start = document.createElement('span');
   start.tabIndex = -1;
   document.body.prepend(start);
   start.focus();
   start.remove();
-  // A long list reuses its nodes for the next rows: so the end is not a lack of new elements but the return
-  // of the first.
+  // A round is complete when the first element has the focus again. New elements do not show that, since a long list
+  // reuses its nodes for the next rows.
   let first: Element | undefined;
   let rounds = 0;
   document.addEventListener('focusin', ({ target }) => {
@@ -79,7 +79,7 @@ declare global {
   }
 }
 
-/** Walks through a page with the Tab key only. Returns the controls that were not reached, one line each. */
+/** Walks through a page with the Tab key. Resolves to the HTML of each control that was not reached, shortened. */
 export async function missedByKeyboard(page: Page): Promise<readonly string[]> {
   await page.evaluate(watchTabs);
   for (let pressed = 0; pressed < MOST; pressed += PRESSES) {
@@ -90,10 +90,10 @@ export async function missedByKeyboard(page: Page): Promise<readonly string[]> {
   return ['The focus never comes to an end.'];
 }
 
-/** Most presses of Tab before a control counts as out of reach of the keyboard. */
+/** Maximum number of presses of Tab after which a control counts as unreachable by keyboard. */
 const MOST_TABS = 60;
 
-/** Presses Tab from the current focus until a control has it. Throws when it is out of reach. */
+/** Presses Tab until a control has the focus. Rejects if it is unreachable. */
 export async function tabToControl(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {

@@ -1,20 +1,20 @@
 import { type PageName, pageList } from '../../../src/pages/pages.ts';
 import { isSweptGame, isSweptPage } from '../../sweeps/select.ts';
 
-/** Tag of variants that this run sweeps. */
+/** Tag of the variants that this run of the sweeps includes. */
 export const SWEPT = '@variant';
-/** Tag of variants that this run leaves out. */
+/** Tag of the variants that this run leaves out. */
 export const LEFT_OUT = '@left-out';
 
 const tagIf = (isSwept: boolean): string => (isSwept ? SWEPT : LEFT_OUT);
 
 /**
- * Marks a test as a variant of what a page's journey proves: it runs with the sweeps of that page and not with the
- * journeys (docs/testing.md). Its title begins with the page's name and a colon.
+ * Returns the tag of a test that checks a variant of what a journey already checks: it runs with the sweeps of its page
+ * and not with the journeys (docs/testing.md). The test's title must begin with the page's name and a colon.
  */
 export const variantOf = (page: PageName): { tag: string } => ({ tag: tagIf(isSweptPage(page)) });
 
-/** The same for a game of the hall. */
+/** Returns the tag of a test that runs with the sweeps of a hall game and not with the journeys. */
 export const gameVariantOf = (game: string): { tag: string } => ({ tag: tagIf(isSweptGame(game)) });
 
 /** Returns the name of the page at an address. Throws for an address without one. */

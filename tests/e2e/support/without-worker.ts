@@ -1,7 +1,7 @@
 /**
- * Prevents the service worker from being installed: it fetches the whole lobby beside the page, a third of a visit's
- * cost. Runs in the page before any script of the product, so it is self-contained. Tests about it or without a
- * network set `keepsLobby`.
+ * Prevents the installation of the service worker, which would fetch the whole lobby and take a third of a visit's time.
+ * Tests of the service worker, or without a network, set `keepsLobby`. Runs in the page before any script of the
+ * product; it is sent as text, so it may use nothing outside.
  */
 export function installWithoutWorker(): void {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };

@@ -10,21 +10,21 @@ import { createFromTemplate, startTestPostgres, type Template } from '../../../s
 import { TEST_FOLDER_ENV } from '../../../server/testing/test-folder.ts';
 import { addToDemo, seedWorld, WORLD_LOGINS, type WorldName } from '../../../server/worlds/world.ts';
 
-/** Database of one test, filled with a world. */
+/** Database of one test, filled with the seed data of a world. */
 export interface WorldDatabase {
-  /** Server setting that locates it. */
+  /** Setting with which the server finds the database. */
   readonly place: { readonly databaseUrl: string } | { readonly dataDir: string };
-  /** Opens the test's own connections, beside the server's. */
+  /** Opens connections for the test, in addition to the server's. */
   connect(): Promise<Database>;
   close(): Promise<void>;
 }
 
 /**
- * Creates a database with a world on the run's PostgreSQL. A world is generated once per run, and again after
- * midnight, and copied from then on.
+ * Creates a database with the seed data of a world on the run's PostgreSQL. Generates a world once per run, and again
+ * after midnight; further databases are copies.
  */
 export async function createWorldDatabase(world: WorldName): Promise<WorldDatabase> {
-  // What its player has done today counts until midnight in Manila, which may pass during a run.
+  // A template is valid for one day, since the world contains what its player has done today (in Manila).
   const template = templateOf(world, manilaDayStart(Date.now()));
   const { url, drop } = await createFromTemplate(await startTestPostgres(), template);
   return {
@@ -34,7 +34,7 @@ export async function createWorldDatabase(world: WorldName): Promise<WorldDataba
   };
 }
 
-/** Returns the template of a world on a day; worlds that only add to the demo world begin as a copy of it. */
+/** Returns the template database of a world for a day. Worlds that extend the demo world begin as a copy of it. */
 function templateOf(world: WorldName, day: number): Template {
   const name = `world_${world.replaceAll('-', '_')}_${day}`;
   if (world !== 'demo' && WORLD_LOGINS[world] === WORLD_LOGINS.demo)
@@ -52,7 +52,7 @@ function templateOf(world: WorldName, day: number): Template {
   };
 }
 
-/** Creates a data folder with a world, whose PostgreSQL the server itself starts, as `npm start` does. */
+/** Creates a data folder with the seed data of a world. The server starts its PostgreSQL, as with `npm start`. */
 export async function createWorldFolder(world: WorldName): Promise<WorldDatabase> {
   const folder = process.env[TEST_FOLDER_ENV];
   if (folder === undefined) throw new Error('Journeys run by the configuration, which has a global set-up.');
@@ -65,7 +65,7 @@ export async function createWorldFolder(world: WorldName): Promise<WorldDatabase
   };
 }
 
-/** Fills an empty database with the world and closes it. */
+/** Fills an empty database with the seed data of a world, and closes the connection. */
 const seed = (target: Database, world: WorldName): Promise<void> =>
   closing(target, async (db) => void (await seedWorld(world, { db, clock: systemClock, log: () => {} })));
 

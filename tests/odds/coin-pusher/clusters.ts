@@ -1,22 +1,22 @@
 import type { Outcome } from './leaving.ts';
 
-/** Return over independent tables: total payout by total stake, with an interval from the spread of the tables. */
+/** Return (total payout divided by total stake) over independent tables, with an interval from their spread. */
 export interface ClusteredReturn {
-  /** Number of tables looked at, and of those played on. */
+  /** Number of tables that players looked at; `played` is the number of those on which they made a drop. */
   readonly tables: number;
   readonly played: number;
   readonly drops: number;
   readonly mean: number;
-  /** Half-width of the 99 % interval. */
+  /** Half of the width of the 99 % confidence interval. */
   readonly half: number;
 }
 
-/** The 99.5th percentile of the normal distribution, for a 99 % interval. */
+/** Standard errors on each side of the mean that make a 99 % confidence interval. */
 const Z = 2.576;
 
 /**
- * Computes the ratio estimator: drops of one table depend on each other, tables do not, so the spread of `paid - mean
- * × cost` over the tables gives the error. A rule under which nobody ever drops has no return: its mean is NaN.
+ * Computes the return with a ratio estimator. Drops on the same table depend on each other, so its error is the spread
+ * of `paid - mean × cost` over the tables. The mean is NaN if nobody made a drop.
  */
 export function clusteredReturn(outcomes: readonly Outcome[]): ClusteredReturn {
   const cost = outcomes.reduce((sum, outcome) => sum + outcome.cost, 0);
@@ -28,10 +28,10 @@ export function clusteredReturn(outcomes: readonly Outcome[]): ClusteredReturn {
   return { tables: count, played, drops: cost / 100, mean, half: Z * error };
 }
 
-/** Fewest tables played on for an estimate of the spread. */
+/** Minimum number of tables with a drop from which the spread can be estimated. */
 const ENOUGH_PLAYED = 30;
 
-/** Judges whether a return lies below a bound with 99 % confidence. */
+/** Returns whether a return lies below or above a bound with 99 % confidence. */
 export function judgeReturn(
   { mean, half, played }: ClusteredReturn,
   bound: number,

@@ -1,18 +1,18 @@
 import { DROP_PRICE } from '../../../fair/coin-pusher/prizes.ts';
 import type { Aim, Step } from './session.ts';
 
-/** Rule by which a player leaves a table for another account's new one, which costs nothing to look at. */
+/** Rule by which a player leaves a table for the new table of another account; looking at a table costs nothing. */
 export interface Leaving {
   readonly name: string;
-  /** Returns whether to leave before drop `at` (from 0): `now` is the current view, `before` the drops made. */
+  /** Returns whether to leave before drop number `at` (from 0). `now` is the player's view, `before` the drops made. */
   readonly leaves: (now: Step, before: readonly Step[], at: number) => boolean;
-  /** Whether it needs an aim that looks ahead. */
+  /** Whether the rule needs `expected`, which only aims that simulate drops ahead provide. */
   readonly needsLook?: boolean;
 }
 
 const won = (steps: readonly Step[]): number => steps.reduce((sum, { counted }) => sum + counted, 0);
 
-/** All rules of leaving. A session always ends when its drops are used up. */
+/** All rules for leaving a table. A session also ends when its drops are used up. */
 export const LEAVINGS: readonly Leaving[] = [
   { name: 'never', leaves: () => false },
   ...[1, 3, 5, 10, 15].map((drops): Leaving => ({
@@ -58,13 +58,13 @@ export const LEAVINGS: readonly Leaving[] = [
   })),
 ];
 
-/** Stake and payout of a player on a table, hundredths; both 0 if the player left at the first look. */
+/** Stake and payout of a player on a table, in hundredths; both 0 if the player left without a drop. */
 export interface Outcome {
   readonly cost: number;
   readonly paid: number;
 }
 
-/** Computes the outcome of a session under a rule of leaving. */
+/** Computes stake and payout of a session if the player leaves by a rule. */
 export function outcomeOf(steps: readonly Step[], leaving: Leaving, aim: Pick<Aim, 'seesKinds'>): Outcome {
   const left = steps.findIndex((now, at) => leaving.leaves(now, steps.slice(0, at), at));
   const made = left < 0 ? steps : steps.slice(0, left);

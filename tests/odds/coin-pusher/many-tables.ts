@@ -10,24 +10,24 @@ import { type Aim, type TableJob, type TableResult, tableJob, tableResult } from
 /** Options of the measurement. */
 export interface ManyTables {
   readonly tables: number;
-  /** Most drops of a session. */
+  /** Maximum number of drops that a player makes on a table. */
   readonly drops: number;
   readonly workers: number;
-  /** Whether tables are measured as dealt or, for comparison, before their edge is swept. */
+  /** True to play on tables as players get them; false, for comparison, before coins at their edge are swept off. */
   readonly isSwept: boolean;
   readonly aims: readonly Aim[];
-  /** File that stores tables already played in, which is most of the work; one JSON a line. */
+  /** Cache file of tables to which random drops were made before a player gets them; one JSON per line. */
   readonly keptIn: string;
 }
 
-/** A rule: the way to aim, and the time to leave for a new account's table. */
+/** A way to play: how the player aims, and when the player leaves for the table of another new account. */
 interface Rule {
   readonly aim: Aim;
   readonly leaving: Leaving;
   readonly outcomes: Outcome[];
 }
 
-/** A measured rule. */
+/** The measured return of a way to play. */
 export interface MeasuredRule {
   readonly name: string;
   readonly result: ClusteredReturn;
@@ -35,15 +35,14 @@ export interface MeasuredRule {
 }
 
 /**
- * Number of tables after which a costly aim may be given up, and the bound that all its rules must then lie below
- * with 99 % confidence.
+ * A costly aim is not played further if, after a multiple of `after` tables, all its returns lie under `below` with
+ * 99 % confidence.
  */
 const GIVE_UP = { after: 250, below: 0.9 } as const;
 
 /**
- * Plays sessions on independent new tables, each the only one of its account, by every rule: discs are clustered by
- * table. Costly aims are played in blocks and given up, never accepted, when all their rules are clearly below the
- * bound.
+ * Measures the return of every way to play on independent new tables, one for each account. Plays tables in blocks, and
+ * after each block gives up the costly aims whose returns all lie clearly under the bound.
  */
 export async function measureManyTables(asked: ManyTables): Promise<MeasuredRule[]> {
   const rules = asked.aims.flatMap((aim) =>
@@ -73,7 +72,7 @@ export async function measureManyTables(asked: ManyTables): Promise<MeasuredRule
 
   let given = asked.aims;
   for (let first = 0; first < asked.tables; first += GIVE_UP.after) {
-    // Read again each time, so that another process may play in tables meanwhile.
+    // Reads the cache again for each block, since another process may add tables to it.
     kept = readKept(asked.keptIn);
     const count = Math.min(GIVE_UP.after, asked.tables - first);
     const work = { script: 'session-worker.ts', schema: tableResult, workers: asked.workers };

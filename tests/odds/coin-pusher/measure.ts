@@ -4,10 +4,10 @@ import { DROP_PRICE, MEAN_PIECE, prizesOf } from '../../../fair/coin-pusher/priz
 import { openStream } from '../../../fair/random.ts';
 import { STRATEGIES } from './strategies.ts';
 
-/** A run of drops on one table in play; the runs of a strategy are independent of each other. */
+/** A run of drops on one table. The runs of a strategy are independent of each other. */
 export interface Batch {
   readonly strategy: string;
-  /** Seed of the table, of every drop and of the player's own dice. */
+  /** Seed of the table, of every drop, and of the player's random choices. */
   readonly seed: string;
   readonly drops: number;
 }
@@ -16,19 +16,19 @@ export interface Batch {
 export interface Tally {
   readonly strategy: string;
   readonly drops: number;
-  /** Discs over the front edge. */
+  /** Number of discs that fell over the front edge. */
   readonly front: number;
-  /** Worth of these discs, hundredths. */
+  /** Prizes won by these discs, in hundredths. */
   readonly worth: number;
-  /** Longest drop in steps, and most discs on the table at any time. */
+  /** Longest drop in steps of the simulation; `mostDiscs` is the highest number of discs on the table. */
   readonly longest: number;
   readonly mostDiscs: number;
 }
 
-/** Drops before counting begins, so that a rule is measured on tables that it has shaped. */
+/** Number of drops before counting begins, so that a strategy is measured on tables that it has shaped. */
 const WARM_UP = 150;
 
-/** Plays one run. */
+/** Plays one run and counts its prizes. */
 export function play({ strategy, seed, drops }: Batch): Tally {
   const chosen = STRATEGIES.find(({ name }) => name === strategy);
   if (!chosen) throw new Error(`no strategy ${strategy}`);
@@ -50,29 +50,29 @@ export function play({ strategy, seed, drops }: Batch): Tally {
   return { strategy, drops, front, worth, longest, mostDiscs };
 }
 
-/** A share with the half-width of its 95 % interval, from the spread of the runs. */
+/** A mean over runs, with half of the width of its 95 % confidence interval. */
 export interface Estimate {
   readonly mean: number;
   readonly half: number;
 }
 
-/** Returns of a strategy, as shares of its stakes. */
+/** Measured returns of a strategy, as shares of the stakes. */
 export interface Return {
   readonly strategy: string;
   readonly drops: number;
-  /** Discs over the front per drop. */
+  /** Number of discs per drop that fell over the front edge. */
   readonly front: Estimate;
-  /** Front share times the worth of the mean disc: exact for a rule that does not look at kinds. */
+  /** Return computed from `front` and the mean worth of a disc: valid if the strategy ignores the kinds of discs. */
   readonly byShare: Estimate;
-  /** Counted prizes. */
+  /** Return computed from the prizes that were won. */
   readonly counted: Estimate;
-  /** Whichever of the two is valid for this rule. */
+  /** `byShare` if it is valid for this strategy, else `counted`. */
   readonly stated: Estimate;
   readonly longest: number;
   readonly mostDiscs: number;
 }
 
-/** Approximates Student's t for 95 % at some degrees of freedom, precise enough for a report. */
+/** Approximates Student's t for a 95 % interval with `freedom` degrees of freedom. */
 const studentT = (freedom: number): number => 1.96 + 2.4 / freedom + 2.7 / freedom ** 2;
 
 function estimate(values: readonly number[]): Estimate {
@@ -83,7 +83,7 @@ function estimate(values: readonly number[]): Estimate {
   return { mean, half: studentT(values.length - 1) * error };
 }
 
-/** Computes the return of one strategy from its runs, which are equally long. */
+/** Computes the returns of a strategy from its runs. Throws unless all have the same strategy and length. */
 export function returnOf(tallies: readonly Tally[]): Return {
   const [first] = tallies;
   if (!first || tallies.some(({ strategy, drops }) => strategy !== first.strategy || drops !== first.drops))
@@ -115,10 +115,10 @@ export function batchesOf(strategy: string, drops: number, runLength: number): B
   }));
 }
 
-/** The bounds of the product rules: 88 % ± 1 % evenly over the rail, below 97 % for every rule tried. */
+/** Bounds of the product rules: 88 % ± 1 % for positions spread evenly over the rail, `best` for any strategy. */
 export const BOUNDS = { from: 0.87, to: 0.89, best: 0.97 } as const;
 
-/** Judges whether measured returns keep the bounds: an interval across a bound is undecided. */
+/** Returns whether measured returns keep the bounds; 'undecided' if an interval contains a bound. */
 export function judge(uniform: Estimate, best: Estimate): 'kept' | 'broken' | 'undecided' {
   const isWithin = ({ mean, half }: Estimate, from: number, to: number) =>
     mean - half >= from && mean + half <= to;

@@ -13,8 +13,8 @@ const tally = v.object({
 });
 
 /**
- * Worker processes for jobs: the script, which answers each job with one message, the schema of the answer, and the
- * number of processes.
+ * Worker processes: the script, which responds to each job with one message, the schema of that message, and the number
+ * of processes.
  */
 interface Workers<Result> {
   readonly script: string;
@@ -22,7 +22,7 @@ interface Workers<Result> {
   readonly workers: number;
 }
 
-/** Distributes jobs to processes; a free process gets the next job. */
+/** Starts worker processes and gives each free one the next job, until all jobs are done. */
 export async function workAll<Result>(
   jobs: readonly object[],
   { script, schema, workers }: Workers<Result>,
@@ -49,7 +49,7 @@ export async function workAll<Result>(
   await Promise.all(Array.from({ length: Math.max(1, Math.min(workers, jobs.length)) }, workOn));
 }
 
-/** Plays all runs on the given number of processes. */
+/** Plays all runs, distributed over `workers` processes. */
 export async function playAll(batches: readonly Batch[], workers: number): Promise<Tally[]> {
   const tallies: Tally[] = [];
   await workAll(batches, { script: 'worker.ts', schema: tally, workers }, (one) => void tallies.push(one));

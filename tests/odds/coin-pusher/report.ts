@@ -7,10 +7,10 @@ import { AIMS } from './session.ts';
 const amount = v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'a whole number above 0'), v.transform(Number));
 
 /**
- * `npm run odds -- coin-pusher`: returns of the rules of aiming and leaving on independent new tables. Options:
- * `--tables` (3,000), `--drops` of a session at most (20), `--workers` (1), `--deal swept|played`, `--aims` with a
- * semicolon between their names (all). Exits with 1 unless every rule that is played on enough tables lies below the
- * bound with 99 % confidence.
+ * `npm run odds -- coin-pusher`: measures the return of each way to aim and to leave, on independent new tables.
+ * Options, with their defaults: `--tables` (3,000), `--drops` of a session at most (20), `--workers` (1),
+ * `--deal swept|played`, `--aims` as names with semicolons between them (all). Exits with 1 unless each return that was
+ * measured on enough tables lies below the bound with 99 % confidence.
  */
 export async function reportManyTables(args: string[]): Promise<boolean> {
   const { values } = parseArgs({

@@ -4,8 +4,8 @@ import { swept, tableInPlay } from '../../../fair/coin-pusher/deal.ts';
 import { playSession, tableJob } from './session.ts';
 
 /**
- * A worker process that plays in a table, or plays sessions on one, and answers each job with its result. It runs at
- * low priority.
+ * A worker process at low priority. For each job it creates a table if necessary, plays sessions on it, and responds
+ * with the results.
  */
 setPriority(constants.priority.PRIORITY_LOW);
 

@@ -7,22 +7,22 @@ import { PIECE_KINDS, type DiscTable, overhang } from '../../../fair/coin-pusher
 import { type FairStream, openStream } from '../../../fair/random.ts';
 import { STRATEGIES } from './strategies.ts';
 
-/** One drop of a session: the player's view before it, and its payout. */
+/** Schema of one drop in a session: what the player sees before the drop, and its payout. */
 export const step = v.object({
-  /** Total reach of the discs over the edge, u. */
+  /** Sum of the lengths by which discs overhang the front edge, u (units of the table). */
   reach: v.number(),
-  /** Discs in the last two rows before the edge. */
+  /** Number of discs in the last two rows before the front edge. */
   near: v.number(),
-  /** Special pieces on the table. */
+  /** Number of special pieces on the table. */
   specials: v.number(),
-  /** Expected number of discs won at the best place; 0 for an aim that does not look ahead. */
+  /** Mean number of discs won at the best position, by simulation; 0 for an aim that does not simulate. */
   expected: v.number(),
-  /** Worth of what went over the front edge, hundredths. */
+  /** Worth of the discs that fell over the front edge, in hundredths. */
   counted: v.number(),
-  /** The same with the player's own discs at their mean worth: the same mean for an aim that is blind to kinds. */
+  /** `counted`, but with the mean worth of a disc for each disc that the player dropped. In hundredths. */
   meant: v.number(),
 });
-/** One drop of a session. */
+/** One drop in a session. */
 export type Step = v.InferOutput<typeof step>;
 
 const table = v.object({
@@ -31,33 +31,33 @@ const table = v.object({
   discs: v.array(v.object({ id: v.number(), kind: v.picklist(PIECE_KINDS), x: v.number(), y: v.number() })),
 });
 
-/** Sessions to play on one table: created from the seed, or stored by an earlier run. */
+/** Schema of a job: the sessions to play on one table, which is cached or created from the seed. */
 export const tableJob = v.object({
   seed: v.string(),
-  /** Table before the edge is swept. */
+  /** The cached table, before the coins at its edge are swept off. */
   table: v.optional(table),
   isSwept: v.boolean(),
   aims: v.array(v.string()),
   drops: v.number(),
 });
-/** Sessions to play on one table. */
+/** A job for a worker process. */
 export type TableJob = v.InferOutput<typeof tableJob>;
 
-/** Results of the sessions; includes the table if it was newly played in. */
+/** Schema of a job's result: the drops of each session, and the table if the worker has created it. */
 export const tableResult = v.object({
   seed: v.string(),
   table: v.optional(table),
   sessions: v.array(v.object({ aim: v.string(), steps: v.array(step) })),
 });
-/** Results of a table's sessions. */
+/** The result of a worker's job. */
 export type TableResult = v.InferOutput<typeof tableResult>;
 
-/** A player's way to aim during a session. */
+/** A way in which a player chooses where to drop. */
 export interface Aim {
   readonly name: string;
-  /** Whether it looks at the kinds of the discs, so that only the counted prizes give its return. */
+  /** Whether the choice depends on the kinds of discs, so that only `counted` gives its return. */
   readonly seesKinds: boolean;
-  /** Whether one drop takes the work of many: such rules are given up as soon as they are clearly below the bound. */
+  /** Whether each choice simulates many drops: such an aim is given up once its return lies clearly under the bound. */
   readonly isCostly: boolean;
   readonly choose: (lying: DiscTable, dice: Pick<FairStream, 'below'>, index: number) => Aimed;
 }
@@ -82,8 +82,8 @@ const PLACES = [0, 250, 500, 750, 1000];
 const FUTURES = 4;
 
 /**
- * Aims as a cheating client could: it knows the table and the physics to the bit, but not the seed, so it simulates
- * every place with random seeds and chooses the place with the most discs over the front.
+ * Aims as a cheating client could, which knows the table and the physics exactly, but not the seed. Simulates each
+ * position with random seeds, and chooses the one from which most discs fall over the front edge.
  */
 function lookAhead(lying: DiscTable, dice: Pick<FairStream, 'below'>): Aimed {
   let best = { x: 500, expected: -1 };
@@ -99,7 +99,7 @@ function lookAhead(lying: DiscTable, dice: Pick<FairStream, 'below'>): Aimed {
   return best;
 }
 
-/** All ways to aim. */
+/** All ways in which the measured players choose where to drop. */
 export const AIMS: readonly Aim[] = [
   known('random', 'uniform'),
   known('centre', 'fixed 500'),
@@ -108,7 +108,7 @@ export const AIMS: readonly Aim[] = [
   { name: 'look ahead', seesKinds: false, isCostly: true, choose: lookAhead },
 ];
 
-/** Plays a whole session on a table; the effect of leaving earlier is computed from its steps. */
+/** Plays a session of `drops` drops on a table; `outcomeOf` computes from it what leaving earlier would have paid. */
 export function playSession(
   dealt: DiscTable,
   { aim: name, seed, drops }: { aim: string; seed: string; drops: number },

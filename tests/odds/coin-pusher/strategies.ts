@@ -5,20 +5,20 @@ import type { TableDisc, DiscTable } from '../../../fair/coin-pusher/table.ts';
 import { prizesOf } from '../../../fair/coin-pusher/prizes.ts';
 import type { FairStream } from '../../../fair/random.ts';
 
-/** A player's view before a drop, and the player's own dice: never the seed of the drop. */
+/** What a player knows before a drop, which never includes its seed, and dice for random choices. */
 export interface TableView {
   readonly table: DiscTable;
-  /** Number of drops that this player has made. */
+  /** Number of drops that the player has already made. */
   readonly index: number;
   readonly dice: Pick<FairStream, 'below'>;
 }
 
-/** A rule that chooses the place of a drop, 0 … 1000. */
+/** A rule that chooses the position of a drop on the rail, 0 to 1000. */
 export interface Strategy {
   readonly name: string;
-  /** Whether the rule looks at the kinds of the discs, so that only the counted return is valid. */
+  /** Whether the choice depends on the kinds of discs, so that only the counted return is valid. */
   readonly seesKinds: boolean;
-  /** Work of one drop, in simulated drops. */
+  /** Work per drop as a number of simulated drops; 1 for a strategy that only looks at the table. */
   readonly cost: number;
   readonly choose: (view: TableView) => number;
 }
@@ -30,7 +30,7 @@ const rule = (name: string, choose: Strategy['choose'], seesKinds = false, cost 
   cost,
 });
 
-/** Returns the rail position whose chute is nearest to u. */
+/** Returns the position on the rail, 0 to 1000, nearest to the place `u` on the table. */
 const railAt = (u: number): number => {
   const x = Math.round(((u - MACHINE.chute) / (MACHINE.width - 2 * MACHINE.chute)) * 1000);
   return Math.min(1000, Math.max(0, x));
@@ -44,7 +44,7 @@ const within = (from: number, to: number): Strategy['choose'] => {
 };
 const alternate = inTurn(200, 800);
 
-/** Returns the column (±100 u) with the greatest total weight of discs. */
+/** Returns the middle of the strip, 200 u wide, in which the sum of the discs' weights is greatest. */
 function heaviest({ discs }: DiscTable, weigh: (disc: TableDisc) => number): number {
   let best = 500;
   let most = -Infinity;
@@ -62,7 +62,7 @@ const furthest = (discs: readonly TableDisc[]): TableDisc | undefined =>
   discs.reduce<TableDisc | undefined>((best, disc) => (best && best.y >= disc.y ? best : disc), undefined);
 const isSpecial = ({ kind }: TableDisc): boolean => kind !== 'peso';
 
-/** Returns the middle of the widest gap in the row that the shelf pushes next. */
+/** Returns the middle of the widest gap in the row of discs that the shelf pushes next. */
 function widestHole({ discs }: DiscTable): number {
   const row = discs
     .filter(({ y }) => y < MACHINE.shelfBack + MACHINE.stroke + 3 * MACHINE.radius)
@@ -78,7 +78,7 @@ function widestHole({ discs }: DiscTable): number {
   return railAt(best);
 }
 
-/** Returns a place away from the gutter near which more discs lie. */
+/** Returns a position on the half of the table with fewer discs near its gutter. */
 function awayFromGutter(table: DiscTable): number {
   const at = (isNear: (x: number) => boolean) => count(table, ({ x, y }) => y > MACHINE.gutter && isNear(x));
   return at((x) => x < 150) > at((x) => x > MACHINE.width - 150) ? 800 : 200;
@@ -95,8 +95,8 @@ const PLACES = Array.from({ length: 11 }, (_, index) => index * 100);
 const FUTURES = 4;
 
 /**
- * Creates an aim that knows the physics: it simulates eleven places with four random futures each and chooses the
- * place with the best mean. It does not know the drop's seed.
+ * Creates a strategy that simulates four drops with random seeds at each of eleven positions, and chooses the position
+ * with the best mean score. It does not know the seed of the real drop.
  */
 const lookAhead =
   (score: (front: number, gutter: number) => number): Strategy['choose'] =>
@@ -117,10 +117,10 @@ const lookAhead =
   };
 const LOOK_AHEAD_COST = PLACES.length * FUTURES;
 
-/** Uniform over the rail: the rule for which the return is stated. */
+/** Random positions, spread evenly over the rail: the strategy for which the product rules state the return. */
 export const UNIFORM = rule('uniform', within(0, 1000));
 
-/** All rules of the search. */
+/** All strategies that are measured. */
 export const STRATEGIES: readonly Strategy[] = [
   UNIFORM,
   ...Array.from({ length: 21 }, (_, index) => rule(`fixed ${index * 50}`, inTurn(index * 50))),

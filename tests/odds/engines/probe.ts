@@ -16,10 +16,10 @@ const CLIENT = 'engine';
 const rounds = <T>(count: number, play: (nonce: number) => T): T[] =>
   Array.from({ length: count }, (_, nonce) => play(nonce));
 
-/** Number of drops in the coin pusher's chain. */
+/** Number of coin pusher drops that `pusherChain` plays one after the other. */
 export const CHAIN_DROPS = 200;
 
-/** Returns the chained hash of two hundred drops: every table must be equal to the bit. */
+/** Plays `CHAIN_DROPS` drops and returns a hash over the table after each, which differs if any bit differs. */
 export function pusherChain(): string {
   let table = tableInPlay(SEED);
   let chain = hashTable(table);
@@ -32,7 +32,7 @@ export function pusherChain(): string {
   return chain;
 }
 
-/** Returns one hash for each part of the fair's arithmetic in this engine: every engine must give the same. */
+/** Returns a hash for each part of the games' arithmetic; every engine must return the same hashes. */
 export function probe(): Record<string, string> {
   const stream = openStream(SEED, CLIENT, 0);
   const hashed = (value: unknown): string => commit(JSON.stringify(value));

@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Pixels of a photograph, RGB. */
+/** Pixels of a photograph, three bytes (RGB) each. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Buffer;
 }
 
-/** A rectangle of a photograph, pixels. */
+/** A rectangle in a photograph, in pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -15,9 +15,11 @@ export interface Box {
   readonly height: number;
 }
 
-/** Largest file that a page waits for, bytes. */
+/** Maximum size of a first frame's file, bytes, since a page waits for it. */
 export const MOST_BYTES = 25 * 1024;
-/** Scale and quality of each attempt, the finest first: blur is better than block artifacts. */
+/**
+ * Scale and AVIF quality of each attempt to stay below MOST_BYTES, the best first: blur is better than block artifacts.
+ */
 const TRIES = [
   [1, 44],
   [5 / 6, 36],
@@ -25,24 +27,24 @@ const TRIES = [
   [3 / 4, 26],
   [2 / 3, 24],
 ] as const;
-/** Encoder effort, 0 … 9: more takes several times as long and saves a few per cent. */
+/** Effort of the AVIF encoder, 0 to 9: a higher one takes several times as long and saves a few per cent. */
 const EFFORT = 0;
-/** Smallest difference of a channel that counts: the renderer's rounding is smaller. */
+/** A colour channel differs if its values are further apart than this; rounding of the renderer is less. */
 const SEEN = 6;
-/** Side of the squares that a patch consists of, pixels. */
+/** Side of the squares of which a patch is composed, pixels. */
 const TILE = 8;
-/** Margin around a difference, pixels: a patch's edge is blended into the picture below it. */
+/** Margin of a patch around the differing pixels, pixels, since its edge is blended into the picture below it. */
 const MARGIN = 4;
 
 const rawOf = ({ width, height }: Pixels) => ({ raw: { width, height, channels: 3 as const } });
 
-/** Reads a PNG file. */
+/** Decodes a PNG, without its transparency. */
 export async function readPixels(png: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
 
-/** Returns the bounding box of all differing pixels, in a box or everywhere; undefined if there are none. */
+/** Returns the bounding box, with a margin, of all pixels that differ within a box; undefined if there are none. */
 export function differenceOf(
   a: Pixels,
   b: Pixels,
@@ -66,7 +68,7 @@ export function differenceOf(
 
 const isSeen = (a: Buffer, b: Buffer, at: number): boolean => Math.abs((a[at] ?? 0) - (b[at] ?? 0)) > SEEN;
 
-/** Returns a box with a margin, clipped to the picture. */
+/** Returns a box enlarged by MARGIN and clipped to the picture. */
 function around({ x, y, width, height }: Box, { width: most, height: highest }: Pixels): Box {
   const left = Math.max(0, x - MARGIN);
   const top = Math.max(0, y - MARGIN);
@@ -90,7 +92,7 @@ export function unionOf(boxes: readonly Box[]): Box {
   };
 }
 
-/** Returns whether two photographs are the same within a box. */
+/** Returns whether all pixels of two photographs are the same within a box. */
 export function isSameIn({ x, y, width, height }: Box, a: Pixels, b: Pixels): boolean {
   for (let row = y; row < y + height; row++) {
     const from = 3 * (row * a.width + x);
@@ -104,7 +106,7 @@ export function isSameIn({ x, y, width, height }: Box, a: Pixels, b: Pixels): bo
 export const encode = (pixels: Pixels): Promise<Buffer> =>
   compress(sharp(pixels.data, rawOf(pixels)), pixels.width);
 
-/** Encodes only the differences from another photograph within a box: the rest is transparent. */
+/** Encodes a patch: within a box, only what differs from the photograph `under`; the rest is transparent. */
 export async function encodePatch(pixels: Pixels, under: Pixels, box: Box): Promise<Buffer> {
   const data = Buffer.alloc(4 * box.width * box.height);
   for (let y = 0; y < box.height; y += TILE) {

@@ -11,17 +11,17 @@ const picturesIn = (folder: string): string[] =>
 const pictures = picturesIn(FRAMES);
 
 describe('first frames', () => {
-  it.each(framedScenes())('of %s are up to date: otherwise run npm run first-frames', async (scene) => {
+  it.each(framedScenes())('of %s are up to date (if not, run npm run first-frames)', async (scene) => {
     const before: unknown = JSON.parse(readFileSync(join(FRAMES, scene, 'inputs.json'), 'utf8'));
     expect(before, 'run "npm run first-frames" and commit what it writes').toEqual(await inputsOf(scene));
   });
 
-  it('are complete for every scene that has them, and absent for others', () => {
+  it('exist for every scene that needs them, and for no other', () => {
     expect(readdirSync(FRAMES).toSorted()).toEqual(framedScenes().toSorted());
     for (const scene of framedScenes()) expect(pictures).toContain(join(scene, DEFAULT, 'plain.avif'));
   });
 
-  it(`weigh at most ${MOST_BYTES / 1024} KiB each and 3 MiB together`, () => {
+  it(`are files of at most ${MOST_BYTES / 1024} KiB each, and 3 MiB together`, () => {
     const bytes = pictures.map((name) => statSync(join(FRAMES, name)).size);
     expect(Math.max(...bytes)).toBeLessThanOrEqual(MOST_BYTES);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3 * 1024 * 1024);
@@ -36,7 +36,7 @@ describe('first frames of the hall', () => {
     expect(before, 'run "npm run first-frames" and commit what it writes').toEqual(await hallInputsOf(scene));
   });
 
-  it('are one per game and per title with its own pictures, and no others', () => {
+  it('exist for each game and for each title with its own pictures, and for nothing else', () => {
     const named = hallScenes().flatMap((scene) =>
       hallShots(scene).map(({ name }) => `${scene}/${name}.avif`),
     );
@@ -44,12 +44,12 @@ describe('first frames of the hall', () => {
     for (const scene of hallScenes()) expect(hallShots(scene)[0]?.name).toBe(OF_GAME);
   });
 
-  it(`weigh at most ${MOST_BYTES / 1024} KiB each`, () => {
+  it(`are files of at most ${MOST_BYTES / 1024} KiB each`, () => {
     for (const path of taken) expect(statSync(join(HALL_FRAMES, path)).size).toBeLessThanOrEqual(MOST_BYTES);
   });
 });
 
-describe('patch', () => {
+describe('patch, which is laid over a first frame', () => {
   const SIZE = { width: 64, height: 48 };
   const grey = (): Pixels => ({ ...SIZE, data: Buffer.alloc(3 * SIZE.width * SIZE.height, 100) });
   const withDot = (x: number, y: number): Pixels => {
@@ -58,13 +58,13 @@ describe('patch', () => {
     return pixels;
   };
 
-  it('is the bounding box of the differences, with a margin', () => {
+  it('is the bounding box of all differing pixels, with a margin', () => {
     expect(differenceOf(grey(), grey())).toBeUndefined();
     expect(differenceOf(withDot(20, 10), grey())).toEqual({ x: 16, y: 6, width: 9, height: 9 });
     expect(differenceOf(withDot(0, 0), grey())).toEqual({ x: 0, y: 0, width: 5, height: 5 });
   });
 
-  it('contains the changes of all packs', () => {
+  it('has a box that contains the boxes of all art packs', () => {
     const boxes = [
       { x: 4, y: 8, width: 2, height: 2 },
       { x: 10, y: 2, width: 5, height: 3 },
@@ -72,7 +72,7 @@ describe('patch', () => {
     expect(unionOf(boxes)).toEqual({ x: 4, y: 2, width: 11, height: 8 });
   });
 
-  it('is the same in two languages only if every pixel is', () => {
+  it('is the same in two languages only if every pixel in it is', () => {
     const box = { x: 16, y: 8, width: 8, height: 8 };
     expect(isSameIn(box, grey(), withDot(40, 40))).toBe(true);
     expect(isSameIn(box, grey(), withDot(20, 10))).toBe(false);

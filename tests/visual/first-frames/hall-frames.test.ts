@@ -19,10 +19,10 @@ const missing = (
     return existsSync(FRAMES + picture) ? [] : [picture];
   });
 
-it('every playable handmade title has its photograph', () => {
+it('every playable title that is not generated has its first frame as a file', () => {
   expect(missing(titles)).toEqual([]);
 });
 
-it('the game server sends a generated title its own photograph or its game’s', () => {
+it('the first frame of every generated title, its own or its game’s, exists as a file', () => {
   expect(missing(generatedTitles, () => 'default')).toEqual([]);
 });

@@ -3,22 +3,22 @@ import { GAME_NAMES, GAMES, sceneOfGame } from '../../../contract/catalogue/game
 import type { GameManifest } from '../../../contract/catalogue/games/manifest.ts';
 import { hallTitles } from '../../../server/game-server/titles.ts';
 
-/** Name of a game's first frame, also used for titles without their own. */
+/** File name of a game's first frame, which titles without their own pictures use. */
 export const OF_GAME = 'default';
 
-/** One first frame of a scene of the hall. */
+/** A first frame of a hall scene to take. */
 export interface HallShot {
-  /** File name: the slug of the title whose pictures are shown, or the game's. */
+  /** File name: the slug of the title whose pictures are shown, or OF_GAME. */
   readonly name: string;
   readonly title?: string;
   readonly pack?: string;
-  /** Pattern of picture names to leave out. */
+  /** Matches names of pictures that are left out. */
   readonly without?: RegExp;
-  /** Initial props of the game's page, where they differ from the scene's example. */
+  /** Initial props of the game's page that differ from those of the scene's example. */
   readonly props?: Readonly<Record<string, unknown>>;
 }
 
-/** Pictures that belong to titles. */
+/** Matches names of pictures that each title has for itself. */
 const TITLES_OWN = /^(?:title|hero|symbol-)/;
 
 /** Returns the names of all scenes of the hall. */
@@ -34,7 +34,7 @@ export function hallShots(scene: string): readonly HallShot[] {
     ];
     if (dress === 'pack')
       return [{ name: OF_GAME }, ...slugs.map((name) => ({ name, pack: `hall-${name}` }))];
-    // A machine without a title's pictures shows neither a name nor symbols.
+    // The first frame of the game itself shows no title's name or symbols.
     return [{ name: OF_GAME, without: TITLES_OWN }, ...slugs.map((name) => ({ name, title: name }))].map(
       (shot) => (restProps === undefined ? shot : { ...shot, props: restProps }),
     );

@@ -13,7 +13,7 @@ export async function isHallFresh(scene: string): Promise<boolean> {
   return JSON.stringify(JSON.parse(before)) === JSON.stringify(await hallInputsOf(scene));
 }
 
-/** Photographs a scene of the hall as its game's frame first shows it. Returns the total bytes of the files. */
+/** Takes all first frames of a hall scene, as its game's page first shows it. Returns the files' total size, bytes. */
 export async function takeHall(
   scene: string,
   take: (choice: FirstFrameChoice) => Promise<FirstFramePhoto>,

@@ -1,4 +1,4 @@
-/** Dependencies of first frames: the code of their scene, and the art files of each pack. */
+/** Computes hashes of what first frames depend on: the code of their scene, and the art files of each pack. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,13 +26,13 @@ export const framedScenes = (): string[] =>
     existsSync(join(ROOT, folder, 'first-frame.ts')) ? [name] : [],
   );
 
-/** Returns the names of all packs of the lobby, the default first. */
+/** Returns the names of all art packs of the lobby, beginning with DEFAULT. */
 export const packNames = (): string[] => [
   DEFAULT,
   ...foldersIn(packsIn(ASSETS)).filter((name) => !isHallPack(name)),
 ];
 
-/** Returns a hash of a scene's compiled code: comments and line breaks do not change it. */
+/** Returns a hash of a scene's compiled code, which comments and line breaks do not change. */
 async function codeHash(scene: string): Promise<string> {
   const folder = sceneFolder(scene);
   const from = (file: string): string => JSON.stringify(`./${folder}/${file}.ts`);
@@ -70,7 +70,7 @@ function hashOf(parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Returns the current dependency hashes of a scene's first frames, by pack. */
+/** Returns hashes of what a scene's first frames depend on now, by art pack. */
 export async function inputsOf(scene: string): Promise<Readonly<Record<string, string>>> {
   const code = await codeHash(scene);
   const own = [join(ASSETS, scene), join(ASSETS, 'parts')];
@@ -83,7 +83,7 @@ export async function inputsOf(scene: string): Promise<Readonly<Record<string, s
   );
 }
 
-/** Returns the current dependency hash of each first frame of a scene of the hall, by name. */
+/** Returns hashes of what each first frame of a hall scene depends on now, by file name. */
 export async function hallInputsOf(scene: string): Promise<Readonly<Record<string, string>>> {
   const code = await codeHash(scene);
   const own = [join(ASSETS, scene), join(ASSETS, 'parts')];

@@ -1,10 +1,10 @@
 /**
- * Photographs the first frame of every scene, in every art pack, for the pages that wait for the scene
- * (docs/camera.md, First frames).
+ * Takes the first frame of every scene in every art pack, which pages show while they wait for the scene (docs/camera.md,
+ * First frames).
  *
- *   npm run first-frames                         only outdated ones
- *   npm run first-frames -- --all                everything
- *   npm run first-frames -- --scene slotshack    one scene
+ *   npm run first-frames                         only outdated first frames
+ *   npm run first-frames -- --all                all first frames
+ *   npm run first-frames -- --scene slotshack    those of one scene
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,10 +29,10 @@ import { hallScenes } from './hall-list.ts';
 import { DEFAULT, FRAMES, framedScenes, inputsOf, packNames } from './inputs.ts';
 import { drawSheet, type Sheet, sheetOf } from './sheet.ts';
 
-/** Takes one photograph. */
+/** Takes one photograph of a scene at rest. */
 type Take = (choice: FirstFrameChoice) => Promise<FirstFramePhoto>;
 
-/** A photograph of a state, with the one that it is overlaid on. */
+/** A photograph of a scene's state, and the photograph `under` it, on which only the differences are laid. */
 interface Shot {
   readonly pack: string;
   readonly state: string;
@@ -41,7 +41,7 @@ interface Shot {
   readonly under: Pixels;
 }
 
-/** State for the Filipino text on the plain picture. */
+/** Name of the patch with the Filipino texts for the plain first frame. */
 const FILIPINO = 'fil';
 
 const { values: options } = parseArgs({
@@ -51,7 +51,7 @@ const { values: options } = parseArgs({
 const round = (value: number): number => Math.round(value * 10) / 10;
 const pixelsOf = async ({ png }: FirstFramePhoto): Promise<Pixels> => readPixels(Buffer.from(png, 'base64'));
 
-/** Returns the positions that the camera recorded with the pictures of a scene, for its page; lengths in dpx. */
+/** Returns where the scene's page must place figures and patches. All lengths in design pixels of the scene. */
 function placesOf(
   photos: readonly FirstFramePhoto[],
   boxes: ReadonlyMap<string, Box>,
@@ -97,7 +97,7 @@ async function takeScene(scene: string, states: Readonly<Record<string, string |
     for (const locale of ['en', 'fil'] as const) {
       const taken = new Map<string | undefined, Pixels>();
       for (const state of [undefined, ...Object.keys(states)]) {
-        // Overlays on another state contain no text.
+        // Skips states that are laid over another state in Filipino, since they contain no text.
         if (locale === 'fil' && state !== undefined && states[state] !== undefined) continue;
         const photo = await take({ scene, pack: pack === DEFAULT ? undefined : pack, locale, state });
         const pixels = await pixelsOf(photo);

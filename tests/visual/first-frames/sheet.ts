@@ -1,4 +1,6 @@
-/** Pictures that a page positions itself, in one file for each pack: a row of equal cells. */
+/**
+ * Draws the pictures that a page itself positions over the first frame: a row of equal cells, one file per art pack.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,19 +9,19 @@ import type { PictureSpec } from '../../../scenes/engine/definition.ts';
 import { compress } from './encode.ts';
 import { DEFAULT, ROOT } from './inputs.ts';
 
-/** Pixels per design pixel: a phone with a pixel ratio of 2 shows 1.08. */
+/** Pixels of the file per design pixel of the scene; a phone with a pixel ratio of 2 shows 1.08. */
 const SCALE = 1.2;
 
-/** Layout of a sheet's cells: all of one size, dpx, each with its anchor point. */
+/** Layout of a sheet: the size that all cells have, in design pixels, and the names of the pictures in order. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly names: readonly string[];
-  /** Offsets from the cell's left and top, dpx. */
+  /** Anchor point of each picture: its offset from the left and top of the cell, in design pixels. */
   readonly anchors: readonly (readonly [number, number])[];
 }
 
-/** Returns the layout of these pictures' cells. */
+/** Returns the layout of a sheet with these pictures. */
 export function sheetOf(art: ReadonlyMap<string, PictureSpec>): Sheet {
   const all = [...art.values()];
   const width = Math.max(...all.map((spec) => spec.width));
@@ -35,7 +37,7 @@ export function sheetOf(art: ReadonlyMap<string, PictureSpec>): Sheet {
   };
 }
 
-/** Returns the art file of a picture: the pack's or the default's. */
+/** Returns the path of a picture's art file: that of the pack, else the default one. Throws if there is none. */
 function fileOf(scene: string, pack: string, name: string): string {
   const roots = pack === DEFAULT ? ['assets'] : [`assets/packs/${pack}`, 'assets'];
   const files = roots.flatMap((root) =>
@@ -46,7 +48,7 @@ function fileOf(scene: string, pack: string, name: string): string {
   return found;
 }
 
-/** Draws a pack's sheet as a file. */
+/** Returns the sheet of an art pack as a picture file. */
 export async function drawSheet(
   scene: string,
   pack: string,

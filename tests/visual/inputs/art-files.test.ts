@@ -52,7 +52,7 @@ async function changedBy(...contents: readonly (readonly [keyof typeof FILES, st
   return asked.map((one) => one.join('+')).filter((_, index) => before[index] !== after[index]);
 }
 
-it('changed art affects the scene that shows it, in its pack', async () => {
+it('a changed picture changes the art hash only of the scene and pack to which it belongs', async () => {
   expect(await changedBy(['wheel-0-1a.webp', 'another wheel'])).toEqual(['wheel']);
   expect(await changedBy(['packs/noche/wheel-0-1a.webp', 'another night'])).toEqual(['wheel+noche']);
   expect(await changedBy(['rain-0-1a.json', sheet('rain-0-1a.webp').replace('hub', 'drop')])).toEqual([
@@ -60,10 +60,10 @@ it('changed art affects the scene that shows it, in its pack', async () => {
   ]);
 });
 
-it('shared pictures are part of every scene’s art', async () => {
+it('a change of the pictures that scenes share changes the art hash of every scene', async () => {
   expect(await changedBy(['parts-0-1a.webp', 'other parts'])).toEqual(['wheel', 'rain']);
 });
 
-it('sounds do not affect the hash', async () => {
+it('a changed sound does not change the art hash', async () => {
   expect(await changedBy(['wheel-2b.webm', 'a hum'])).toEqual([]);
 });

@@ -2,22 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf } from './hash.ts';
 
-/** A bundle in a manifest of packed art. */
+/** A scene's entry in the manifest of packed art. */
 interface Bundle {
   readonly sound?: unknown;
 }
 type Manifest = Readonly<Record<string, Bundle>>;
 
-/** Hashes of packed art. */
+/** Computes hashes of packed art. */
 export interface ArtFiles {
-  /** Returns the hash of the pictures that a scene gets from the default art, or from a pack that overrides it. */
+  /** Returns the hash of a scene's pictures in the default art, or of those that replace them in a pack. */
   hash(scene: string, pack?: string): Promise<string>;
 }
 
-/** Name of the bundle with pictures of all scenes. */
+/** Name of the bundle with the pictures that all scenes share. */
 const SHARED = 'parts';
 
-/** Opens a folder of packed art (`.art`). */
+/** Opens a folder of packed art, usually `.art`. */
 export function openArtFiles(folder: string): ArtFiles {
   const hashes = new Map<string, Promise<string>>();
   return {
@@ -42,7 +42,7 @@ async function hashOfBundles(folder: string, bundles: readonly string[]): Promis
   return hashOf(texts.join('\n'));
 }
 
-/** Returns the text with every file name in it replaced by the hash of its content; a sheet names its image itself. */
+/** Replaces every file name in a text by the hash of that file. In a sheet's JSON this includes its image. */
 async function withContents(text: string, folder: string): Promise<string> {
   const names = [...new Set(text.match(/[\w.-]+\.(?:json|webp|png|avif)\b/g))];
   const contents = new Map(

@@ -13,11 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('lists served files, without compressed copies and source maps', async () => {
+it('the list of a build contains its files except compressed copies and source maps', async () => {
   expect((await readBuild(folder)).names).toEqual(['app.html', 'assets/star.webp']);
 });
 
-it('distinguishes contents, and refuses missing files', async () => {
+it('the hash of a built file depends on its content, and throws for a missing file', async () => {
   const before = (await readBuild(folder)).contentHash('assets/star.webp');
   expect((await readBuild(folder)).contentHash('assets/star.webp')).toBe(before);
   writeFileSync(join(folder, 'assets/star.webp'), 'a moon');

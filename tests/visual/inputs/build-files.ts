@@ -2,15 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashOf } from './hash.ts';
 
-/** A built folder. */
+/** The files of a build. */
 export interface Build {
-  /** All files, by path within the folder. */
+  /** Paths of all files, relative to the build's folder. */
   readonly names: readonly string[];
   /** Returns the hash of a file's content. Throws for a missing file. */
   contentHash(file: string): string;
 }
 
-/** Reads a built folder; compressed copies and source maps are left out. */
+/** Reads the list of files in a build's folder, without compressed copies and source maps. */
 export async function readBuild(folder: string): Promise<Build> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/\.(?:br|gz|map)$/.test(entry.name))

@@ -10,34 +10,34 @@ import { moduleHash, pageInputHash } from './page-modules.ts';
 import { parseRequest, type ServerReader } from './server-requests.ts';
 import type { Subject } from './subject.ts';
 
-/** Sources of the current inputs. */
+/** Where the current state of pictures' inputs (everything they depend on) is read. */
 export interface InputSources {
-  /** Inputs of this run's camera, browser and fonts. */
+  /** The current camera code, browser and fonts, as inputs. */
   readonly environment: readonly Input[];
-  /** Modules of the studio, including all scenes. */
+  /** Modules of the built studio, including all scenes. */
   readonly studio: ModuleGraph;
   readonly art: ArtFiles;
-  /** Build of the lobby and its server; undefined in a run without pages. */
+  /** The built lobby with its modules, and its running server; undefined in a run without pages. */
   readonly lobby:
     | { readonly build: Build; readonly modules: ModuleGraph; readonly server: ServerReader }
     | undefined;
-  /** Returns the hash of a baseline's file, by its path in their folder. */
+  /** Returns the hash of a baseline's file; `name` is its path in the folder of baselines. */
   picture(name: string): Promise<string>;
 }
 
-/** A reason to photograph a subject again. */
+/** A reason to photograph a page or scene again. */
 export interface Change {
   readonly reason: string;
-  /** Art pack, if only its pictures are affected. */
+  /** Name of the art pack if only pictures in this pack are affected. */
   readonly pack?: string;
-  /** Picture, if only this one is affected. */
+  /** Name of the picture if only this one is affected. */
   readonly picture?: string;
 }
 
-/** Name of a scene's default art among its inputs. */
+/** Name of the input that is the scene's default art. */
 export const DEFAULT_ART = 'default';
 
-/** Finds changes since a subject's inputs were recorded; empty if there are none. */
+/** Returns what has changed since the inputs of a page or scene were recorded; empty if nothing has. */
 export async function findChanges(
   subject: Subject,
   recorded: readonly Input[] | undefined,
@@ -52,11 +52,11 @@ export async function findChanges(
   return changes;
 }
 
-/** Reads the hash of a baseline's file; a missing file has a special hash. */
+/** Returns the hash of a baseline's file; a missing file has a hash too. */
 export const pictureHash = async (name: string): Promise<string> =>
   hashOf(await readFile(join(BASELINES, name)).catch(() => 'none'));
 
-/** Returns the paths whose response headers belong to an input of the kind `headers`: a page, or files by extension. */
+/** Returns the paths whose response headers an input of the kind `headers` covers: a page, or files by extension. */
 export const headerPaths = (name: string, build: Build): string[] =>
   name
     .split(' ')
@@ -71,11 +71,11 @@ function environmentChanges(recorded: readonly Input[], environment: readonly In
     .map(({ kind, name }) => ({ reason: `the ${kind} changed (${name})` }));
 }
 
-/** Modules are compared one by one elsewhere; this only checks that some were recorded. */
+/** Returns a change if no module was recorded. `hashNow` compares the recorded modules. */
 const moduleChanges = (recorded: readonly Input[]): Change[] =>
   recorded.some(({ kind }) => kind === 'module') ? [] : [{ reason: 'none of its modules were recorded' }];
 
-/** Reads the current hash of an input; undefined for inputs that are compared elsewhere. */
+/** Returns the current hash of an input; undefined for those that `environmentChanges` compares. */
 export async function hashNow(
   { scene }: Subject,
   { kind, name }: Input,

@@ -6,12 +6,12 @@ import { ROOT } from '../static-server.ts';
 import { hashOf } from './hash.ts';
 import type { Input } from './input.ts';
 
-/** Entry points of the camera and of the server of the studio: their code and imports count. */
+/** Modules that, with all their imports, make up the camera: its worker process and its server. */
 const CAMERA = ['tests/visual/pool-worker.ts', 'tests/visual/static-server.ts'];
-/** Code that finds and starts the browser; the browser itself is identified by its version. */
+/** Modules that do not count: they only find the browser, whose version is an input itself. */
 const NOT_CAMERA = [join(ROOT, 'tests/run/*')];
 
-/** Reads the inputs of every picture: the camera's code and packages, the browser, its fonts. */
+/** Returns the inputs on which every picture depends: the camera's code and packages, the browser, its fonts. */
 export async function readEnvironment(browser: string): Promise<Input[]> {
   const [camera, fonts] = await Promise.all([readCamera(), prepareCameraFonts()]);
   return [
@@ -29,7 +29,7 @@ async function readCamera(): Promise<string> {
     bundle: true,
     write: false,
     metafile: true,
-    // Comments and names do not affect pictures.
+    // Minifies the code, so that comments and local names do not change its hash.
     minify: true,
     charset: 'utf8',
     platform: 'node',

@@ -8,7 +8,7 @@ const input = fc.record({
   name: fc.stringMatching(/^[\w ./{}":,-]{1,40}$/),
 });
 
-it('written inputs are read back', () => {
+it('parseInputs() returns the inputs that formatInputs() has written', () => {
   fc.assert(
     fc.property(fc.array(input), (inputs) => {
       expect(parseInputs(formatInputs(inputs))).toEqual(inputs);
@@ -16,6 +16,6 @@ it('written inputs are read back', () => {
   );
 });
 
-it('a file of another format is refused', () => {
+it('parseInputs() throws for a file in another format', () => {
   expect(() => parseInputs('<<<<<<< HEAD\n')).toThrow('is no input');
 });

@@ -1,35 +1,35 @@
-/** One dependency of a picture. */
+/** One thing that a picture depends on. */
 export interface Input {
   readonly kind: InputKind;
-  /** Hash of its content; 64 bits in hexadecimal are enough to detect a change. */
+  /** Hash of the content, 64 bits in hexadecimal, by which a change is detected. */
   readonly hash: string;
-  /** Readable name; for requests it also holds what is needed to repeat them. */
+  /** Readable name; that of a request contains everything needed to repeat it. */
   readonly name: string;
 }
 
 export type InputKind =
-  /** The camera's own code and packages, the browser, its fonts. */
+  /** Code and packages of the camera; the next kinds are the browser and its fonts. */
   | 'camera'
   | 'browser'
   | 'fonts'
-  /** An entry module of a lobby page or of a studio scene, with all its imports. */
+  /** A module with which a lobby page or a studio scene starts, with all its imports. */
   | 'module'
-  /** Lines of the table of pages, by page name. */
+  /** Lines of the table of pages; the input's name lists the pages. */
   | 'pages'
-  /** A picture or a font of the lobby's build. */
+  /** A picture or font in the build of the lobby. */
   | 'asset'
-  /** Response headers of the page and its files. */
+  /** Response headers of a page, or of its files. */
   | 'headers'
-  /** Any other file that the page fetched, by address. */
+  /** Any other file that the page fetched; the name is its address. */
   | 'resource'
-  /** Answer to a call, or the first messages of the live stream. */
+  /** The server's answer to a call, or the first messages of the live stream. */
   | 'answer'
-  /** Packed art of a scene: the default, or the overrides of a pack. */
+  /** Packed art of a scene: the default art, or the pictures that a pack replaces. */
   | 'art'
-  /** File of the baseline. */
+  /** The file of the picture's baseline. */
   | 'picture';
 
-/** Formats inputs as the text of a file, one per line. */
+/** Returns inputs as text, one per line. */
 export const formatInputs = (inputs: readonly Input[]): string =>
   inputs.map(({ kind, hash, name }) => `${kind}\t${hash}\t${name}\n`).join('');
 

@@ -4,32 +4,32 @@ import { transform } from 'esbuild';
 import { parseSync, type Plugin, version } from 'vite';
 import { hashOf } from './hash.ts';
 
-/** Modules of a build, before the bundler groups them into files. Modules are named by their path from the root. */
+/** The modules of a build and their imports. A module's name is its path in the repository. */
 export interface ModuleGraph {
-  /** Entry module of each file that has one. */
+  /** Name of the module with which each built file begins, by file; without files that only contain shared modules. */
   readonly entries: Readonly<Record<string, string>>;
   readonly modules: Readonly<Record<string, GraphModule>>;
-  /** Table of pages, whose lines count separately; the studio has none. */
+  /** The lobby's table of pages, whose lines have separate hashes; the studio's is empty. */
   readonly table: { readonly module: string; readonly lines: Readonly<Record<string, string>> };
 }
 
-/** One module: the hash of its code, and its direct static imports (`import()` begins another entry). */
+/** A module: the hash of its code, and its static imports. Modules behind an `import()` are entries themselves. */
 export interface GraphModule {
   readonly hash: string;
   readonly imports: readonly string[];
 }
 
-/** Module of the table of pages. */
+/** The module with the table of pages. */
 const TABLE = 'src/pages/pages.ts';
-/** With `import.meta.glob` expanded it would name every scene: its source text is hashed instead. */
+/** Modules of which the source is hashed: with `import.meta.glob` expanded, they would change with every new scene. */
 const LISTS: ReadonlySet<string> = new Set(['scenes/studio/catalogue.ts']);
 /**
- * Extensions of scripts. For other modules (styles, pictures, fonts) the bundler's output is not the source, which is
- * hashed instead.
+ * Matches names of scripts. Of all other modules (styles, pictures, fonts) the source file is hashed instead of the
+ * bundler's output.
  */
 const IS_SCRIPT = /\.[cm]?[jt]sx?(?:\?|$)/;
 
-/** Creates a plugin that writes a build's module graph into a file. */
+/** Returns a plugin that writes the module graph of a build to a file. */
 export function moduleGraph(root: string, file: string): Plugin {
   const nameOf = (id: string): string => relative(root, id.replace('\0', '')).replaceAll('\\', '/');
   return {
@@ -39,14 +39,14 @@ export function moduleGraph(root: string, file: string): Plugin {
     async generateBundle(_, bundle) {
       const modules: Record<string, GraphModule> = {};
       let lines: Readonly<Record<string, string>> = {};
-      // In an order that does not depend on when the bundler read each.
+      // Sorts the modules, since the order in which the bundler reads them varies.
       for (const id of [...this.getModuleIds()].toSorted()) {
         const { code, importedIds = [] } = this.getModuleInfo(id) ?? {};
         const name = nameOf(id);
         let content: string | Uint8Array = code ?? '';
         if (!IS_SCRIPT.test(id) || LISTS.has(name))
           content = await readFile(id.replace(/\?.*$/, '')).catch(() => code ?? '');
-        // The version of a package is part of its text.
+        // Hashes the text of a package as it is, since it changes only with the package's version.
         else if (!id.includes('node_modules')) content = await plainScript(content);
         if (name === TABLE) {
           const split = splitTable(String(content));
@@ -62,7 +62,7 @@ export function moduleGraph(root: string, file: string): Plugin {
             : [],
         ),
       );
-      // Another bundler version may produce different output from the same modules.
+      // The bundler's version counts as a module that everything imports, since another version may build differently.
       modules['vite'] = { hash: hashOf(version), imports: [] };
       const graph: ModuleGraph = { entries, modules, table: { module: TABLE, lines } };
       await writeFile(file, JSON.stringify(graph));
@@ -70,15 +70,15 @@ export function moduleGraph(root: string, file: string): Plugin {
   };
 }
 
-/** Returns a script without comments and layout: they show on no picture. */
+/** Returns a script without comments and layout, which affect no picture. */
 export async function plainScript(code: string): Promise<string> {
   const { code: plain } = await transform(code, { minifyWhitespace: true, legalComments: 'none' });
   return plain;
 }
 
 /**
- * Separates the lines of the table of pages from its module: each page's line, and the rest. Throws if there is no
- * table.
+ * Splits the module with the table of pages into each page's line and the rest. Throws if there is no table, or if a
+ * line has no plain name.
  */
 export function splitTable(code: string): { rest: string; lines: Record<string, string> } {
   const { program } = parseSync('pages.js', code);

@@ -3,7 +3,7 @@ import type { Build } from './build-files.ts';
 import { type ModuleGraph, plainScript, splitTable } from './module-graph.ts';
 import { pageInputHash, pageInputs } from './page-modules.ts';
 
-/** A build of two pages: `article` is used by both, `lamp` is loaded with import() from the questions only. */
+/** A build with the pages `faq` and `terms`. Both import `article`; only `faq` loads `lamp`, with import(). */
 const GRAPH: ModuleGraph = {
   entries: { 'assets/main-1.js': 'main', 'assets/faq-2.js': 'faq', 'assets/terms-3.js': 'terms' },
   modules: {
@@ -31,7 +31,7 @@ const buildOf = (files: Readonly<Record<string, string>>): Build => ({
   contentHash: (file) => files[file] ?? '',
 });
 
-/** Returns the inputs of the questions page that change with another graph, or other pictures. */
+/** Returns the names of the inputs of the page `faq` that differ with this graph and these files. */
 function changed(graph: ModuleGraph, files = contents): string[] {
   return pageInputs(buildOf(contents), GRAPH, new Set(FAQ))
     .filter(({ kind, name, hash }) => {
@@ -45,7 +45,7 @@ const withModule = (name: string, module: Partial<ModuleGraph['modules'][string]
   modules: { ...GRAPH.modules, [name]: { hash: '', imports: [], ...GRAPH.modules[name], ...module } },
 });
 
-it('records the entry modules of the fetched files, the table of pages, and the pictures', () => {
+it('inputs of a page are the entry modules of the files it fetched, its lines in the table of pages, and its pictures', () => {
   expect(pageInputs(buildOf(contents), GRAPH, new Set(FAQ)).map(({ kind, name }) => [kind, name])).toEqual([
     ['module', 'faq'],
     ['module', 'main'],
@@ -55,30 +55,30 @@ it('records the entry modules of the fetched files, the table of pages, and the 
   ]);
 });
 
-describe('a page has changed', () => {
-  it.each(['faq', 'article', 'article.css'])('when its module %s changes', (name) => {
+describe('the inputs of a page', () => {
+  it.each(['faq', 'article', 'article.css'])('change if its module %s changes', (name) => {
     expect(changed(withModule(name, { hash: 'another' }))).toEqual(['faq']);
   });
 
-  it('when an import is added or removed', () => {
+  it('change if one of its modules gets or loses an import', () => {
     expect(changed(withModule('article', { imports: ['article.css', 'faq', 'lamp'] }))).toEqual(['faq']);
     const { article: _, ...modules } = GRAPH.modules;
     expect(changed({ ...GRAPH, modules })).toEqual(['faq']);
   });
 
-  it('when the shell, the rest of its table or the bundler changes', () => {
+  it('change if the shell, the code around the table of pages, or the bundler changes', () => {
     expect(changed(withModule('main', { hash: 'another' }))).toEqual(['main']);
     expect(changed(withModule('table', { hash: 'another' }))).toEqual(['main']);
     expect(changed(withModule('vite', { hash: 'v9' }))).toEqual(['vite']);
   });
 
-  it('when its line in the table of pages, or a picture, changes', () => {
+  it('change if a line of the table of pages that it knows, or one of its pictures, changes', () => {
     const lines = { ...GRAPH.table.lines, terms: 'auth("/terms")' };
     expect(changed({ ...GRAPH, table: { ...GRAPH.table, lines } })).toEqual(['faq terms']);
     expect(changed(GRAPH, { 'assets/star-bbbbbbbb.webp': 'a moon' })).toEqual(['star.webp']);
   });
 
-  it('but not when another page changes or is added, with files that are split differently', () => {
+  it('do not change if another page changes or is added, even if modules are in other files then', () => {
     expect(changed(withModule('terms', { hash: 'another' }))).toEqual([]);
     const withNew: ModuleGraph = {
       entries: { 'assets/main-7.js': 'main', 'assets/all-8.js': 'new' },
@@ -89,8 +89,8 @@ describe('a page has changed', () => {
   });
 });
 
-describe('a page has not changed', () => {
-  it('when its modules are listed in another order', () => {
+describe('the inputs of an unchanged page', () => {
+  it('are the same if modules are listed in another order', () => {
     const modules = Object.fromEntries(Object.entries(GRAPH.modules).toReversed());
     const { article } = GRAPH.modules;
     const imports = article?.imports.toReversed() ?? [];
@@ -98,7 +98,7 @@ describe('a page has not changed', () => {
     expect(changed(withModule('article', { hash: 'a', imports }))).toEqual([]);
   });
 
-  it('when a comment or the layout of a script changes', async () => {
+  it('are the same if a comment or the layout of a script changes', async () => {
     const plain = await plainScript('export const a = 1;\nconsole.log(a);');
     expect(await plainScript('// A number.\nexport const a=1\n/* and */ console.log( a )\n')).toBe(plain);
     expect(await plainScript('export const a = 2;\nconsole.log(a);')).not.toBe(plain);
@@ -106,7 +106,7 @@ describe('a page has not changed', () => {
 });
 
 describe('table of pages', () => {
-  it('consists of its lines, and the rest of its module', () => {
+  it('is split into its lines and the rest of its module', () => {
     const code =
       'const open = page("open");\nexport const pages = { home: open("/"), faq: open("/faq") };\nend();';
     expect(splitTable(code)).toEqual({
@@ -115,7 +115,7 @@ describe('table of pages', () => {
     });
   });
 
-  it('throws when the table is missing, or its lines have no names', () => {
+  it('cannot be split if it is missing, or if a line has no name', () => {
     expect(() => splitTable('export const others = {};')).toThrow('no table');
     expect(() => splitTable('export const pages = { ...others };')).toThrow('no plain name');
   });

@@ -5,15 +5,14 @@ import type { Input } from './input.ts';
 import type { GraphModule, ModuleGraph } from './module-graph.ts';
 
 /*
- * Inputs of a lobby page: modules, not the files into which a bundler groups them. A new page changes the files of
- * all pages and the names of what they share; of the modules of other pages it changes only the table of pages, where
- * it adds a line.
+ * Determines the inputs of a lobby page. These are modules, not the files into which the bundler groups them: a new page
+ * changes the files of all pages, but the only module of other pages that it changes is the table of pages.
  */
 
-/** Files compiled from modules, or lists of files. */
+/** Matches built files that are made of modules, or list such files. */
 const MADE_OF_MODULES = /\.(?:js|css|html)$/;
 
-/** Returns the inputs of a page, from the files of the build that it fetched. */
+/** Returns the inputs of a page that has fetched these files of the build. */
 export function pageInputs(build: Build, graph: ModuleGraph, fetched: ReadonlySet<string>): Input[] {
   const own = [...fetched].filter((file) => file.endsWith('.js'));
   const entries = own.flatMap((file) => graph.entries[file] ?? []);
@@ -32,7 +31,7 @@ export function pageInputs(build: Build, graph: ModuleGraph, fetched: ReadonlySe
   );
 }
 
-/** Reads the current hash of such an input. */
+/** Returns the current hash of an input that `pageInputs` has returned. */
 export function pageInputHash(
   build: Build,
   graph: ModuleGraph,
@@ -43,7 +42,7 @@ export function pageInputHash(
     case 'module':
       return moduleHash(graph, name);
     case 'pages':
-      // Lines of pages added later do not belong to this page.
+      // Hashes only the lines of pages named by the input, so that pages added later do not count.
       return hashOf(
         name
           .split(' ')
@@ -61,19 +60,19 @@ export function pageInputHash(
   }
 }
 
-/** Returns the hash of a module and all its direct and indirect imports, except those only reached by `import()`. */
+/** Returns a hash of a module and of everything that it imports statically, directly or indirectly. */
 export function moduleHash({ modules }: ModuleGraph, entry: string): string {
   const found = new Set([entry]);
   const lines: string[] = [];
-  // A Set also iterates items added during iteration.
+  // The loop also visits the modules that it adds to the set.
   for (const name of found) {
     const { hash, imports }: GraphModule = modules[name] ?? { hash: 'none', imports: [] };
     lines.push(`${name} ${hash}`);
     for (const next of imports) found.add(next);
   }
-  // Each module's own code says in which order it imports others.
+  // Sorts the modules; the order of imports is part of each module's own hash.
   return hashOf(lines.toSorted().join('\n'));
 }
 
-/** Returns a file's name without its content hash. */
+/** Returns the name of a built file without the hash in it. */
 const plainName = (file: string): string => basename(file).replace(/-[\w-]{8}(?=\.\w+$)/, '');

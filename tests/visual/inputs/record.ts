@@ -17,10 +17,10 @@ import {
   writeInputs,
 } from './subject.ts';
 
-/** File that names the newest build: it changes with every build, and affects no picture. */
+/** File with the version of the newest build. It changes with every build and affects no picture, so it is no input. */
 const NOT_SHOWN = '/build.json';
 
-/** Records the inputs of a page. Throws in a run without pages. */
+/** Returns the inputs of a page, with their current hashes. Rejects in a run without pages. */
 export async function recordPage(
   { name, path, fetched, requests }: PageSeen,
   pictures: readonly string[],
@@ -46,18 +46,18 @@ export async function recordPage(
   ];
 }
 
-/** Inputs of a scene's pictures other than modules. */
+/** What a scene's pictures depend on besides its modules. */
 export interface SceneFacts {
   readonly scene: string;
-  /** Art packs in which it is photographed. */
+  /** Names of the art packs in which the scene is photographed. */
   readonly packs: readonly string[];
   readonly pictures: readonly string[];
 }
 
-/** Entry of the studio; it loads scenes with `import()`, so other scenes are not dependencies. */
+/** Entry of the studio. It loads scenes with `import()`, so it does not make every scene depend on all others. */
 const STUDIO = 'scenes/index.html';
 
-/** Records the inputs of a scene's pictures. Throws when the studio's build has no such scene. */
+/** Returns the inputs of a scene's pictures, with their current hashes. Rejects if the studio has no such scene. */
 export async function recordScene(
   { scene, packs, pictures }: SceneFacts,
   sources: InputSources,
@@ -90,15 +90,15 @@ async function hashed(
   return inputs;
 }
 
-/** Additional facts for a recording. */
+/** Options of `recordInputs`. */
 export interface RecordFacts {
-  /** Scenes of every art pack. */
+  /** Names of the scenes for which each art pack has pictures. */
   readonly packs: ReadonlyMap<string, readonly string[]>;
-  /** Whether the run covers everything: records of anything else are then deleted. */
+  /** Whether the run covers every page and scene. Records of all other pages and scenes are then deleted. */
   readonly isWhole: boolean;
 }
 
-/** Writes the inputs of all changed and photographed pages and scenes; returns their number. */
+/** Writes the inputs of all pages and scenes that have changed or were photographed; returns their number. */
 export async function recordInputs(
   { changed, sample, unchanged }: Selection,
   { taken, seen }: Pick<RunResult, 'taken' | 'seen'>,

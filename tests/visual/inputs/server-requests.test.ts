@@ -31,35 +31,35 @@ const newReader = (): ServerReader =>
     newcomer: 'n',
   });
 
-/** Returns an answer's hash as read by a new run. */
+/** Returns the hash that a new reader computes when the server answers with this text. */
 function hashOf(text: string): Promise<string> {
   answer = text;
   return newReader().answer({ who: 'player', method: 'POST', path: '/app/v1/list', body: '{"page":1}' });
 }
 
-it('a different answer has a different hash', async () => {
+it('the hash of a call changes if the server answers differently', async () => {
   expect(await hashOf('{"name":"Marisol"}')).not.toBe(await hashOf('{"name":"Marisela"}'));
 });
 
-it('values that are new in every database do not change the hash', async () => {
+it('ids and hashes that are new in every database do not change the hash of a call', async () => {
   const [one, other] = ['0198c2b7-1111-7abc-8def-000000000001', '0198c2b8-2222-7abc-8def-000000000002'];
   expect(await hashOf(`{"id":"${one}","seedHash":"${'a1'.repeat(32)}"}`)).toBe(
     await hashOf(`{"id":"${other}","seedHash":"${'b2'.repeat(32)}"}`),
   );
 });
 
-it('repeats each request once, with the original session', async () => {
+it('the reader sends each request once, with the session of its sender', async () => {
   const request = { who: 'newcomer', method: 'POST', path: '/app/v1/list', body: '{}' } as const;
   await Promise.all([reader.answer(request), reader.answer(request)]);
   await reader.answer({ ...request, who: 'guest' });
   expect(asked).toEqual(['POST /app/v1/list n', 'POST /app/v1/list nobody']);
 });
 
-it('the date does not change the hash of headers', async () => {
+it('the header "date" does not change the hash of response headers', async () => {
   expect(await reader.headers(['/faq'])).toBe(await newReader().headers(['/faq']));
 });
 
-it('a request is recorded without the common fields of calls, and read back', () => {
+it('the name of a request omits the common fields of calls, and is parsed to the same request', () => {
   const body = recordedBody('{"appId":"perya","channel":"WEB","page":1,"name":"a b"}');
   expect(body).toBe('{"page":1,"name":"a b"}');
   const request = { who: 'player', method: 'POST', path: '/app/v1/list?x=1', body } as const;

@@ -2,30 +2,30 @@ import { LIVE_PATH } from '../../../contract/live.ts';
 import { maskRandom } from '../random-text.ts';
 import { hashOf } from './hash.ts';
 
-/** Sender of a request: one of the session tokens of the photographed lobby. */
+/** Sender of a request: a guest, the demo player, or a player who has just registered. */
 export type Who = 'guest' | 'player' | 'newcomer';
 
-/** A request that a page sent to the server. */
+/** A request that a photographed page sent to the server. */
 export interface ServerRequest {
   readonly who: Who;
   readonly method: string;
-  /** Path with its query. */
+  /** Path of the request, with its query. */
   readonly path: string;
-  /** JSON, without the common fields of calls. */
+  /** Body as JSON, without the fields that all calls have. */
   readonly body?: string | undefined;
 }
 
-/** Reads the photographed lobby over plain HTTP, each request once. */
+/** Repeats requests of pages over HTTP, each only once per run. */
 export interface ServerReader {
-  /** Returns the hash of an answer without values that are new in every database. */
+  /** Returns the hash of the answer to a request, without values that are new in every database. */
   answer(request: ServerRequest): Promise<string>;
-  /** Returns the hash of a file's content. */
+  /** Returns the hash of the file that the server sends for a path. */
   resource(path: string): Promise<string>;
-  /** Returns the hash of the response headers of these paths. */
+  /** Returns a hash of the response headers for these paths. */
   headers(paths: readonly string[]): Promise<string>;
 }
 
-/** Common fields of all calls (src/platform/device.ts): the same for all pages. */
+/** Fields that all calls of all pages have, with these values (src/platform/device.ts). */
 const COMMON: Readonly<Record<string, unknown>> = {
   appId: 'perya',
   channel: 'WEB',
@@ -34,10 +34,10 @@ const COMMON: Readonly<Record<string, unknown>> = {
   appVersion: '0.1.0',
   appWebName: '127.0.0.1',
 };
-/** Silence after which the live stream has sent all its first messages, ms. */
+/** The live stream has sent all its first messages once it is silent for this time, ms. */
 const STREAM_QUIET = 300;
 const STREAM_TIMEOUT = 5_000;
-/** Headers that differ in every answer and do not affect the page. */
+/** Names of headers that differ in every response and do not affect the page. */
 const VOLATILE_HEADERS = new Set([
   'connection',
   'content-length',
@@ -50,7 +50,7 @@ const VOLATILE_HEADERS = new Set([
   'vary',
 ]);
 
-/** Returns a call's body in its recorded form. */
+/** Returns the body of a call as it is recorded, without the common fields; undefined without a body. */
 export function recordedBody(body: string | null): string | undefined {
   if (body === null) return undefined;
   try {
@@ -62,18 +62,18 @@ export function recordedBody(body: string | null): string | undefined {
   }
 }
 
-/** Returns the name under which a request is recorded; `parseRequest` reads it. */
+/** Returns the name under which a request is recorded; `parseRequest` reverses this. */
 export const requestName = ({ who, method, path, body }: ServerRequest): string =>
   [who, method, path, ...(body === undefined ? [] : [body])].join(' ');
 
-/** Parses a request's name. */
+/** Returns the request that `requestName` has named. Throws for any other text. */
 export function parseRequest(name: string): ServerRequest {
   const [, who = '', method = '', path = '', body] = /^(\S+) (\S+) (\S+)(?: (.*))?$/s.exec(name) ?? [];
   if (who !== 'guest' && who !== 'player' && who !== 'newcomer') throw new Error(`"${name}" is no request`);
   return { who, method, path, body };
 }
 
-/** Opens a reader of a served lobby. */
+/** Returns a reader of the lobby at this address, with the session tokens of its players. */
 export function openServerReader(
   address: string,
   tokens: Readonly<Record<'player' | 'newcomer', string>>,
@@ -133,7 +133,7 @@ async function readHeaders(url: string): Promise<string> {
   return [String(response.status), ...lines.toSorted()].join('\n');
 }
 
-/** Reads the first messages of a live stream. */
+/** Returns the first messages of a live stream as text, up to the first silence. */
 async function readStream(address: string, headers: Record<string, string>): Promise<string> {
   const abort = new AbortController();
   let timer = setTimeout(() => abort.abort(), STREAM_TIMEOUT);

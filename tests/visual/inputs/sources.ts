@@ -12,7 +12,7 @@ import { openServerReader } from './server-requests.ts';
 import { readInputs, type Subject } from './subject.ts';
 import type { SubjectState } from '../selection.ts';
 
-/** Opens the sources of all inputs of the served builds. */
+/** Returns where the current inputs of the served builds are read. */
 export async function openSources(
   { targets, studio, lobbyFolder }: ServedTargets,
   browser: string,
@@ -33,7 +33,7 @@ async function openLobbySource(folder: string, target: LobbyTarget): Promise<Inp
 const readModules = async (file: string): Promise<ModuleGraph> =>
   JSON.parse(await readFile(file, 'utf8')) as ModuleGraph;
 
-/** Reads the recorded inputs of each subject and finds the changes since; by the subject's key. */
+/** Returns, by the subject's key, what has changed since the inputs of each page and scene were recorded. */
 export async function readStates(
   subjects: Iterable<Subject>,
   sources: InputSources,

@@ -4,14 +4,14 @@ import { BASELINES } from '../baselines.ts';
 import type { Job } from '../jobs.ts';
 import { formatInputs, type Input, parseInputs } from './input.ts';
 
-/** Unit with its own inputs: a page, or a scene with all its pictures. Its file is `baselines/<key>.inputs`. */
+/** A page, or a scene with all its pictures: its inputs are recorded together in `baselines/<key>.inputs`. */
 export interface Subject {
   readonly key: string;
-  /** Name of the scene; undefined for a page. */
+  /** Name of the scene; undefined if the subject is a page. */
   readonly scene: string | undefined;
 }
 
-/** Returns the subject whose inputs a job depends on; undefined if none are recorded and the job always runs. */
+/** Returns the page or scene on whose inputs a job depends; undefined for a job that always runs. */
 export function subjectOf(job: Job): Subject | undefined {
   switch (job.kind) {
     case 'page':
@@ -34,7 +34,7 @@ export const pageSubject = (name: string): Subject => ({ key: `pages/${name}`, s
 /** Returns the subject of a scene by its name. */
 export const sceneSubject = (scene: string): Subject => ({ key: `${scene}/scene`, scene });
 
-/** Reads the recorded inputs of a subject; undefined if they are missing or unreadable. */
+/** Reads the recorded inputs of a subject; undefined if the file is missing or unreadable. */
 export async function readInputs({ key }: Subject): Promise<Input[] | undefined> {
   try {
     return parseInputs(await readFile(join(BASELINES, `${key}.inputs`), 'utf8'));
@@ -47,7 +47,7 @@ export async function readInputs({ key }: Subject): Promise<Input[] | undefined>
 export const writeInputs = ({ key }: Subject, inputs: readonly Input[]): Promise<void> =>
   writeFile(join(BASELINES, `${key}.inputs`), formatInputs(inputs));
 
-/** Deletes the recorded inputs of all other subjects. */
+/** Deletes the recorded inputs of all subjects except these. */
 export async function deleteOtherInputs(subjects: readonly Subject[]): Promise<void> {
   const kept = new Set(subjects.map(({ key }) => `${key}.inputs`));
   const files = (await readdir(BASELINES, { recursive: true })).map((name) => name.replaceAll('\\', '/'));

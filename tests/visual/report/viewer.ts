@@ -1,4 +1,4 @@
-/* Script of the report's page. It has no imports: its text is inserted into the page unchanged. */
+/* Script of the report. It imports nothing at run time, since its text is inserted into the HTML as it is. */
 import type { ReportEntry } from './report-entry.ts';
 
 const VIEWS = ['side', 'blink', 'slide', 'marked'] as const;
@@ -10,7 +10,7 @@ const TITLES: Readonly<Record<View, string>> = {
   slide: 'Slider',
   marked: 'Difference',
 };
-/** Interval between the two pictures of a blink, ms. */
+/** Time for which each picture is shown when two pictures alternate, ms. */
 const BLINK = 500;
 
 const failures = JSON.parse(
@@ -26,7 +26,7 @@ let place = Math.max(
 );
 let view: View = 'side';
 let zoom = 0;
-/** Share of the slider that shows the expected picture, 0..100. */
+/** Share of the width on which the slider shows the expected picture, per cent. */
 let part = 50;
 let isAfter = true;
 let blinking: number | undefined;
@@ -50,7 +50,7 @@ function makeButton(text: string, key: string, press: () => void): HTMLButtonEle
   return button;
 }
 
-/** Creates a picture at the chosen size, or as large as fits beside the others of its view. */
+/** Creates an image element in the chosen size, or as large as fits into the window with `beside` pictures in a row. */
 function picture(source: string, alt: string, beside: number): HTMLImageElement {
   const image = make('img', { src: source, alt });
   image.addEventListener('load', () => {
@@ -129,7 +129,7 @@ function slide({ expected = '', actual = '' }: ReportEntry): HTMLElement[] {
 
 function picturesOf(failure: ReportEntry): HTMLElement[] {
   const { expected, actual, marked } = failure;
-  // Without a second picture there is only one view.
+  // A failure with a single picture can only be shown side by side.
   if (view === 'side' || expected === undefined || actual === undefined) return sideBySide(failure);
   if (view === 'blink') return blink(failure);
   if (view === 'slide') return slide(failure);

@@ -12,19 +12,19 @@ import { shownScale } from '../../../src/scene/shown-scale.ts';
 import { createArtSwitcher } from '../../../src/scene/art-switcher.ts';
 import { countGl, type GlObjects, liveObjects } from '../../bench/scene-gl.ts';
 
-/** Times and leaks of changing the art of a mounted scene. */
+/** Result of changing the art of a mounted scene repeatedly. */
 export interface Swapped {
-  /** Time from the request to the first frame with the new art, for each swap, ms. */
+  /** For each change, the time from its request to the first frame with the new art, ms. */
   readonly times: readonly number[];
-  /** Additional live GL objects after the scene was unmounted, compared with before the first picture was loaded. */
+  /** Numbers of GL objects after the scene was unmounted minus those before its first picture was loaded. */
   readonly left: GlObjects;
-  /** The same while the scene is still mounted, after all swaps: the default art without anything of a pack. */
+  /** Numbers of GL objects after all changes, back at the default art, minus those before the first change. */
   readonly grown: GlObjects;
 }
 
 declare global {
   interface Window {
-    /** Changes the art of a mounted scene repeatedly, as the lobby does; ends with the default art. */
+    /** Changes the art of a mounted scene `count` times, as the lobby does; the last change is to the default art. */
     swaps?: (scene: string, packs: readonly string[], count: number) => Promise<Swapped>;
   }
 }
@@ -105,14 +105,15 @@ function mountWithSwitcher(definition: AnyStudioScene): {
   };
 }
 
-/** Released objects are destroyed a moment later. */
+/** Waits two frames, since released GL objects are destroyed only a moment later. */
 const nextFrames = (): Promise<number> =>
   new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 window.swaps = async (scene, packs, count) => {
   const definition = await loadStudioScene(scene);
   const artPacks = [...packs, undefined];
-  // A warm-up through all packs, so that the renderer's permanent objects exist, and no loaded art remains.
+  // Goes through all packs first, so that the objects exist which the renderer keeps. Then unmounts, so that no art
+  // stays loaded.
   const warmUp = mountWithSwitcher(definition);
   for (const pack of [undefined, ...artPacks]) await warmUp.setPack(pack);
   warmUp.dispose();

@@ -1,15 +1,15 @@
 import type { PictureSpec } from '../../../engine/definition.ts';
 import { hallArt } from '../round/hall-stage.ts';
 
-/** The pictures common to every climb, dpx. */
+/** Sizes of the pictures common to all climbing games, in design pixels. */
 export const climbArt: Readonly<Record<string, PictureSpec>> = {
   ...hallArt,
   plate: { width: 440, height: 68 },
-  /** Tags of a step ahead, and of a reached one. */
+  /** Tag with the payout of a step: not yet reached, and reached. */
   tag: { width: 104, height: 46 },
   'tag-lit': { width: 104, height: 46 },
-  /** Lit border of the next step. */
+  /** Light border around the tag of the next step. */
   next: { width: 122, height: 64 },
-  /** Marks the losing step. */
+  /** Sign at the step that the climber could not reach. */
   stop: { width: 44, height: 44 },
 };

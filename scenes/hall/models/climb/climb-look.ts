@@ -1,41 +1,41 @@
 import type { SceneContext, SceneTypes } from '../../../engine/definition.ts';
 import type { Container } from '../../../engine/pixi.ts';
 
-/** A point, dpx. */
+/** A point in design pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Pose of the climber at one instant. */
+/** Position and motion of the climber at one instant. */
 export interface ClimberPose {
-  /** Steps from the start, including a fraction of the next one. */
+  /** Number of steps climbed, including a fraction of the next one. */
   readonly height: number;
-  /** At rest; on the way up; losing; at its place after the loss. */
+  /** What the climber does: it rests, climbs, slips back, or rests where it slipped to after a loss. */
   readonly mood: 'rest' | 'climbing' | 'slipping' | 'lost';
-  /** Time it has waited or slipped, ms. */
+  /** Time in the current motion, ms. */
   readonly ms: number;
 }
 
-/** The climber. */
+/** Picture of the climber, which `stand` draws at a pose. */
 export interface Climber {
   readonly view: Container;
   stand(pose: ClimberPose): void;
 }
 
-/** The parts in which climbs differ. */
+/** The parts in which climbing games differ. */
 export interface ClimbLook {
-  /** Payouts of the steps, hundredths of the stake. */
+  /** Multiplier of the stake after each step, in hundredths. */
   readonly pays: readonly number[];
   /** Pictures behind the climber, from back to front. */
   readonly pictures: readonly (Point & { readonly name: string })[];
-  /** Returns the middle of the climber at this height. */
+  /** Returns the climber's centre at a height, which is a number of steps with a fraction. */
   at(height: number): Point;
-  /** Returns the middle of a step's tag; steps count from 1. */
+  /** Returns the centre of a step's tag; steps count from 1. */
   tagAt(step: number): Point;
-  /** Returns the final height after a loss with `won` steps. */
+  /** Returns the final height, in steps, after a loss with `won` successful steps. */
   leftAt(won: number): number;
-  /** The sound of a pull. */
+  /** Name of the sound that plays as a step begins. */
   readonly pull: string;
   climber(context: Pick<SceneContext<SceneTypes>, 'texture'>): Climber;
 }

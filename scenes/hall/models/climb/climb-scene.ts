@@ -5,7 +5,7 @@ import type { ClimbLook } from './climb-look.ts';
 import { ClimbStage } from './climb-stage.ts';
 import type { ClimbProps, ClimbTypes, ClimbView } from './types.ts';
 
-/** A climb: the player takes one more step, or cashes out. */
+/** A climbing game: the player takes one more step, or cashes out. */
 export class ClimbScene implements Scene<ClimbTypes> {
   readonly cues: StepRoundScene<ClimbView, object>['cues'];
   readonly #stage: ClimbStage;

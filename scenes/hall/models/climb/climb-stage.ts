@@ -11,20 +11,20 @@ import { StepTags } from './step-tags.ts';
 import { PLATE, REVEAL, SMALL_WIN, STEP, STOP, TINTS } from './tuning.ts';
 import type { ClimbTypes, ClimbView } from './types.ts';
 
-/** Counts the won steps. */
+/** Counts the steps that succeeded. */
 const wonOf = ({ taken }: ClimbView): number => taken.filter(({ result }) => result === 'won').length;
 
-/** Returns the colour of the plate's text for a round. */
+/** Returns the colour of the sign's text for a round. */
 function tintOf(view: ClimbView | undefined): number {
   if (view === undefined || view.status === 'void') return TINTS.line;
   if (view.status === 'open') return wonOf(view) > 0 ? TINTS.won : TINTS.line;
   return view.payout > view.stake ? TINTS.won : TINTS.lost;
 }
 
-/** Slow at both ends. */
+/** Easing that is slow at both ends. */
 const eased = (q: number): number => (q < 0.5 ? 2 * q * q : 1 - 2 * (1 - q) ** 2);
 
-/** A climb during a round: step by step, until the player cashes out or loses. */
+/** A climbing game during a round: the climber moves step by step, until the player cashes out or loses. */
 export class ClimbStage implements StepStage<ClimbView, object> {
   readonly play: HallStage['play'];
   readonly glow: Sprite;
@@ -67,7 +67,7 @@ export class ClimbStage implements StepStage<ClimbView, object> {
     this.lie(undefined);
   }
 
-  /** The plate's text before a bet. */
+  /** Text of the sign before the first bet. */
   set line(line: string) {
     this.#line = line;
     this.#showLabel();
@@ -138,13 +138,16 @@ export class ClimbStage implements StepStage<ClimbView, object> {
     return progressOf(this.#context.motion, ms, (q) => this.#showEnd(end, q));
   }
 
-  /** Returns the sounds of a step's end, once it is visible. Calm rounds lose silently. */
+  /**
+   * Returns the sounds of a step's result, at shares of the step at which it is visible; calm mode has no sound of a
+   * loss.
+   */
   #endOf(isLost: boolean): SoundCue[] {
     if (!isLost) return [{ at: 1, cue: 'climb.step' }];
     return this.#context.settings.calmMode ? [] : [{ at: STEP.slips, cue: 'climb.slip' }];
   }
 
-  /** Returns the climber's height for a state of the round. */
+  /** Returns the climber's height in a round, in steps. */
   #heightOf(view: ClimbView): number {
     const won = wonOf(view);
     return view.status === 'lost' ? this.#look.leftAt(won) : won;
@@ -155,7 +158,10 @@ export class ClimbStage implements StepStage<ClimbView, object> {
     this.#climber.stand(pose);
   }
 
-  /** Shows the sign of the loss, between the last step that would have been won and the next. */
+  /**
+   * Shows the sign of the loss at the first step that would have failed; hides it if `end` is null or the climb is
+   * complete.
+   */
   #showEnd(end: number | null, seen: number): void {
     const isSeen = end !== null && end < this.#look.pays.length;
     this.#stop.visible = isSeen;

@@ -5,22 +5,22 @@ import { timesOf } from '../round/times-of.ts';
 
 type Cue = TimedCue<ClimbTypes>;
 
-/** When the answer arrives on an ordinary network, ms after the press. */
+/** Arrival of the server's answer on an ordinary network, ms after the press. */
 const ANSWER = 300;
-/** From one press to the next, ms. */
+/** Time from one press to the next, ms. */
 const APART = ANSWER + STEP.ms + 240;
 const STAKE_PESOS = 20;
 const STAKE = STAKE_PESOS * 100;
 
 interface ClimbLabels {
   readonly line: string;
-  /** Text of an open round, by its current multiplier. */
+  /** Text of an open round with its current multiplier. */
   readonly open: (times: string) => string;
   readonly left: (times: string) => string;
   readonly lost: string;
 }
 
-/** Returns a round after a number of steps. */
+/** Returns the state of a round after a number of successful steps. */
 function viewOf(
   pays: readonly number[],
   label: ClimbLabels,
@@ -45,7 +45,7 @@ function viewOf(
   };
 }
 
-/** Returns the named states of a climb, in both languages; the steps pay `pays`, hundredths of the stake. */
+/** Returns the examples of a climbing game in both languages; `pays` are its steps' multipliers, in hundredths. */
 export function climbExamples(
   pays: readonly number[],
   label: ClimbLabels,
@@ -58,7 +58,7 @@ export function climbExamples(
     { at: 0, cue: 'start', detail: {} },
     { at: ANSWER, cue: 'show', detail: view(0) },
   ];
-  /** Returns the cues of one more step, pressed at a given time. */
+  /** Returns the cues of one more step, pressed at `at` ms and answered with `shown`. */
   const step = (at: number, shown: ClimbView): readonly Cue[] => [
     { at, cue: 'press', detail: {} },
     { at: at + ANSWER, cue: 'show', detail: shown },

@@ -1,2 +1,2 @@
-/** The folder with the sounds of every climb. */
+/** Folder of the sounds that all climbing games share. */
 export const CLIMB_SOUNDS = 'climbs';

@@ -11,7 +11,7 @@ interface Tag {
   readonly text: GlyphText;
 }
 
-/** Payouts of the steps, each on its own tag. */
+/** Tags along the climb, one for each step, with the step's multiplier. */
 export class StepTags {
   readonly view = new Container();
   readonly #tags: readonly Tag[];
@@ -42,7 +42,7 @@ export class StepTags {
     );
   }
 
-  /** Shows `won` steps as reached, and marks the next one if there is one. */
+  /** Shows the first `won` steps as reached, and marks the next step if `hasNext` is true. */
   show(won: number, hasNext: boolean): void {
     for (const [index, { ahead, reached, text }] of this.#tags.entries()) {
       const isReached = index < won;

@@ -1,22 +1,22 @@
-/** Places of a climb, dpx. */
+/** Sign above the climb: its centre, the height of its text and the text's maximum width, in design pixels. */
 export const PLATE = { x: 360, y: 150, cap: 26, width: 372 } as const;
 
-/** The tags of the steps: the height of their figures, and their maximum width. */
+/** Tag of a step: the height of its figures, and their maximum width, in design pixels. */
 export const TAG = { cap: 24, width: 84 } as const;
 
 /**
- * One step: its length, the same for every outcome, the share of it after which the result shows, and when the sound
- * of a slip plays.
+ * One step: its duration in ms, equally long for every outcome; the share after which the picture shows the result, and
+ * the share at which a slip is heard.
  */
 export const STEP = { ms: 760, turboMs: 280, known: 0.55, slips: 0.6 } as const;
 
-/** Appearance of the sign of a loss, ms. */
+/** Time in which the sign of a loss appears, ms. */
 export const REVEAL = { ms: 320, turboMs: 120 } as const;
 
-/** The sign of a loss: its offset from the middle of a tag, dpx, and its initial scale. */
+/** Sign of a loss: its offset from the centre of a tag, in design pixels, and its scale as it appears. */
 export const STOP = { x: 48, y: -18, from: 1.6 } as const;
 
-/** Colours. */
+/** Tints of the sign's and the tags' texts. */
 export const TINTS = {
   line: 0xd3c6ee,
   won: 0xffd75a,
@@ -25,5 +25,8 @@ export const TINTS = {
   reached: 0x3a1400,
 } as const;
 
-/** Offset of a win's amount above the climber; below a climber who is near the plate and the prizes. */
+/**
+ * Start of a small win's amount, in design pixels: `above` the climber's centre, or `below` it if the climber's y is
+ * less than `high`.
+ */
 export const SMALL_WIN = { above: 70, high: 400, below: 190 } as const;

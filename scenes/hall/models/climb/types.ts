@@ -1,29 +1,29 @@
 import type { StepCues, StepSceneView } from '../round/step-round.ts';
 
-/** State of a climb round. */
+/** State of a round of a climbing game. */
 export interface ClimbView extends StepSceneView {
-  /** The requested steps: all won, except the last one of a lost climb. */
+  /** Requested steps, all successful except the last one of a lost round. */
   readonly taken: readonly { readonly result: string }[];
-  /** The plate's text, in characters of the label set. */
+  /** Text of the sign, in characters of the glyph set `label`. */
   readonly label: string;
-  /** How many steps would have been won; null while the round is open, and for one without a climb. */
+  /** Number of steps that would have succeeded; null while the round is open, and for a round without a climb. */
   readonly end: number | null;
 }
 
-/** Props of a climb. */
+/** Props of a climbing game. */
 export interface ClimbProps {
-  /** The plate's text before a bet, in characters of the label set. */
+  /** Text of the sign before the first bet, in characters of the glyph set `label`. */
   readonly line: string;
-  /** The open or last round; null before the first. */
+  /** The open round, or the last one; null before the first round. */
   readonly view: ClimbView | null;
 }
 
-/** Types of a climb. A step carries no choice. */
+/** Props, cues and events of a climbing game. A step carries no choice. */
 export interface ClimbTypes {
   props: ClimbProps;
   cues: StepCues<ClimbView, object>;
   events: {
-    /** A step, or the end of the round, is on the screen: the balance may follow. */
+    /** A step, or the end of the round, is on the screen: the page may update the balance. */
     'round:shown': { readonly status: string; readonly steps: number };
     /** The scene is at rest after the end of a round. */
     'round:closed': { readonly payout: number };

@@ -1,12 +1,12 @@
 import { type DropBoard, type Point, touchAt } from './board.ts';
 import { FALL } from './tuning.ts';
 
-/** Returns the number of hops: from the mouth to the first peg, from peg to peg, and into the bin. */
+/** Returns the number of the ball's hops: from the opening to the first peg, from peg to peg, and into the bin. */
 export const hopsOf = ({ rows }: DropBoard): number => rows + 1;
 
 /**
- * Returns the ball's place after a fractional number of hops. Every hop takes equally long: sideways at constant
- * speed, up a little and then down with acceleration. The path beyond the next peg does not affect it.
+ * Returns the ball's position after a fractional number of hops. All hops take equally long. The ball moves sideways at
+ * constant speed, rises a little and accelerates down; pegs after the next one have no influence yet.
  */
 export function ballAt(board: DropBoard, path: readonly number[], mouth: Point, hops: number): Point {
   const done = Math.min(Math.floor(hops), board.rows);
@@ -21,7 +21,7 @@ export function ballAt(board: DropBoard, path: readonly number[], mouth: Point, 
   };
 }
 
-/** Returns the light left on a row's peg after `hops`, 0..1: hop `row` hits it, and it is out with the next. */
+/** Returns the light (0..1) on the peg that the ball hits in a row: full after hop `row` + 1, off one hop later. */
 export function lightOf(row: number, hops: number): number {
   const since = hops - row - 1;
   return since < 0 || since >= 1 ? 0 : 1 - since;

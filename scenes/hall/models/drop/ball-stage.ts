@@ -11,26 +11,26 @@ import { SceneNodes } from './nodes.ts';
 import { FAIL_MS, FALL, LAYOUT, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
 import type { DropLook, DropTypes, Landing } from './types.ts';
 
-/** Length of one stretch of the endless wait, ms; another follows. */
+/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
 const STRETCH = 60_000;
 
-/** Returns the ball's hop height in the mouth after `ms`, dpx. */
+/** Returns the height of the ball's hop in the opening, in design pixels, `ms` after the press. */
 function hopAt(ms: number): number {
   const share = (ms % WAIT.hopMs) / WAIT.hopMs;
   const high = ms < WAIT.lateAfter ? WAIT.hop : WAIT.hop * WAIT.lateShare;
   return high * 4 * share * (1 - share);
 }
 
-/** The board and the ball's motions during a round. */
+/** The board and the motions of the ball during a round. */
 export class BallStage implements RoundStage<Landing> {
   readonly #context: SceneContext<DropTypes>;
   readonly #nodes: SceneNodes;
   readonly #lands: string;
   readonly #soundCues: SoundCues;
   #bins: readonly number[] = [];
-  /** The requested board; it takes effect with the next round at the latest. */
+  /** Multipliers of the board that the page last requested; the next round shows it at the latest. */
   #next: readonly number[] = [];
-  /** The result shown on the board. */
+  /** Result that the board shows; undefined before the first ball. */
   #landed: Landing | undefined;
   #isInMouth = false;
 
@@ -57,7 +57,7 @@ export class BallStage implements RoundStage<Landing> {
     this.#nodes.bins.swell = swell;
   }
 
-  /** Requests a board; returns true if it differs. */
+  /** Requests a board by its bins' multipliers; returns true if they differ from the shown ones. */
   ask(bins: readonly number[]): boolean {
     this.#next = bins;
     return bins.join() !== this.#bins.join();
@@ -184,7 +184,7 @@ export class BallStage implements RoundStage<Landing> {
     times.tint = result === 'won' ? TINTS.won : TINTS.lost;
   }
 
-  /** Returns the sounds of each peg, slightly falling in pitch, and of the bin: the same for every path. */
+  /** Returns the sounds of each peg, slightly falling in pitch, and of the bin; they are the same for every path. */
   #beatsOf(hops: number): SoundCue[] {
     const pegs = Array.from({ length: Math.max(0, hops - 1) }, (_, peg) => ({
       at: peg + 1,

@@ -12,10 +12,10 @@ const MOST_BINS = 17;
 
 const { height, gap } = LAYOUT.bins;
 
-/** Offset of a crown's middle from the bin's, dpx. */
+/** Offset of a crown's centre from its bin's centre, in design pixels. */
 const CROWN_Y = -height / 2 + 3;
 
-/** Returns the tint of a bin by its payout, hundredths of the stake. */
+/** Returns the tint of a bin by its multiplier of the stake, in hundredths. */
 export const tintOf = (multiplier: number): number =>
   BIN_TINTS.find(([from]) => multiplier >= from)?.[1] ?? 0xffffff;
 
@@ -25,7 +25,7 @@ interface BinNode {
   readonly label: GlyphText;
 }
 
-/** The row of bins with their payouts. */
+/** The row of bins with their multipliers. */
 export class BinNodes {
   readonly view = new Container();
   readonly #nodes: readonly BinNode[];
@@ -33,9 +33,9 @@ export class BinNodes {
   readonly #texture: (name: string) => Texture;
   #hit: BinNode | undefined;
 
-  /** `crown`: the picture that shows over the edge of every bin. */
+  /** Creates the bins; `crown` is a picture above the edge of every bin. */
   constructor(context: SceneContext<DropTypes>, crown?: string) {
-    // A game with one board has only the pictures of its own bins.
+    // Bins look up their pictures late, since a game with a single board has only the pictures of that board's bins.
     this.#texture = (name) => context.texture(name);
     this.#nodes = Array.from({ length: MOST_BINS }, () => {
       const view = new Container();
@@ -50,14 +50,14 @@ export class BinNodes {
     this.view.addChild(...this.#nodes.map(({ view }) => view), this.#lit);
   }
 
-  /** Sets the bins of a board with their payouts, hundredths of the stake. */
+  /** Sets the bins of a board with their multipliers, in hundredths. */
   set(board: DropBoard, bins: readonly number[]): void {
     this.light(undefined, 0);
     const isSlim = board.rows >= SLIM_FROM;
     const width = board.pitch - gap;
     const body = this.#texture(isSlim ? 'bin-slim' : 'bin-wide');
     this.#lit.texture = this.#texture(isSlim ? 'lit-slim' : 'lit-wide');
-    // The border keeps the distance from the bin at which it was drawn.
+    // The border is scaled with the bin, so that it keeps its distance from the bin's edges.
     const drawn = isSlim ? slimBinArt['bin-slim'].width : wideBinArt['bin-wide'].width;
     this.#lit.scale.set(width / drawn, 1);
     for (const [index, { view, sprite, label }] of this.#nodes.entries()) {
@@ -77,7 +77,7 @@ export class BinNodes {
     }
   }
 
-  /** Lights the ball's bin; undefined lights none. `alpha` is that of its lit border. */
+  /** Lights the bin that the ball hit, with a border of the given alpha; lights no bin if `bin` is undefined. */
   light(bin: number | undefined, alpha: number): void {
     this.dip = 0;
     this.swell = 1;
@@ -86,7 +86,7 @@ export class BinNodes {
     this.#lit.alpha = this.#hit === undefined ? 0 : alpha;
   }
 
-  /** How far the hit bin has been pushed down, dpx; tweened. */
+  /** Distance by which the ball pushes its bin down, in design pixels; a tween animates it. */
   get dip(): number {
     return this.#hit === undefined ? 0 : this.#hit.view.pivot.y * -1;
   }
@@ -95,7 +95,7 @@ export class BinNodes {
     if (this.#hit) this.#hit.view.pivot.y = -dip;
   }
 
-  /** The hit bin's scale, tweened. */
+  /** Scale of the bin that the ball hit; a tween animates it. */
   get swell(): number {
     return this.#hit?.view.scale.x ?? 1;
   }

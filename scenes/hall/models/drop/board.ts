@@ -1,12 +1,12 @@
 import { LAYOUT, SIZE, SIZES } from './tuning.ts';
 
-/** A point, dpx. */
+/** A point in design pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The dimensions of a board, dpx. */
+/** Dimensions of a board with a number of rows, in design pixels. */
 export interface DropBoard {
   readonly rows: number;
   /** Distance between neighbouring pegs of a row, and between bins. */
@@ -17,7 +17,7 @@ export interface DropBoard {
 
 const { top, bottom } = LAYOUT.pegs;
 
-/** Returns the board for a number of rows: more rows are closer together. */
+/** Returns the dimensions of a board; with more rows, pegs are smaller and closer together. */
 export function boardOf(rows: number): DropBoard {
   const pitch = LAYOUT.bins.width / (rows + 1);
   const sized = ({ base, share }: { readonly base: number; readonly share: number }): number =>
@@ -25,29 +25,26 @@ export function boardOf(rows: number): DropBoard {
   return { rows, pitch, pegRadius: sized(SIZES.peg), ballRadius: sized(SIZES.ball) };
 }
 
-/**
- * Returns the middle of a peg: rows count from 0 at the top, pegs from 0 at the left; a row has three more pegs than
- * its number.
- */
+/** Returns the centre of a peg. Rows count from 0 at the top, pegs from 0 at the left; row `n` has `n` + 3 pegs. */
 export const pegAt = ({ rows, pitch }: DropBoard, row: number, peg: number): Point => ({
   x: SIZE.width / 2 + (peg - (row + 2) / 2) * pitch,
   y: top + ((bottom - top) * row) / (rows - 1),
 });
 
-/** Returns the middle of a bin, counted from 0 at the left. */
+/** Returns the centre of a bin; bins count from 0 at the left. */
 export const binAt = ({ rows, pitch }: DropBoard, bin: number): Point => ({
   x: SIZE.width / 2 + (bin - rows / 2) * pitch,
   y: LAYOUT.bins.top + LAYOUT.bins.height / 2,
 });
 
-/** Counts the steps to the right in the first `rows` of a path. */
+/** Counts the steps to the right in the first `rows` steps of a path. */
 export const rightsOf = (path: readonly number[], rows: number = path.length): number => {
   let rights = 0;
   for (let row = 0; row < rows; row++) rights += path[row] ?? 0;
   return rights;
 };
 
-/** Returns where the ball touches the peg of a row on its path; below the last row, where it lies in its bin. */
+/** Returns the ball's centre as it touches the peg of a row; for the row after the last, as it lies in its bin. */
 export function touchAt(board: DropBoard, path: readonly number[], row: number): Point {
   const { rows, pegRadius, ballRadius } = board;
   const rights = rightsOf(path, row);

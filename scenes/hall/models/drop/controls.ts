@@ -1,6 +1,6 @@
 import type { ControlHint } from '../../../engine/studio-scene.ts';
 
-/** Control hints for a drop's props and cues in the studio. */
+/** How the studio edits the props and cues of a game of a dropping ball. */
 export const dropControls: Readonly<Record<string, ControlHint>> = {
   'props.bins.*': {
     min: 0,

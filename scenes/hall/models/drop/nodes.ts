@@ -7,18 +7,18 @@ import { type DropBoard, boardOf, pegAt, type Point, rightsOf, touchAt } from '.
 import { FALL, LAYOUT, POP, SIZE, TINTS } from './tuning.ts';
 import type { DropLook, DropTypes } from './types.ts';
 
-/** Maximum number of rows, and of their pegs. */
+/** Maximum number of rows, and the number of pegs in them. */
 const MOST_ROWS = 16;
 const MOST_PEGS = (MOST_ROWS * (MOST_ROWS + 5)) / 2;
 
-/** All display nodes of a drop game. */
+/** All display nodes of a game of a dropping ball. */
 export class SceneNodes {
-  /** The play without the sky: a celebration zooms and shakes it. */
+  /** Everything except the sky: a celebration zooms and shakes this container. */
   readonly play = new Container();
   readonly bins: BinNodes;
-  /** The glow of a win around the ball. */
+  /** Glow of a win, around the ball. */
   readonly glow: Sprite;
-  /** Multiplier of the last ball. */
+  /** Multiplier of the last ball, in large figures. */
   readonly times: GlyphText;
   readonly #pegs: readonly Sprite[];
   readonly #lights: readonly Sprite[];
@@ -76,12 +76,12 @@ export class SceneNodes {
     this.hideTrail();
   }
 
-  /** The shown board. */
+  /** Dimensions of the board on the screen. */
   get board(): DropBoard {
     return this.#board;
   }
 
-  /** Sets the pegs and the bins, with the ball in the mouth. */
+  /** Shows the pegs and bins of a board, with the ball in the opening at the top. */
   setBoard(bins: readonly number[]): void {
     const board = boardOf(bins.length - 1);
     this.#board = board;
@@ -105,19 +105,22 @@ export class SceneNodes {
     this.place(LAYOUT.mouth);
   }
 
-  /** Places the ball. */
+  /** Places the ball and its glow. */
   place({ x, y }: Point): void {
     this.#ball.position.set(x, y);
     this.glow.position.set(x, y);
   }
 
-  /** The ball's place, dpx. */
+  /** Centre of the ball, in design pixels. */
   get ball(): Point {
     const { x, y } = this.#ball;
     return { x, y };
   }
 
-  /** Progress of the ball's pop in its bin, 0..1; tweened. It stays a ball if there is no picture for it. */
+  /**
+   * Progress of the ball popping open in its bin, 0..1; a tween animates it. A game without a picture for this keeps
+   * the ball.
+   */
   get pop(): number {
     return this.#pop;
   }
@@ -129,7 +132,7 @@ export class SceneNodes {
     this.#ball.setSize(2 * this.#board.ballRadius * (isPopped ? 1 + (POP.size - 1) * pop : 1));
   }
 
-  /** Shows the ball after `hops` on its path, from its place in the mouth; the pegs that it hit glow. */
+  /** Shows the ball after `hops` hops on its path, which begins at `from`; the peg that it just hit glows. */
   fall(path: readonly number[], from: Point, hops: number): void {
     this.place(ballAt(this.#board, path, from, hops));
     for (const [row, light] of this.#lights.entries()) {
@@ -152,7 +155,7 @@ export class SceneNodes {
     for (const light of this.#lights) light.alpha = 0;
   }
 
-  /** Marks every peg of a path, in place of a moving ball. */
+  /** Marks every peg on a path; in reduced motion this replaces the moving ball. */
   showTrail(path: readonly number[]): void {
     for (const [row, mark] of this.#marks.entries()) {
       mark.visible = row < path.length;
@@ -161,12 +164,12 @@ export class SceneNodes {
     }
   }
 
-  /** Hides the marks. */
+  /** Hides the marks on the ball's path. */
   hideTrail(): void {
     for (const mark of this.#marks) mark.visible = false;
   }
 
-  /** Alpha of ball and marks, for a change without motion; tweened. */
+  /** Alpha of the ball and the marks for a fade-in in reduced motion; a tween animates it. */
   get fade(): number {
     return this.#ball.alpha;
   }

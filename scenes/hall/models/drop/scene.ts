@@ -5,7 +5,7 @@ import { rightsOf } from './board.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { DropLook, DropTypes, Landing } from './types.ts';
 
-/** A ball falls from peg to peg, on the server's path, into a bin that pays. */
+/** A game of a ball that drops from peg to peg, on the path that the server drew, into a bin that pays. */
 export class DropScene implements Scene<DropTypes> {
   readonly cues: InstantRoundScene<Landing>['cues'];
   readonly #stage: BallStage;

@@ -1,2 +1,2 @@
-/** The folder with the sounds of every drop. */
+/** Folder of the sounds that all games of a dropping ball share. */
 export const DROP_SOUNDS = 'drops';

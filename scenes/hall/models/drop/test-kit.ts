@@ -10,9 +10,9 @@ const fallen = (path: readonly number[], payout = 0): Landing => ({ bins, path, 
 const left = Array.from({ length: ROWS }, () => 0);
 const zigzag = left.map((_, row) => row % 2);
 
-/** Declares the sound tests of a drop game; `lands` is its cue in a bin. */
+/** Declares the sound tests of a game of a dropping ball; `lands` is the sound of the ball in a bin. */
 export function describeDropSounds(definition: SceneDefinition<DropTypes>, lands: string): void {
-  describe(`a ball of ${definition.name}`, () => {
+  describe(`the sound of a ball of ${definition.name}`, () => {
     const heard = (landing: Landing, ms: number, settings = {}) => {
       const scene = setTable(definition, { bins }, settings);
       playRound(scene, landing);
@@ -20,7 +20,7 @@ export function describeDropSounds(definition: SceneDefinition<DropTypes>, lands
       return scene.sound.played;
     };
 
-    it('taps every peg, each lower than the one before, and is heard as it lands', () => {
+    it('taps at every peg, lower each time, and then plays the landing', () => {
       const sounds = heard(fallen(left), (ROWS + 1) * FALL.hopMs + FALL.dipMs + 100);
       const pegs = sounds.filter(({ cue }) => cue === 'peg.tap');
       expect(sounds.map(({ cue }) => cue)).toEqual([
@@ -33,12 +33,12 @@ export function describeDropSounds(definition: SceneDefinition<DropTypes>, lands
       expect(rates).toEqual(rates.toSorted((a, b) => b - a));
     });
 
-    it('sounds the same whichever way it falls and whatever it brings', () => {
+    it('is the same for every path and payout', () => {
       const ms = (ROWS + 1) * FALL.hopMs + FALL.dipMs - 1;
       expect(heard(fallen(zigzag, 2_000_00), ms)).toEqual(heard(fallen(left), ms));
     });
 
-    it('sounds no more often in quick rounds, and once where a press jumps to the end', () => {
+    it('has no more taps in turbo rounds, and only the landing if a press skips to the end', () => {
       expect(heard(fallen(left), 10_000, { turbo: true }).length).toBeLessThanOrEqual(
         heard(fallen(left), 10_000).length,
       );

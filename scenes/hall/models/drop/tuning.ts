@@ -1,36 +1,41 @@
 import { type CelebrationLayout, SCREEN } from '../../../parts/celebration/layout.ts';
 
-/** The design, dpx. The essentials lie in y 120 to 600: a low window cuts off the rest. */
+/**
+ * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
+ * rest.
+ */
 export const SIZE = { width: 720, height: 720 } as const;
 
-/** Places in dpx. */
+/** Positions and sizes in design pixels. */
 export const LAYOUT = {
   garland: { x: 360, y: 42 },
   fair: { x: 360, y: 560 },
   board: { x: 360, y: 358 },
-  /** Where the ball starts. */
+  /** Opening at the top of the board, where the ball starts. */
   mouth: { x: 360, y: 152 },
-  /** Middles of the first and the last row of pegs. */
+  /** Y of the centres of the first and the last row of pegs. */
   pegs: { top: 204, bottom: 456 },
-  /** The bins fill this width; the ball rests on their upper edge. */
+  /** The row of bins: its width, upper edge and height; the gap between bins. The ball rests on their upper edge. */
   bins: { width: 648, top: 496, height: 88, gap: 4 },
   /** Multiplier of the last ball, in large figures. */
   times: { x: 582, y: 172, cap: 40, width: 180 },
 } as const;
 
-/** Sizes that depend on the distance between pegs: a base in dpx, plus a share of the distance. */
+/** Radii that depend on the distance between pegs: `base` in design pixels, plus a `share` of the distance. */
 export const SIZES = {
   peg: { base: 2.2, share: 0.068 },
   ball: { base: 6.5, share: 0.15 },
 } as const;
 
-/** Number of rows from which bins are slim and their figures upright. */
+/** Number of rows from which on bins are slim and their figures are turned upright. */
 export const SLIM_FROM = 11;
 
-/** Figures in the bins, dpx: their height, and the margin at both ends. */
+/** Figures in the bins, in design pixels: their height in wide and in slim bins, and the margin at both ends. */
 export const LABEL = { wide: 24, slim: 23, margin: 6, tint: 0x160636 } as const;
 
-/** Tints over light enamel, by a bin's minimum payout in hundredths. */
+/**
+ * Tints of the bins, from the highest multiplier down; `from` is the lowest multiplier with this tint, in hundredths.
+ */
 export const BIN_TINTS: readonly (readonly [from: number, tint: number])[] = [
   [25_00, 0xff6f86],
   [5_00, 0xff9a4a],
@@ -40,49 +45,49 @@ export const BIN_TINTS: readonly (readonly [from: number, tint: number])[] = [
   [0, 0xb6a4ff],
 ];
 
-/** Other colours. */
+/** Tints of all other things. */
 export const TINTS = { won: 0xffd75a, lost: 0xbdb2dc, glow: 0xffd75a } as const;
 
-/** The ball in the mouth while the result is unknown. */
+/** The ball in the opening while the result is unknown. */
 export const WAIT = {
-  /** Fade-in, ms. */
+  /** Fade-in of the ball, ms. */
   fade: 160,
-  /** Height of a hop, dpx, and its length, ms. */
+  /** Height of a hop, in design pixels, and its duration, ms. */
   hop: 13,
   hopMs: 460,
-  /** Time after which the hops are reduced, ms, and their share. */
+  /** Time after which the hops are lower, ms, and the share to which their height is reduced. */
   lateAfter: 6_000,
   lateShare: 0.35,
-  /** Alpha of the last ball without motion. */
+  /** Alpha of the previous round's ball while the result is unknown, in reduced motion. */
   dim: 0.4,
 } as const;
 
-/** From the answer to the stop: the same for every path with the same number of rows. */
+/** Time from the server's answer to the stop: equally long for every path with the same number of rows. */
 export const FALL = {
-  /** From one row to the next, ms. */
+  /** Duration of a hop from one row to the next, ms. */
   hopMs: 112,
   turboHopMs: 36,
-  /** Upward speed after a peg, relative to the distance to the next row. */
+  /** Initial upward speed of a hop from a peg, in distances between rows per hop. */
   bounce: 0.62,
-  /** Dip of the bin under the ball, ms and dpx. */
+  /** Dip of the bin under the ball: duration in ms, depth in design pixels. */
   dipMs: 150,
   turboDipMs: 70,
   dip: 9,
-  /** Light of a hit peg, and its size relative to the peg's. */
+  /** Alpha of the light on a peg that is hit, and its size relative to the peg. */
   flash: 0.85,
   flashSize: 7,
-  /** Volume of a touch, and the drop in pitch from the first to the last. */
+  /** Gain of the sound at a peg, and by what share its pitch falls from the first peg to the last. */
   tap: 0.7,
   lower: 0.25,
 } as const;
 
-/** Size of the popped ball relative to the falling one. */
+/** Size of the ball after it popped open in its bin, relative to the falling ball. */
 export const POP = { size: 2.1 } as const;
 
-/** Return of the ball when there is no result, ms. */
+/** Fade-in of the previous ball if there is no result, ms. */
 export const FAIL_MS = 220;
 
-/** Place of a win; a small one rises off the bin. */
+/** Layout of the celebration of a win; a small win's amount rises above the bin. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: SIZE,
@@ -94,5 +99,5 @@ export const CELEBRATION: CelebrationLayout = {
   floor: { x: 360, y: 586, width: 600 },
 };
 
-/** Where a small win's amount rises above the bins, dpx. */
+/** Y from which a small win's amount rises above the bins, in design pixels. */
 export const SMALL_WIN = { y: 420 } as const;

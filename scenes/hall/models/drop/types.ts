@@ -1,38 +1,38 @@
 import type { RoundTypes } from '../round/round-types.ts';
 
-/** A ball's path from the server. */
+/** Result of a round: the ball's path as the server drew it. */
 export interface Landing {
-  /** Payouts of the board's bins, hundredths of the stake, from the left: one more than the number of rows. */
+  /** Multipliers of the board's bins, in hundredths, from the left: one bin more than rows. */
   readonly bins: readonly number[];
-  /** Row by row from the top: 0 to the left, 1 to the right. */
+  /** Direction at each row from the top: 0 to the left, 1 to the right. */
   readonly path: readonly number[];
-  /** Hundredths; a payout up to the stake does not count as a win. */
+  /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Shows a stored result from its last frame on. */
+  /** Whether to show the last frame at once, since the result is a stored one. */
   readonly instant?: boolean;
 }
 
-/** Props of a drop game. */
+/** Props of a game of a dropping ball. */
 export interface DropProps {
-  /** Payouts of the bins, hundredths of the stake, from the left: nine for 8 rows to seventeen for 16. */
+  /** Multipliers of the bins, in hundredths, from the left: nine for 8 rows up to seventeen for 16 rows. */
   readonly bins: readonly number[];
 }
 
-/** The bin of a ball, counted from 0 at the left. */
+/** The bin that a ball fell into, counted from 0 at the left. */
 export interface DroppedIn {
   readonly bin: number;
 }
 
-/** Types of a game of a ball that drops into bins. */
+/** Props, cues and events of a game of a ball that drops into bins. */
 export type DropTypes = RoundTypes<DropProps, Landing, DroppedIn>;
 
-/** The parts in which drop games differ. */
+/** The parts in which games of a dropping ball differ. */
 export interface DropLook {
-  /** Picture that the ball pops into in its bin; default: it stays a ball. */
+  /** Picture of the ball after it popped open in its bin; by default it stays a ball. */
   readonly popped?: string;
-  /** Picture over the edge of every bin. */
+  /** Picture above the edge of every bin. */
   readonly crown?: string;
-  /** Sound of the ball entering a bin. */
+  /** Name of the sound of a ball that enters a bin. */
   readonly lands?: string;
 }

@@ -5,31 +5,34 @@ import type { SlotRules } from '../../../parts/reels/outcome.ts';
 import { TITLE_SYMBOL, titleArt, type TitleSymbol } from '../../../parts/reels/title-art.ts';
 
 /**
- * The machine of the hall's reels: one cabinet for all games, with a title's own art. A title supplies the pictures
- * of title-art.ts; everything else belongs to the game (docs/architecture.md, How to add).
+ * The machine of the hall's reels: one cabinet for all reel games, with the art of a title. A title supplies the
+ * pictures of title-art.ts; everything else belongs to the game (docs/architecture.md, How to add).
  */
 
-/** The design, dpx. The essentials lie in y 210 to 690: a low window cuts off the sign and the foot. */
+/**
+ * Size of the design, in design pixels. Essential parts lie between y 210 and 690, since a low window cuts off the
+ * title's sign and the foot.
+ */
 export const HALL_SIZE = { width: 720, height: 900 } as const;
 
-/** Places in dpx common to every machine. */
+/** Positions and sizes of the parts that all machines share, in design pixels. */
 export const HALL = {
   sign: { x: 360, y: 108 },
-  /** The title's word on the sign. */
+  /** The title's name on the sign. */
   title: { x: 360, y: 96 },
   base: { x: 360, y: 740 },
   winBar: { x: 360, y: 642, width: 560 },
   badge: { x: 636, y: 138 },
-  /** The title's character beside the foot. */
+  /** The title's character beside the machine's foot. */
   hero: { x: 616, y: 786, width: 176, height: 176 },
-  /** Width of the rim around the window, and how far its upper and lower piece reach down its sides. */
+  /** Width of the rim around the window, and how far its upper and lower pieces reach along the window's sides. */
   rim: 34,
   corner: 44,
   /** Overlap of the rim over the window's edge, so that no gap shows. */
   lap: 3,
 } as const;
 
-/** The picture of each symbol in the rules of lines, ways, tumble and hold. A pays most. */
+/** Picture of each symbol, by its letter in the rules of the line, ways, tumble and hold reels. A pays most. */
 export const HALL_SYMBOLS: Readonly<Record<string, TitleSymbol>> = {
   W: 'wild',
   A: 'a',
@@ -44,25 +47,25 @@ export const HALL_SYMBOLS: Readonly<Record<string, TitleSymbol>> = {
 
 /** The parts in which a game's machine differs from the others. */
 export interface HallMachine {
-  /** All visible cells, dpx. */
+  /** Area of all visible cells, in design pixels. */
   readonly window: Rect;
   readonly columns: number;
   readonly rows: number;
-  /** Symbols by their characters in the rules. */
+  /** Pictures of the symbols, by their letters in the rules. */
   readonly symbols: Readonly<Record<string, TitleSymbol>>;
-  /** Whether there are free spins. */
+  /** Whether the game has free spins. */
   readonly isFree: boolean;
-  /** Whether the single payline is marked. */
+  /** Whether a line marks the single payline. */
   readonly hasPayline?: boolean;
 }
 
-/** Returns the size of a cell, dpx. */
+/** Returns the size of one cell, in design pixels. */
 export const cellOf = ({ window, columns, rows }: HallMachine): { width: number; height: number } => ({
   width: window.width / columns,
   height: window.height / rows,
 });
 
-/** Returns the displayed size of a symbol: as large as its cell allows at its aspect ratio. */
+/** Returns the displayed size of a symbol: as large as its cell allows, without distortion. */
 export function shownSymbol(machine: HallMachine): { width: number; height: number } {
   const cell = cellOf(machine);
   const scale = Math.min((cell.width - 2) / TITLE_SYMBOL.width, (cell.height - 2) / TITLE_SYMBOL.height);
@@ -72,7 +75,7 @@ export function shownSymbol(machine: HallMachine): { width: number; height: numb
   };
 }
 
-/** Returns the pictures of a machine, dpx. */
+/** Returns the sizes of a machine's pictures, in design pixels. */
 export function hallArt(machine: HallMachine): Record<string, PictureSpec> {
   const { window, symbols, isFree, hasPayline = false } = machine;
   const { rim, corner, lap } = HALL;
@@ -92,7 +95,7 @@ export function hallArt(machine: HallMachine): Record<string, PictureSpec> {
     ...(hasPayline ? { payline: { width: window.width + 24, height: 56 } } : {}),
     ...(isFree
       ? {
-          /** Overlay on the backdrop in free spins. */
+          /** Overlay over the backdrop during free spins. */
           'free-sky': { width: 180, height: 225 },
           'badge-2': { width: 104, height: 104 },
           'badge-3': { width: 104, height: 104 },
@@ -139,7 +142,7 @@ export function hallBehind({ window, columns }: HallMachine): StaticPicture[] {
   ];
 }
 
-/** Creates a reel game of the hall: its machine with the rules of a title. */
+/** Creates the configuration of a reel game of the hall: its machine with the rules of a title. */
 export function hallConfig(
   machine: HallMachine,
   slot: SlotRules,

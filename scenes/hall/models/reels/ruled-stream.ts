@@ -1,13 +1,16 @@
 import { createRandom } from '../../../engine/random.ts';
 
-/** Random source of the rules: a FairStream of fair/random.ts. */
+/** The part of a FairStream of fair/random.ts that the rules of reels use. */
 interface Stream {
   readonly cursor: number;
   float(): number;
   below(n: number): number;
 }
 
-/** Creates a stream for examples and tests: the same label always gives the same outcome of the real rules. */
+/**
+ * Creates a stream of random numbers for examples and tests: the same label always gives the same result by the real
+ * rules.
+ */
 export function ruledStream(label: string): Stream {
   const random = createRandom(label);
   let cursor = 0;

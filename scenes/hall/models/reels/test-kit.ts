@@ -10,13 +10,13 @@ import type { HallMachine } from './hall-reels.ts';
 
 const pesos = (value: number): string => String(value).padStart(3, '0').slice(0, -2);
 
-/** Money format of the tests. */
+/** Format of money in tests. */
 export const format = {
   exact: (value: number) => `₱${pesos(value)}.${String(value).padStart(3, '0').slice(-2)}`,
   prize: (value: number) => `₱${pesos(value)}`,
 };
 
-/** A sprite on the screen. */
+/** A visible sprite with its picture's name, its position in design pixels and its alpha. */
 export interface Seen {
   readonly picture: string;
   readonly x: number;
@@ -24,19 +24,19 @@ export interface Seen {
   readonly alpha: number;
 }
 
-/** A scene under test. */
+/** A scene under test, with its events and sounds. */
 export interface Table<T extends SceneTypes> {
   readonly player: ScenePlayer<T>;
   readonly sound: RecordingSound;
   readonly events: string[];
   play(ms: number): void;
-  /** Plays until nothing moves or waits. */
+  /** Plays until nothing moves and nothing is scheduled. */
   rest(): void;
   /** Returns the visible sprites whose picture names begin with `name`. */
   seen(name: string): Seen[];
 }
 
-/** Creates a scene for a test. */
+/** Creates a scene for a test, which `play` advances frame by frame. */
 export function table<T extends SceneTypes>(
   definition: SceneDefinition<T>,
   props: T['props'],
@@ -75,7 +75,9 @@ export function table<T extends SceneTypes>(
   };
 }
 
-/** Plays an example to its end; returns whether it still moves and which loops still sound. */
+/**
+ * Plays an example to its end; returns whether the scene still moves, which loops still sound, and if it was destroyed.
+ */
 export function playExample<T extends SceneTypes>(
   scene: StudioScene<T>,
   name: string,
@@ -92,8 +94,8 @@ export function playExample<T extends SceneTypes>(
 }
 
 /**
- * Returns the sharp symbols inside a machine's window by reel, top to bottom; a lifted symbol replaces the one below
- * it, and an empty cell is ''.
+ * Returns the names of the symbols in a machine's window by reel, from top to bottom. A symbol lifted in front of the
+ * reels replaces the one below it; an empty cell is ''.
  */
 export function shownSymbols(root: Container, { window, columns, rows }: HallMachine): string[][] {
   const cells = Array.from({ length: columns }, () => Array<string>(rows).fill(''));

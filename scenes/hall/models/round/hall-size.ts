@@ -1,2 +1,5 @@
-/** Square design size of a hall game, dpx. Everything essential lies in y 120 to 600: a low window crops the rest. */
+/**
+ * Size of the square design of a hall game, in design pixels. Essential parts lie between y 120 and 600, since a low
+ * window cuts off the rest.
+ */
 export const HALL_SIZE = { width: 720, height: 720 } as const;

@@ -4,21 +4,24 @@ import { celebrationArt } from '../../../parts/celebration/art.ts';
 import { type CelebrationLayout, SCREEN } from '../../../parts/celebration/layout.ts';
 import { glyphArt, type TextureProvider } from '../../../parts/glyph-text.ts';
 
-/** Design size of a hall game, dpx. Everything essential lies in y 120 to 600: a low window crops the rest. */
+/**
+ * Size of the square design of a hall game, in design pixels. Essential parts lie between y 120 and 600, since a low
+ * window cuts off the rest.
+ */
 export const HALL_SIZE = { width: 720, height: 720 } as const;
 
-/** Pictures of a hall game's background, celebration and letters; a definition with a `HallStage` declares them. */
+/** Pictures of a hall game's background, celebration and letters; a game that uses `HallStage` must declare them. */
 export const hallArt: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched, because it is blurred. */
+  /** Stored small and stretched: the picture has no sharp edges. */
   backdrop: { width: 180, height: 180, alpha: false },
-  /** Placed on the lower edge. */
+  /** Fair in the background, aligned with the lower edge. */
   fair: { width: 720, height: 320 },
   garland: { width: 720, height: 84 },
   ...celebrationArt,
   ...glyphArt('label'),
 };
 
-/** Positions of a win in a hall game. */
+/** Layout of the celebration of a win in a hall game. */
 export const HALL_CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: HALL_SIZE,
@@ -26,7 +29,7 @@ export const HALL_CELEBRATION: CelebrationLayout = {
   word: { x: 360, y: 230, cap: 62, width: 560 },
   amount: { x: 360, y: 338, cap: 82, width: 560 },
   smallCap: 42,
-  // Fully visible even where a low window begins at 120.
+  // Small wins stay fully visible even in a low window, which begins at y 120.
   smallTop: 150,
   ground: { x: 360, y: 296, width: 1_000, height: 440 },
   floor: { x: 360, y: 586, width: 600 },
@@ -34,18 +37,18 @@ export const HALL_CELEBRATION: CelebrationLayout = {
 
 const GLOW = { size: 260, tint: 0xffd75a } as const;
 
-/** Stage of a hall game: sky, fair and lanterns, with the play in front. */
+/** Background of a hall game: sky, fair and lanterns, with the game's own pictures in front. */
 export class HallStage {
-  /** The play without the sky; a celebration zooms and shakes it. */
+  /** Everything except the sky: a celebration zooms and shakes this container. */
   readonly play = new Container();
-  /** Light of a win, invisible at first; the game places it in the play. */
+  /** Glow of a win, invisible at first; the game adds it to `play` and positions it. */
   readonly glow: Sprite;
   readonly #provider: TextureProvider;
 
   constructor(context: TextureProvider & { readonly view: Container }) {
     this.#provider = context;
     const sky = this.sprite('backdrop', HALL_SIZE.width / 2, HALL_SIZE.height / 2);
-    // Canvases of other proportions show more than the design.
+    // Canvases of other aspect ratios show more than the design.
     sky.setSize(HALL_SIZE.width * 1.35, HALL_SIZE.height * 1.35);
     this.glow = this.sprite('glow', 0, 0);
     this.glow.setSize(GLOW.size, GLOW.size);
@@ -55,7 +58,7 @@ export class HallStage {
     context.view.addChild(sky, this.play);
   }
 
-  /** Creates a sprite with its centre at x, y, dpx. */
+  /** Creates a sprite with its centre at x and y, in design pixels. */
   sprite(name: string, x: number, y: number): Sprite {
     return new Sprite({ texture: this.#provider.texture(name), anchor: 0.5, x, y });
   }

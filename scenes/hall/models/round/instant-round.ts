@@ -4,50 +4,52 @@ import type { CelebrationLayout } from '../../../parts/celebration/layout.ts';
 import { promiseIn, resolveAll, type Resolvers } from '../../../parts/resolvers.ts';
 import { type ResultStage, type RoundLanding, ResultPresentation } from './round-result.ts';
 
-/** Time during which a further press counts as a double tap, not a skip, ms. */
+/** A second press within this time counts as part of a double tap and does not skip, ms. */
 const DOUBLE_TAP_MS = 250;
 
 /**
- * rest: nothing moves; waiting: the result is not known yet; landing: the piece moves to the result; failing: the
- * piece returns; result: the result is shown.
+ * What the scene does. rest: nothing moves; waiting: the result is unknown; landing: the game's piece moves to the
+ * result; failing: the piece returns; result: the result is shown.
  */
 type Phase = 'rest' | 'waiting' | 'landing' | 'failing' | 'result';
 
-/** Motion of a game's piece through a round of one draw. */
+/** The pictures of a game of one draw: each method returns or makes the motion of one part of a round. */
 export interface RoundStage<Landing> extends ResultStage<Landing> {
-  /** Dims the previous round's figures as a round begins. */
+  /** Dims the figures of the previous round as a round begins. */
   stepBack(): void;
-  /** Returns an endless stretch of waiting; `since` is the time waited so far, ms. */
+  /** Returns one piece of the motion while the result is unknown; `since` is the time waited so far, ms. */
   wait(since: number): Timeline;
-  /** Ends the dimming of the figures, as the result is known. */
+  /** Ends the dimming of the figures, since the result is known. */
   stepForth(): void;
-  /** Returns the duration until the result, ms: the same for every outcome, unless the outcome is a show of its own. */
+  /**
+   * Returns the time until the result is visible, ms: the same for every outcome, unless each outcome has its own show.
+   */
   landMs(isTurbo: boolean, landing: Landing): number;
-  /** Returns the motion to a result, lasting `ms`. */
+  /** Returns the motion to a result, which lasts `ms`. */
   land(landing: Landing, ms: number): Timeline;
-  /** Returns the rest of the motion from where a press leads, if that is not the end. */
+  /** Returns the motion from the next stop on, to which a press skips; undefined if a press skips to the end. */
   ahead?(): Timeline | undefined;
-  /** Returns the change to a result without motion, for reduced motion. */
+  /** Returns the fade to a result, which replaces all motion in reduced motion. */
   appear(landing: Landing): Timeline;
-  /** Returns the motion back to rest, as the result is unknown. */
+  /** Returns the motion back to rest, since no result came. */
   giveUp(): Timeline;
-  /** Places the piece at a result, or leaves it where it is. */
+  /** Shows the piece at rest: at `landing`, or where it is if there is none. */
   lie(landing?: Landing): void;
 }
 
-/** Events of a round for its scene. */
+/** Callbacks of a round for its scene. */
 export interface RoundEvents<Landing> {
   landed(landing: Landing): void;
   shown(landing: Landing): void;
   closed(landing: Landing): void;
 }
 
-/** Cues of a round of one draw, from the press to rest: the same for every game of that kind. */
+/** Plays the cues of a round of one draw, from the press to rest, in the same way for every such game. */
 export class InstantRoundScene<Landing extends RoundLanding> {
   readonly cues = {
     start: () => this.#start(),
     land: (landing: Landing) => this.#land(landing),
-    /** `all`: skips to the end, even if the motion has stops. */
+    /** Skips to the next stop of the motion; with `all`, to its end. */
     skip: ({ all = false }: { readonly all?: boolean } = {}) => {
       this.#askSkip(all);
       return Promise.resolve();
@@ -89,17 +91,20 @@ export class InstantRoundScene<Landing extends RoundLanding> {
     });
   }
 
-  /** Whether nothing is played or shown, so that the choice may change. */
+  /** Whether nothing is playing and no result is shown, so that the page may change the player's choice. */
   get isAtRest(): boolean {
     return this.#phase === 'rest';
   }
 
-  /** Clears the light of the last result; only at rest. */
+  /** Removes the light of the last result, if the scene is at rest. */
   clearResult(): void {
     if (this.isAtRest) this.#result.clear();
   }
 
-  /** Handles a press on the picture: skips to the last frame of what is shown. */
+  /**
+   * Handles a press on the picture: skips to the last frame of what is playing. Returns false if there is nothing to
+   * skip.
+   */
   press(): boolean {
     if (this.#phase === 'result') return this.#result.press();
     if (this.#phase !== 'waiting' && this.#phase !== 'landing') return false;
@@ -121,7 +126,7 @@ export class InstantRoundScene<Landing extends RoundLanding> {
     return landed;
   }
 
-  /** Waits in stretches until the answer comes. */
+  /** Plays pieces of the waiting motion, one after the other, until the answer comes. */
   #wait(): void {
     this.#move(this.#stage.wait(this.#context.motion.now - this.#startedAt), () => this.#wait());
   }
@@ -131,7 +136,7 @@ export class InstantRoundScene<Landing extends RoundLanding> {
     const { motion, settings } = this.#context;
     const isWaiting = this.#phase === 'waiting';
     if (!isWaiting) {
-      // A stored result begins at the end of the motion.
+      // A result without a press before it is a stored one: it is shown from the end of its motion on.
       this.#interrupt();
       this.#startedAt = -Infinity;
     }
@@ -170,7 +175,7 @@ export class InstantRoundScene<Landing extends RoundLanding> {
     const ahead = isAll || left > 0 ? undefined : this.#stage.ahead?.();
     if (left > 0) this.#cancel = motion.at(left, () => this.#trySkip(isAll));
     else if (ahead) {
-      // The rest plays as if nobody had pressed.
+      // The motion after this stop plays as if nobody had pressed.
       this.#isSkipAsked = false;
       this.#move(ahead, () => this.#landed());
     } else motion.finish(this.#moving);
@@ -220,7 +225,7 @@ export class InstantRoundScene<Landing extends RoundLanding> {
     this.#moving = undefined;
   }
 
-  /** Interrupts whatever is on the screen. */
+  /** Ends whatever is on the screen. */
   #interrupt(): void {
     this.#stopMoving();
     this.#result.clear();

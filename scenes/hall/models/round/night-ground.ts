@@ -3,25 +3,28 @@ import { Container, Sprite } from '../../../engine/pixi.ts';
 import type { TextureProvider } from '../../../parts/glyph-text.ts';
 import { HALL_SIZE } from './hall-size.ts';
 
-/** Pictures of the night fair behind the hall games; a definition that uses them declares them. */
+/** Pictures of the night fair behind the hall games; a game that uses them must declare them. */
 export const nightArt: Readonly<Record<string, PictureSpec>> = {
-  /** Drawn small and stretched, because it is blurred. */
+  /** Stored small and stretched: the picture has no sharp edges. */
   backdrop: { width: 180, height: 180, alpha: false },
-  /** Placed on the lower edge. */
+  /** Fair in the background, aligned with the lower edge. */
   fair: { width: 720, height: 320 },
   garland: { width: 720, height: 84 },
 };
 
-/** Creates a sprite of a picture, anchored at its centre. */
+/** Creates a sprite of a picture with its centre at x and y, in design pixels. */
 export function spriteAt(provider: TextureProvider, name: string, x = 0, y = 0): Sprite {
   return new Sprite({ texture: provider.texture(name), anchor: 0.5, x, y });
 }
 
-/** Adds the sky behind everything and returns the play in front of it, which already holds the fair and its garland. */
+/**
+ * Adds the sky to the view, and a container in front of it, which is returned; it already holds the fair and its
+ * garland.
+ */
 export function layNight(context: TextureProvider & { readonly view: Container }): Container {
   const { width, height } = HALL_SIZE;
   const sky = spriteAt(context, 'backdrop', width / 2, height / 2);
-  // Canvases of other proportions show more than the design.
+  // Canvases of other aspect ratios show more than the design.
   sky.setSize(width * 1.35, height * 1.35);
   const play = new Container();
   play.addChild(spriteAt(context, 'fair', width / 2, 560), spriteAt(context, 'garland', width / 2, 42));

@@ -2,30 +2,30 @@ import type { SceneContext, SceneTypes } from '../../../engine/definition.ts';
 import type { Timeline } from '../../../engine/motion.ts';
 import { fromTo } from '../../../parts/from-to.ts';
 
-/** A show that is fully planned before anything moves; times in ms from its beginning. */
+/** A show that is planned in full before anything moves. Times are ms from its beginning. */
 export interface ShowPlan<Beat extends { readonly at: number }> {
-  /** Sounds in order of time. */
+  /** Sounds of the show, in order of time. */
   readonly beats: readonly Beat[];
   /** Times to which a press skips, ascending; after the last one a press skips to the end. */
   readonly stops: readonly number[];
   readonly end: number;
 }
 
-/** How a plan is drawn and played. */
+/** Callbacks that draw and play a plan. */
 export interface ShowParts<Beat> {
-  /** Draws any instant, independent of the one drawn before. */
+  /** Draws any instant of the plan, whatever was drawn before. */
   draw(ms: number): void;
-  /** Plays a beat that is due; `when` is its scene time. */
+  /** Plays a sound that is due; `when` is its scene time, ms. */
   hear(beat: Beat, when: number): void;
 }
 
-/** Returns the phase at an instant: the first one before the beginning, the last one after the end. */
+/** Returns the phase at an instant: before the beginning the first one, after the end the last one. */
 export const phaseAt = <Phase extends { readonly at: number }>(
   phases: readonly Phase[],
   ms: number,
 ): Phase | undefined => phases.findLast(({ at }) => at <= ms) ?? phases[0];
 
-/** A result with a show of its own: a plan that starts at any instant and can be skipped to its stops. */
+/** Plays a plan from any instant on; a press skips to the plan's next stop. */
 export class PlannedShow<Beat extends { readonly at: number }> {
   readonly #context: SceneContext<SceneTypes>;
   readonly #plan: ShowPlan<Beat>;
@@ -39,7 +39,9 @@ export class PlannedShow<Beat extends { readonly at: number }> {
     this.#parts = parts;
   }
 
-  /** Plays the plan from an instant on, then holds the last picture for `more` ms. Skipped beats are silent. */
+  /**
+   * Plays the plan from an instant on, then holds the last picture for `more` ms. Sounds before `from` are not played.
+   */
   playFrom(from: number, more = 0): Timeline {
     const { beats, end } = this.#plan;
     const next = beats.findIndex(({ at }) => at >= from);
@@ -56,14 +58,14 @@ export class PlannedShow<Beat extends { readonly at: number }> {
     return timeline;
   }
 
-  /** Plays from the next stop on; returns undefined if a press leads to the end. */
+  /** Plays the plan from its next stop on; returns undefined if a press skips to the end. */
   ahead(): Timeline | undefined {
     const { stops } = this.#plan;
     const stop = stops.find((at) => at > this.#ms + 1);
     return stop === undefined || stop === stops.at(-1) ? undefined : this.playFrom(stop);
   }
 
-  /** Time from the beginning, ms; tweened. */
+  /** Time from the show's beginning, ms; a tween animates it. */
   get ms(): number {
     return this.#ms;
   }

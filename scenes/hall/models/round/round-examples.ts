@@ -2,30 +2,30 @@ import type { Example, TimedCue } from '../../../engine/studio-scene.ts';
 import { RESULT, type RoundLanding } from './round-result.ts';
 import type { RoundCues, RoundFacts } from './round-types.ts';
 
-/** Arrival of the answer on an ordinary network, ms after the press. */
+/** Arrival of the server's answer on an ordinary network, ms after the press. */
 const ANSWER = 300;
 
 interface Rounds<Props, Landing> {
   readonly props: Props;
-  /** The same props in Filipino. */
+  /** The same props with Filipino texts. */
   readonly filipino: Props;
   readonly won: Landing;
   readonly lost: Landing;
   readonly big: Landing;
-  /** Props of the big win, if no other choice can win as much. */
+  /** Props of the big win, if the choice in `props` cannot win as much. */
   readonly bigProps?: Props;
-  /** Time from the answer until the result lies, ms. */
+  /** Time from the answer until the result is at rest, ms. */
   readonly landMs: number;
 }
 
-/** A game of one draw with any events. */
+/** Props, cues and events of a game of one draw with any events. */
 interface Types<Props extends object, Landing, Events extends Record<string, unknown>> {
   props: Props;
   cues: RoundCues<Landing>;
   events: Events;
 }
 
-/** Returns the named states that every game of one draw has, including the eight instants that show most of it. */
+/** Returns the examples that every game of one draw has, with eight instants that show most of a round. */
 export function roundExamples<
   Props extends object,
   Landing extends RoundLanding,

@@ -8,62 +8,64 @@ import { type CelebratedTier, stepOf } from '../../../parts/celebration/steps.ts
 import { fromTo } from '../../../parts/from-to.ts';
 import { addRing, createRing } from '../../../parts/ring.ts';
 
-/** Times after the stop, ms. */
+/** Times and look of a result, from the moment everything stopped; times in ms. */
 export const RESULT = {
-  /** The light of a win appears. */
+  /** Time in which the glow of a win fades in. */
   glow: 220,
   glowAlpha: 0.75,
   swell: 300,
   swellTo: 1.08,
-  /** The amount appears. */
+  /** Time until the amount of a win appears. */
   amountAt: 220,
-  /** Display time of a loss. */
+  /** Time for which a loss stays on the screen. */
   lossHold: 180,
   reducedFade: 200,
   sparks: 14,
 } as const;
 
-/** Common part of every round result. */
+/** Common part of the results of all games. */
 export interface RoundLanding {
-  /** Hundredths; a payout up to the stake is not a win. */
+  /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** The game's jackpot that was won, whatever its amount. */
+  /** Jackpot that the round won; it is celebrated whatever its amount. */
   readonly jackpot?: CelebratedTier | undefined;
-  /** Shows a stored result, starting at its last frame. */
+  /** Whether to show the last frame at once, since the result is a stored one. */
   readonly instant?: boolean;
 }
 
-/** Part of a game's picture that shows a result. */
+/** The part of a game's pictures that shows a result. */
 export interface ResultStage<Landing> {
-  /** The play without the sky; a celebration zooms and shakes it. */
+  /** Everything except the sky: a celebration zooms and shakes this container. */
   readonly play: Container;
-  /** Light of a win around the landed piece. */
+  /** Glow of a win, around the piece at the result. */
   readonly glow: Sprite;
-  /** Scale of the landed piece, tweened. */
+  /** Scale of the piece at the result; a tween animates it. */
   swell: number;
-  /** Returns the position and size of the piece, and where the amount of a small win rises, dpx. */
+  /**
+   * Returns the position and size of the piece, and the point from which a small win's amount rises, in design pixels.
+   */
   spot(landing: Landing): {
     readonly x: number;
     readonly y: number;
     readonly size: number;
     readonly from: { readonly x: number; readonly y: number };
   };
-  /** Colours the figures for a win, a loss, or neither. */
+  /** Colours the figures for a win, for a loss, or for neither. */
   paint(result: 'won' | 'lost' | 'none'): void;
 }
 
-/** Callbacks of a result. */
+/** Callbacks of a shown result. */
 export interface ResultEvents<Landing> {
   /** Called when the whole result is on the screen. */
   shown(landing: Landing): void;
-  /** Called when the scene may rest. */
+  /** Called when the scene may come to rest. */
   closed(landing: Landing): void;
 }
 
 /**
- * Shows a result from the stop to rest: a win lights the play and is celebrated according to its stake, a loss is
- * quiet and quick.
+ * Shows a result, from the stop until the scene rests. A win lights up and is celebrated by its size relative to the
+ * stake; a loss is quiet and quick.
  */
 export class ResultPresentation<Landing extends RoundLanding> {
   readonly #context: SceneContext<SceneTypes>;
@@ -75,7 +77,7 @@ export class ResultPresentation<Landing extends RoundLanding> {
   #landing: Landing | undefined;
   #impact: Timeline | undefined;
   #cancel: (() => void) | undefined;
-  /** Next step, which a press runs without waiting. */
+  /** Next step of the presentation; a press runs it without waiting. */
   #next: ((instant: boolean) => void) | undefined;
 
   constructor(
@@ -102,7 +104,7 @@ export class ResultPresentation<Landing extends RoundLanding> {
     context.view.addChild(this.#celebration.behind, this.#celebration.above);
   }
 
-  /** Shows the result of a landed piece; `instant` shows the last frame. */
+  /** Shows the result of a piece that has stopped; with `instant`, only the last frame. */
   begin(landing: Landing, instant: boolean): void {
     this.clear();
     this.#landing = landing;
@@ -130,7 +132,7 @@ export class ResultPresentation<Landing extends RoundLanding> {
     this.#wait(RESULT.amountAt, celebrate);
   }
 
-  /** Handles a press: skips first to the last frame, then to rest. */
+  /** Handles a press: the first one skips to the last frame, the next one ends the presentation. */
   press(): boolean {
     if (this.#impact) this.#context.motion.finish(this.#impact);
     const next = this.#next;
@@ -142,7 +144,7 @@ export class ResultPresentation<Landing extends RoundLanding> {
     return this.#celebration.press();
   }
 
-  /** Removes the result; the piece stays where it lies. */
+  /** Removes the presentation; the piece stays where it is. */
   clear(): void {
     this.#forgetNext();
     if (this.#impact) this.#context.motion.stop(this.#impact);
@@ -170,7 +172,7 @@ export class ResultPresentation<Landing extends RoundLanding> {
     this.#next = undefined;
   }
 
-  /** Lights the piece, with sparks and a ring. */
+  /** Lights the piece of a win, with sparks and a ring. */
   #light(landing: Landing): void {
     const { motion, settings } = this.#context;
     const stage = this.#stage;

@@ -1,26 +1,26 @@
 /** Cues of a game of one draw. */
 export type RoundCues<Landing> = {
-  /** The player pressed and the request is on its way, until `land` or `fail`. Resolves when the result lies. */
+  /** The player pressed and the request is pending until `land` or `fail`. Resolves when the result is in its place. */
   start: Record<string, never>;
-  /** The result is known. Resolves with `round:shown`. */
+  /** The result is known: the scene moves to it. Resolves with `round:shown`. */
   land: Landing;
   /** Skips to the last frame as soon as the result is known. */
   skip: Record<string, never>;
-  /** No result came, or the server refused. Resolves when everything is as before. */
+  /** No result came, or the server refused. Resolves when the picture is as before the press. */
   fail: Record<string, never>;
 };
 
-/** Events of a game of one draw; `Announced` is the part about the result. */
+/** Events of a game of one draw; `Announced` is what each event tells about the result. */
 export type RoundFacts<Announced> = {
-  /** The result lies in its final place. */
+  /** The moving piece has stopped at the result. */
   'round:landed': Announced;
-  /** The whole result is on the screen: the balance may be updated. */
+  /** The whole result is on the screen: the page may update the balance. */
   'round:shown': Announced & { readonly payout: number };
-  /** The scene is at rest again. */
+  /** The scene is at rest after the round. */
   'round:closed': Announced;
 };
 
-/** Type parameters of a game of one draw. */
+/** Props, cues and events of a game of one draw. */
 export type RoundTypes<Props extends object, Landing, Announced> = {
   props: Props;
   cues: RoundCues<Landing>;

@@ -1,13 +1,13 @@
 import type { StepSceneView } from './step-round.ts';
 
-/** Arrival of the answer on an ordinary network, ms after the press; and the time between a player's presses. */
+/** Arrival of the server's answer on an ordinary network after a press, and time between two presses, ms. */
 const ANSWER = 200;
 const BEAT = 900;
 
 interface Played<View, Step> {
-  /** The round before the first step. */
+  /** The round after the bet, before its first step. */
   readonly opened: View;
-  /** Won steps, each with the round after it. */
+  /** Successful steps, each with the round after it. */
   readonly steps: readonly { readonly step: Step; readonly view: View }[];
 }
 
@@ -16,7 +16,7 @@ type StepCue<View, Step> =
   | { readonly at: number; readonly cue: 'press'; readonly detail: Step }
   | { readonly at: number; readonly cue: 'show'; readonly detail: View };
 
-/** Returns a round of many steps as the cues of an example: a bet, won steps, and more. */
+/** Returns an example's cues of a bet and successful steps, with helpers to add what follows. */
 export function playedSteps<View extends StepSceneView, Step>({ opened, steps }: Played<View, Step>) {
   const one = (place: number, step: Step, view: View): StepCue<View, Step>[] => [
     { at: place * BEAT, cue: 'press', detail: step },
@@ -30,12 +30,12 @@ export function playedSteps<View extends StepSceneView, Step>({ opened, steps }:
   const ended = (steps.length + 1) * BEAT;
   return {
     cues,
-    /** Returns when the answer to a step came, counted from 1, ms. */
+    /** Returns the time at which the answer to a step came, ms; steps count from 1. */
     answered: (place: number): number => place * BEAT + ANSWER,
-    /** Time of the cash-out, ms. */
+    /** Time at which the player cashes out, ms. */
     ended,
     cashOut: (view: View): StepCue<View, Step>[] => [...cues, { at: ended, cue: 'show', detail: view }],
-    /** One more step. */
+    /** Returns all cues and those of one more step. */
     next: (step: Step, view: View): StepCue<View, Step>[] => [...cues, ...one(steps.length + 1, step, view)],
   };
 }

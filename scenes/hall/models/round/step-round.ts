@@ -4,56 +4,56 @@ import type { CelebrationLayout } from '../../../parts/celebration/layout.ts';
 import { promiseIn, resolveAll, type Resolvers } from '../../../parts/resolvers.ts';
 import { type ResultStage, type RoundLanding, ResultPresentation } from './round-result.ts';
 
-/** A round of many steps: its current state, as far as it is shown. */
+/** Current state of a round of many steps, as far as the player may see it. */
 export interface StepSceneView extends RoundLanding {
   readonly status: 'open' | 'lost' | 'cashedOut' | 'void';
-  /** What the steps have opened, in order. */
+  /** Result of each step, in order. */
   readonly taken: readonly unknown[];
 }
 
-/** Cues of a scene of many steps, part of its types. */
+/** Cues of a game of many steps. */
 export type StepCues<View, Step> = {
-  /** A bet is on its way: clears the last round. Resolves immediately. */
+  /** The player placed a bet and the request is pending: clears the last round. Resolves immediately. */
   start: Record<string, never>;
-  /** A step is on its way: the pressed piece reacts until `show` or `fail`. Resolves immediately. */
+  /** The player requested a step: the pressed piece reacts until `show` or `fail`. Resolves immediately. */
   press: Step;
-  /** The current round: one more step, or settled. Resolves when it is on the screen. */
+  /** State of the round after one more step or at its end. Resolves when the scene shows it. */
   show: View;
-  /** Skips to the last frame of what is shown. */
+  /** Skips to the last frame of what is playing. */
   skip: Record<string, never>;
-  /** No answer came, or the server refused. Resolves when the picture is as before. */
+  /** No answer came, or the server refused. Resolves when the picture is as before the press. */
   fail: Record<string, never>;
 };
 
-/** Motion of a game's picture through a round of many steps. */
+/** The pictures of a game of many steps: each method returns or makes the motion of one part of a round. */
 export interface StepStage<View, Step> extends ResultStage<View> {
-  /** Shows a round at rest; undefined before the first bet. */
+  /** Shows a round at rest; `view` is undefined before the first bet. */
   lie(view: View | undefined): void;
-  /** Returns an endless stretch in which the pressed piece reacts; `since` is the time waited so far, ms. */
+  /** Returns one piece of the motion in which the pressed piece reacts; `since` is the time waited so far, ms. */
   wait(step: Step, since: number): Timeline;
-  /** Returns the opening of the last step. It lasts equally long for every outcome until the outcome is visible. */
+  /** Returns the motion of the last step; until its outcome is visible, it lasts equally long for every outcome. */
   open(view: View, isTurbo: boolean): Timeline;
   /** Returns the motion before the next step of a round that continues; most games have none. */
   prepare?(view: View, isTurbo: boolean): Timeline;
-  /** Returns the reveal of the rest of a settled round's layout. */
+  /** Returns the motion at the end of a round that shows what the player did not open. */
   reveal(view: View, isTurbo: boolean): Timeline;
 }
 
-/** Events of a round for its scene. */
+/** Callbacks of a round for its scene. */
 export interface StepEvents<View> {
-  /** A step, or the end of the round, is on the screen. */
+  /** Called when a step, or the end of the round, is on the screen. */
   shown(view: View): void;
-  /** The scene rests after the end of a round. */
+  /** Called when the scene rests after the end of a round. */
   closed(view: View): void;
 }
 
 /**
- * rest: nothing moves; waiting: a step is on its way; moving: a step or the layout is shown; result: the end is
- * shown.
+ * What the scene does. rest: nothing moves; waiting: a step is pending; moving: a step or the end of a round is
+ * playing; result: the end is on the screen.
  */
 type Phase = 'rest' | 'waiting' | 'moving' | 'result';
 
-/** Cues of a round of many steps, from the bet to rest: the same for every game of that kind. */
+/** Plays the cues of a round of many steps, from the bet to rest, in the same way for every such game. */
 export class StepRoundScene<View extends StepSceneView, Step> {
   readonly cues = {
     start: () => this.#start(),
@@ -70,11 +70,11 @@ export class StepRoundScene<View extends StepSceneView, Step> {
   readonly #events: StepEvents<View>;
   readonly #result: ResultPresentation<View>;
   #phase: Phase = 'rest';
-  /** View that the picture shows at rest. */
+  /** State of the round that the picture shows between steps; undefined before the first bet. */
   #view: View | undefined;
-  /** Whether a bet was made whose round has not arrived yet. */
+  /** Whether the player placed a bet whose round has not arrived yet. */
   #isBetting = false;
-  /** Whether the end on show has been fully reported. */
+  /** Whether the scene has emitted that the end of the round was shown. */
   #isReported = false;
   #startedAt = -Infinity;
   #pressedAt = 0;
@@ -100,12 +100,12 @@ export class StepRoundScene<View extends StepSceneView, Step> {
     });
   }
 
-  /** Whether the choice may change: nothing is on its way, and the last end has been fully reported. */
+  /** Whether the page may change the choice: no request is pending, and the end of the last round was reported. */
   get mayChange(): boolean {
     return !this.#isBetting && (this.#phase === 'rest' || (this.#phase === 'result' && this.#isReported));
   }
 
-  /** Takes the page's view of the round where it differs from the picture, unless something is on its way. */
+  /** Shows the page's state of the round if it differs from the picture and nothing is playing or pending. */
   rest(view: View | undefined): void {
     if (!this.mayChange || isSame(view, this.#view)) return;
     this.#interrupt();
@@ -113,7 +113,9 @@ export class StepRoundScene<View extends StepSceneView, Step> {
     this.#stage.lie(view);
   }
 
-  /** Handles a press on the picture, or a skip: skips to the last frame of what is shown. */
+  /**
+   * Handles a press on the picture, or a skip: jumps to the last frame of what is playing. Returns false if nothing is.
+   */
   press(): boolean {
     if (this.#phase === 'result') return this.#result.press();
     if (this.#phase !== 'moving' || !this.#moving) return false;
@@ -140,7 +142,7 @@ export class StepRoundScene<View extends StepSceneView, Step> {
     return Promise.resolve();
   }
 
-  /** Waits in stretches until the answer comes. */
+  /** Plays pieces of the waiting motion, one after the other, until the answer comes. */
   #wait(step: Step): void {
     const since = this.#context.motion.now - this.#pressedAt;
     this.#move(this.#stage.wait(step, since), () => this.#wait(step));
@@ -162,7 +164,7 @@ export class StepRoundScene<View extends StepSceneView, Step> {
     return shown;
   }
 
-  /** Continues after the opening of a step: the round goes on, or its layout follows. */
+  /** Continues after the motion of a step: with the next step, or with the end of the round. */
   #opened(view: View): void {
     this.#stopMoving();
     const { settings, motion, sound } = this.#context;
@@ -181,7 +183,7 @@ export class StepRoundScene<View extends StepSceneView, Step> {
     });
   }
 
-  /** Allows the next step. */
+  /** Shows the round at rest and allows the next step. */
   #goOn(view: View): void {
     this.#stopMoving();
     this.#stage.lie(view);
@@ -225,7 +227,7 @@ export class StepRoundScene<View extends StepSceneView, Step> {
     this.#moving = undefined;
   }
 
-  /** Interrupts whatever is on the screen. */
+  /** Ends whatever is on the screen. */
   #interrupt(): void {
     this.#stopMoving();
     this.#result.clear();
@@ -236,6 +238,6 @@ export class StepRoundScene<View extends StepSceneView, Step> {
 
 const textOf = (view: StepSceneView): string => JSON.stringify({ ...view, instant: undefined });
 
-/** Returns whether two views give the same picture at rest. */
+/** Returns true if two states of a round have the same picture at rest. */
 const isSame = (one: StepSceneView | undefined, other: StepSceneView | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && textOf(one) === textOf(other));

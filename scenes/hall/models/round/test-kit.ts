@@ -11,7 +11,7 @@ const format = {
   prize: (value: number) => `₱${value / 100}`,
 };
 
-/** Common types of the scenes of one draw, for tests of every such game. */
+/** Props, cues and events that the scenes of one draw have in common, for tests that work with all of them. */
 export interface TestRoundTypes<Landing> extends SceneTypes {
   cues: {
     start: Record<string, never>;
@@ -24,18 +24,18 @@ export interface TestRoundTypes<Landing> extends SceneTypes {
 /** A scene under test, with its events and sounds. */
 export interface Table<T extends SceneTypes> {
   readonly player: ScenePlayer<T>;
-  /** Its events, as "event detail". */
+  /** Events of the scene, each as "event detail" with the detail in JSON. */
   readonly events: string[];
   readonly sound: RecordingSound;
-  /** Advances by `ms` in frames. */
+  /** Advances the scene by `ms`, frame by frame. */
   play(ms: number): void;
-  /** Plays until nothing moves or waits. */
+  /** Plays until nothing moves and nothing is scheduled. */
   rest(): void;
-  /** Returns the visible lines of a picture (describeSprites), in drawing order. */
+  /** Returns the lines of `describeSprites` for the visible sprites of a picture, in drawing order. */
   linesOf(picture: string): string[];
 }
 
-/** Creates a scene for a test. */
+/** Creates a scene for a test, with recorded events and sounds. */
 export function setTable<T extends SceneTypes>(
   definition: SceneDefinition<T>,
   props: T['props'],
@@ -67,13 +67,13 @@ export function setTable<T extends SceneTypes>(
   };
 }
 
-/** Returns the position in a visible line of a picture, dpx. */
+/** Returns the position in a line of `describeSprites`, in design pixels. */
 export function placeOf(line: string | undefined): { readonly x: number; readonly y: number } {
   const parts = line?.split(' ') ?? [];
   return { x: Number(parts[6]), y: Number(parts[7]) };
 }
 
-/** Plays an example until it rests and returns what it left behind. */
+/** Plays an example until it rests, destroys it, and returns what was still moving, sounding or left over. */
 export function playOut<T extends SceneTypes>(
   scene: StudioScene<T>,
   name: string,
@@ -89,7 +89,7 @@ export function playOut<T extends SceneTypes>(
   return { isMoving, looping: sound.looping(), isDestroyed: player.view.destroyed };
 }
 
-/** Plays a round from the press on; the answer comes after the given ms. */
+/** Starts a round with a press; its answer comes after `answerMs`. */
 export function playRound<Landing, T extends TestRoundTypes<Landing>>(
   table: Table<T>,
   landing: Landing,
@@ -101,7 +101,7 @@ export function playRound<Landing, T extends TestRoundTypes<Landing>>(
   void player.cue('land', landing);
 }
 
-/** Returns the time from the answer until the result has landed, ms, to the next ten. */
+/** Returns the time from the answer until the result has landed, rounded up to 10 ms. */
 export function landingMs<Landing extends RoundLanding, T extends TestRoundTypes<Landing>>(
   table: Table<T>,
   landing: Landing,
@@ -115,7 +115,9 @@ export function landingMs<Landing extends RoundLanding, T extends TestRoundTypes
   return ms;
 }
 
-/** Returns everything that a scene showed and sounded between the answer and the landing, each once and sorted. */
+/**
+ * Returns everything that a scene drew and played between the answer and the landing, sorted and without duplicates.
+ */
 export function revealedBefore<Landing extends RoundLanding, T extends TestRoundTypes<Landing>>(
   table: Table<T>,
   landing: Landing,

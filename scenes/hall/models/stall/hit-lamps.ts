@@ -5,7 +5,7 @@ import { GlyphText } from '../../../parts/glyph-text.ts';
 import { timesOf } from '../round/times-of.ts';
 import { spriteOf } from './stall-nodes.ts';
 
-/** Pictures of the lamps, dpx. */
+/** Sizes of the lamps' pictures, in design pixels. */
 export const hitLampArt: Readonly<Record<string, PictureSpec>> = {
   lamp: { width: 132, height: 38 },
   'lamp-lit': { width: 132, height: 38 },
@@ -19,12 +19,14 @@ interface Lamp {
   readonly text: GlyphText;
 }
 
-/** One lamp for each number of hits, with its multiplier; the lamp of the result is lit. */
+/** One lamp for each number of hits that pays, with its multiplier; the lamp of the result is lit. */
 export class HitLamps {
   readonly view = new Container();
   readonly #lamps: readonly Lamp[];
 
-  /** `multipliers` by number of hits from 0, hundredths of the stake; each place has a lamp, the first for one hit. */
+  /**
+   * Creates the lamps. `multipliers` count from 0 hits, in hundredths; the first of `places` is the lamp for one hit.
+   */
   constructor(
     context: Pick<SceneContext<SceneTypes>, 'texture'>,
     multipliers: readonly number[],
@@ -47,7 +49,7 @@ export class HitLamps {
     this.light(0);
   }
 
-  /** Lights the lamp for this number of hits; none for 0. */
+  /** Lights the lamp for a number of hits; 0 lights no lamp. */
   light(hits: number): void {
     for (const [index, { dark, lit, text }] of this.#lamps.entries()) {
       const isLit = index + 1 === hits;

@@ -1,10 +1,10 @@
-/** A place to pick, dpx. */
+/** Centre of a place that the player can pick, in design pixels. */
 export interface StallPlace {
   readonly x: number;
   readonly y: number;
 }
 
-/** Returns rows of places around a centre, dpx, counted row by row from the top left. */
+/** Returns the centres of rows of places around a centre, in design pixels, row by row from the top left. */
 export const placesIn = ({
   x,
   y,
@@ -25,7 +25,7 @@ export const placesIn = ({
     y: y + (Math.floor(place / columns) - (rows - 1) / 2) * along,
   }));
 
-/** Returns the place, counted from 1, nearest to a point and within the given distance. */
+/** Returns the number of the place nearest to a point, counted from 1; undefined if none is closer than `within`. */
 export function placeNear(
   places: readonly StallPlace[],
   x: number,

@@ -1,2 +1,2 @@
-/** Folder of the sounds shared by all stalls, so that they are loaded once. */
+/** Folder of the sounds that all stalls share; they are loaded once for all. */
 export const STALL_SOUNDS = 'stalls';

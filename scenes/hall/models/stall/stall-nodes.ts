@@ -3,24 +3,24 @@ import { Container, Sprite } from '../../../engine/pixi.ts';
 import { GlyphText } from '../../../parts/glyph-text.ts';
 import { LAYOUT, SIZE, TINTS } from './tuning.ts';
 
-/** Creates a sprite of a picture with its centre at a point, dpx. */
+/** Creates a sprite of a picture with its centre at a point, in design pixels. */
 export const spriteOf = (
   { texture }: Pick<SceneContext<SceneTypes>, 'texture'>,
   name: string,
   { x, y }: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
 ): Sprite => new Sprite({ texture: texture(name), anchor: 0.5, x, y });
 
-/** Everything of a stall except its toy: the night and the fair behind it, awning, posts, counter, and plate. */
+/** Everything of a stall except its toy: the fair at night behind it, its awning, posts, counter and name sign. */
 export class StallNodes {
-  /** The play without the sky; a celebration zooms and shakes it. */
+  /** Everything except the sky: a celebration zooms and shakes this container. */
   readonly play = new Container();
-  /** Light of a win around the landed piece. */
+  /** Glow of a win, around the piece at the result. */
   readonly glow: Sprite;
   readonly #plate: GlyphText;
 
   constructor(context: SceneContext<SceneTypes>, toy: Container) {
     const sky = spriteOf(context, 'backdrop', { x: SIZE.width / 2, y: SIZE.height / 2 });
-    // Canvases of other proportions show more than the design.
+    // Canvases of other aspect ratios show more than the design.
     sky.setSize(SIZE.width * 1.35, SIZE.height * 1.35);
     const post = (x: number, flip: number): Sprite => {
       const sprite = spriteOf(context, 'post', { x, y: LAYOUT.post.y });
@@ -53,13 +53,13 @@ export class StallNodes {
     context.view.addChild(sky, this.play);
   }
 
-  /** Shows a text on the plate. */
+  /** Writes a text on the sign. */
   showLabel(text: string, tint: number): void {
     if (this.#plate.text !== text) this.#plate.write(text);
     this.#plate.tint = tint;
   }
 
-  /** Alpha of the plate's text. */
+  /** Alpha of the sign's text. */
   set saidAlpha(alpha: number) {
     this.#plate.view.alpha = alpha;
   }

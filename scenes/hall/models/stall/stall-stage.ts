@@ -8,10 +8,10 @@ import type { StallToy } from './stall-toy.ts';
 import { DIM, FAIL_MS, SMALL_WIN, TINTS } from './tuning.ts';
 import type { StallLanding, StallProps } from './types.ts';
 
-/** Length of one stretch of waiting, ms; stretches repeat until the answer comes. */
+/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
 const STRETCH = 60_000;
 
-/** A toy in its stall through a round: it waits and moves to the result, and the plate shows the outcome. */
+/** A stall during a round: its toy waits and moves to the result, and the sign shows the outcome. */
 export class StallStage<
   Props extends StallProps,
   Landing extends StallLanding,
@@ -20,9 +20,9 @@ export class StallStage<
   readonly #toy: StallToy<Props, Landing>;
   readonly #nodes: StallNodes;
   #props: Props | undefined;
-  /** Choice made while a round was on show; applied with the next round at the latest. */
+  /** Choice that the page requested while a round was playing; the next round shows it at the latest. */
   #next: Props | undefined;
-  /** Result at which the toy rests. */
+  /** Result at which the toy rests; undefined before the first round. */
   #landed: Landing | undefined;
 
   constructor(context: SceneContext<SceneTypes>, toy: StallToy<Props, Landing>) {
@@ -47,7 +47,7 @@ export class StallStage<
     this.#toy.swell = swell;
   }
 
-  /** Alpha of the toy, for a change without motion; tweened. */
+  /** Alpha of the toy for a fade-in in reduced motion; a tween animates it. */
   get fade(): number {
     return this.#toy.view.alpha;
   }
@@ -56,7 +56,7 @@ export class StallStage<
     this.#toy.view.alpha = alpha;
   }
 
-  /** Requests a choice; returns true if it differs from the current one. */
+  /** Requests a choice; returns true if it differs from the last requested one. */
   ask(props: Props): boolean {
     const asked = this.#next ?? this.#props;
     if (asked !== undefined && JSON.stringify(asked) === JSON.stringify(props)) return false;
@@ -64,12 +64,12 @@ export class StallStage<
     return true;
   }
 
-  /** Whether a requested choice is not shown yet. */
+  /** Whether the page has requested a choice that is not shown yet. */
   get isAsked(): boolean {
     return this.#next !== undefined;
   }
 
-  /** Shows the requested choice and clears the last result. */
+  /** Shows the requested choice and removes the last result. */
   follow(): void {
     if (this.#next === undefined) return;
     this.#props = this.#next;

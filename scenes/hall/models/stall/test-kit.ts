@@ -13,21 +13,24 @@ const format = {
   prize: (value: number) => `₱${value / 100}`,
 };
 
-/** A stall's scene under test. */
+/** A stall's scene under test, with its events and sounds. */
 export interface StallTable<Props extends StallProps, Landing extends StallLanding> {
   readonly player: ScenePlayer<StallTypes<Props, Landing>>;
   readonly events: string[];
   readonly sound: RecordingSound;
   play(ms: number): void;
-  /** Plays until nothing moves or waits. */
+  /** Plays until nothing moves and nothing is scheduled. */
   rest(): void;
-  /** Plays a whole round; its answer comes after `answer` ms. */
+  /** Plays a whole round; the server's answer comes after `answer` ms. */
   round(landing: Landing, answer?: number): void;
-  /** Returns the visible lines of a picture, or of all pictures whose names begin with this and a dash. */
+  /**
+   * Returns the lines of `describeSprites` for sprites of this picture, or of pictures named like it plus a dash and
+   * more.
+   */
   lines(picture: string): string[];
 }
 
-/** Creates a stall's scene for a test. */
+/** Creates a stall's scene for a test, with recorded events and sounds. */
 export function stallTable<Props extends StallProps, Landing extends StallLanding>(
   definition: SceneDefinition<StallTypes<Props, Landing>>,
   props: Props,
@@ -73,7 +76,7 @@ export function stallTable<Props extends StallProps, Landing extends StallLandin
 interface StallTraits {
   readonly landMs: number;
   readonly turboMs: number;
-  /** The toy's own cues, each once and in order. */
+  /** Names of the toy's own sounds, each once, in the order of their first play. */
   readonly heard: readonly string[];
 }
 
@@ -85,7 +88,7 @@ interface StallSuite<Props extends StallProps, Landing extends StallLanding> ext
   readonly lost: Landing;
 }
 
-/** Tests the behaviour common to all stalls: `landings` are rounds with different outcomes, none of them a win. */
+/** Declares the tests common to all stalls; `landings` are results with different outcomes, none of them a win. */
 export function describeStall<Props extends StallProps, Landing extends StallLanding>(
   definition: StudioScene<StallTypes<Props, Landing>>,
   props: Props,
@@ -105,7 +108,7 @@ export function describeStall<Props extends StallProps, Landing extends StallLan
   });
 }
 
-/** Tests what a stall shows at the end of a round, and how long it takes. */
+/** Declares tests of what a stall shows at the end of a round, and how long a round takes. */
 function testCourse<Props extends StallProps, Landing extends StallLanding>({
   definition,
   props,
@@ -113,20 +116,23 @@ function testCourse<Props extends StallProps, Landing extends StallLanding>({
   landMs,
   turboMs,
 }: StallSuite<Props, Landing>): void {
-  it.each(Object.keys(definition.examples))('plays the example %s and leaves nothing', (name) => {
-    const example = definition.examples[name];
-    if (!example) throw new Error(name);
-    const sound = createRecordingSound();
-    const player = createExamplePlayer(definition, example, { art: createBlankArt(), format, sound });
-    for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
-      player.advance(40);
-    expect(player.isMoving()).toBe(name === 'waiting');
-    player.dispose();
-    expect(sound.looping()).toEqual([]);
-    expect(player.view.destroyed).toBe(true);
-  });
+  it.each(Object.keys(definition.examples))(
+    'plays the example %s and leaves no motion or sound behind',
+    (name) => {
+      const example = definition.examples[name];
+      if (!example) throw new Error(name);
+      const sound = createRecordingSound();
+      const player = createExamplePlayer(definition, example, { art: createBlankArt(), format, sound });
+      for (let guard = 0; guard < 500 && (player.isMoving() || player.nextWake() !== undefined); guard++)
+        player.advance(40);
+      expect(player.isMoving()).toBe(name === 'waiting');
+      player.dispose();
+      expect(sound.looping()).toEqual([]);
+      expect(player.view.destroyed).toBe(true);
+    },
+  );
 
-  it('stands at what was told, round after round, whenever the answer comes', () => {
+  it('looks like the stored result after every round, at whatever time the answer arrives', () => {
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     const rounds = fc.array(fc.tuple(fc.constantFrom(...landings), fc.integer({ min: 0, max: 9_000 })), {
       minLength: 1,
@@ -150,7 +156,7 @@ function testCourse<Props extends StallProps, Landing extends StallLanding>({
   it.each([
     [false, landMs],
     [true, turboMs],
-  ])('takes as long for every result, quick rounds %s', (turbo, expected) => {
+  ])('reveals every result in the same time, turbo: %s', (turbo, expected) => {
     const times = landings.map((landing) => {
       const scene = stallTable(definition, props, { turbo });
       void scene.player.cue('start', {});
@@ -164,7 +170,7 @@ function testCourse<Props extends StallProps, Landing extends StallLanding>({
   });
 }
 
-/** Tests that the sounds of a stall follow its picture and reveal no result. */
+/** Declares tests that a stall's sounds follow its picture and do not reveal the result. */
 function testSounds<Props extends StallProps, Landing extends StallLanding>({
   definition,
   props,
@@ -174,7 +180,7 @@ function testSounds<Props extends StallProps, Landing extends StallLanding>({
   landMs,
   heard,
 }: StallSuite<Props, Landing>): void {
-  /** Returns the sounds of a round without a win, from the press until it has landed. */
+  /** Returns the sounds of a whole round without a win. */
   const soundsOf = (landing: Landing, settings: Partial<SceneSettings> = {}): readonly RecordedCue[] => {
     const scene = stallTable(definition, props, settings);
     scene.round({ ...landing, stake: 10_00, payout: 0 });
@@ -182,7 +188,7 @@ function testSounds<Props extends StallProps, Landing extends StallLanding>({
   };
   const each = (sounds: readonly RecordedCue[]): string[] => [...new Set(sounds.map(({ cue }) => cue))];
 
-  it('is heard as it is seen, the same for every result, and in quick rounds no more often', () => {
+  it('plays the same kinds of sounds for every result, and in turbo rounds no more sounds than in others', () => {
     for (const landing of landings) {
       const usual = soundsOf(landing);
       expect(each(usual)).toEqual(['ui.press', ...heard, 'ui.soft']);
@@ -192,7 +198,7 @@ function testSounds<Props extends StallProps, Landing extends StallLanding>({
     }
   });
 
-  it('sounds no different for a win until it has landed', () => {
+  it('sounds the same for a win and a loss until the result has landed', () => {
     const before = (landing: Landing): readonly RecordedCue[] => {
       const scene = stallTable(definition, props);
       void scene.player.cue('start', {});
@@ -204,7 +210,7 @@ function testSounds<Props extends StallProps, Landing extends StallLanding>({
     expect(before(won)).toEqual(before(lost));
   });
 
-  it('is as quiet when the press jumps to its end, and sounds of nothing that does not move', () => {
+  it('plays at most two sounds if a press skips to the end, and no sounds of its toy in reduced motion', () => {
     const scene = stallTable(definition, props);
     void scene.player.cue('start', {});
     scene.play(300);
@@ -217,7 +223,7 @@ function testSounds<Props extends StallProps, Landing extends StallLanding>({
   });
 }
 
-/** Tests when a stall reports and celebrates a result. */
+/** Declares tests of when a stall reports and celebrates a result. */
 function testResults<Props extends StallProps, Landing extends StallLanding>({
   definition,
   props,
@@ -227,7 +233,7 @@ function testResults<Props extends StallProps, Landing extends StallLanding>({
   const amounts = ({ player }: StallTable<Props, Landing>): number =>
     describeSprites(player.view).filter((line) => line.startsWith('money/')).length;
 
-  it('says nothing of a result before it has landed', () => {
+  it('reports a result only when it has landed', () => {
     const scene = stallTable(definition, props);
     void scene.player.cue('start', {});
     scene.play(300);
@@ -238,7 +244,7 @@ function testResults<Props extends StallProps, Landing extends StallLanding>({
     expect(scene.events).toEqual([`round:landed {"label":"${won.label}"}`]);
   });
 
-  it('celebrates a win and never a return or a loss', () => {
+  it('celebrates a win, but not a returned stake or a loss', () => {
     const paid = (payout: number): number => {
       const scene = stallTable(definition, props);
       void scene.player.cue('start', {});
@@ -252,7 +258,7 @@ function testResults<Props extends StallProps, Landing extends StallLanding>({
     expect(paid(0)).toBe(0);
   });
 
-  it('is shown once the press asks for it, and closes', () => {
+  it('shows the result as soon as a press skips, and then closes the round', () => {
     const scene = stallTable(definition, props);
     void scene.player.cue('start', {});
     scene.play(300);
@@ -265,13 +271,13 @@ function testResults<Props extends StallProps, Landing extends StallLanding>({
   });
 }
 
-/** Tests what stays as it is: after a failed call, and with reduced motion. */
+/** Declares tests of a stall after a failed request, and with reduced motion. */
 function testStillness<Props extends StallProps, Landing extends StallLanding>({
   definition,
   props,
   lost,
 }: StallSuite<Props, Landing>): void {
-  it('stands as before the first round when no answer came, and asks for no frame', async () => {
+  it('looks as before the first round if no answer came, and requests no further frame', async () => {
     const scene = stallTable(definition, props);
     const before = describeSprites(scene.player.view);
     void scene.player.cue('start', {});
@@ -284,7 +290,7 @@ function testStillness<Props extends StallProps, Landing extends StallLanding>({
     expect([scene.player.isMoving(), scene.player.nextWake()]).toEqual([false, undefined]);
   });
 
-  it('moves nothing where nothing is to travel', () => {
+  it('does not move in reduced motion', () => {
     const scene = stallTable(definition, props, { reduceMotion: true });
     void scene.player.cue('start', {});
     const waiting = describeSprites(scene.player.view);

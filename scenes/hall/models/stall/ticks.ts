@@ -1,6 +1,6 @@
 import type { Sound } from '../../../engine/sound.ts';
 
-/** One sound for each step of a toy: a hop, a cabin at the gate, a tent that opens. */
+/** Plays a sound for each step of a toy, such as a hop or a cabin that passes the gate. */
 export class Ticks {
   readonly #sound: Pick<Sound, 'play'>;
   readonly #cue: string;
@@ -11,12 +11,12 @@ export class Ticks {
     this.#cue = cue;
   }
 
-  /** Starts counting at this step, which is silent. */
+  /** Starts counting at `step`, for which no sound plays. */
   begin(step = 0): void {
     this.#last = step;
   }
 
-  /** Plays the sound of a whole step; several steps in one frame share one sound. */
+  /** Plays the sound if the step has changed; several steps within one frame share one sound. */
   at(step: number): void {
     if (step === this.#last) return;
     this.#last = step;

@@ -1,9 +1,12 @@
 import { type CelebrationLayout, SCREEN } from '../../../parts/celebration/layout.ts';
 
-/** Design size of every stall, dpx. Everything essential lies in y 120 to 600: a low window crops the rest. */
+/**
+ * Size of the design of every stall, in design pixels. Essential parts lie between y 120 and 600, since a low window
+ * cuts off the rest.
+ */
 export const SIZE = { width: 720, height: 720 } as const;
 
-/** Positions, dpx. The toy has the room between the plate and the counter. */
+/** Positions and sizes of a stall's parts, in design pixels. The toy is between the sign (`plate`) and the counter. */
 export const LAYOUT = {
   fair: { x: 360, y: 520 },
   awning: { x: 360, y: 69, height: 138 },
@@ -13,16 +16,16 @@ export const LAYOUT = {
   glow: 280,
 } as const;
 
-/** Colours of the plate's text. */
+/** Tints of the sign's text and of a win's glow. */
 export const TINTS = { line: 0xd3c6ee, won: 0xffd75a, lost: 0xffffff, glow: 0xffd75a } as const;
 
-/** Alpha of the last result while a round begins. */
+/** Alpha of the sign's text while the result of a new round is unknown. */
 export const DIM = 0.45;
 
-/** Duration of the toy's return when no result came, ms. */
+/** Time in which the toy fades in at rest if no result came, ms. */
 export const FAIL_MS = 240;
 
-/** Position of a win; a small one rises from the landed piece, not above the plate. */
+/** Layout of the celebration of a win; a small win's amount rises above the result, below the sign. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: SIZE,

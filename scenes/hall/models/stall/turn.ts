@@ -1,8 +1,8 @@
-/** A rotation that is brought to a stop, radians. */
+/** A rotation that comes to a stop; angles in radians. */
 export interface StallTurn {
   readonly from: number;
   readonly to: number;
-  /** Speed at the start, radians over the whole way. */
+  /** Speed at the start, in radians per duration of the whole rotation. */
   readonly speed: number;
 }
 
@@ -11,7 +11,7 @@ const CIRCLE = 2 * Math.PI;
 const BENT = 1.6;
 
 /**
- * Returns the rotation from an angle and a speed (radians a ms) to the next angle equivalent to `target` after at
+ * Returns the rotation that starts at an angle and a speed (radians per ms), takes `ms`, and ends at `target` after at
  * least `least` radians.
  */
 export function turnTo(
@@ -23,15 +23,19 @@ export function turnTo(
   return { from, to: from + least + over, speed: speed * ms };
 }
 
-/** Returns the angle at a share 0..1 of the way: it starts at its former speed and comes to rest. */
+/**
+ * Returns the angle at a `share` (0..1) of the rotation's time: it starts at the rotation's speed and comes to rest.
+ */
 export function turnAt({ from, to, speed }: StallTurn, share: number): number {
   const s = 1 - (1 - share) ** BENT;
   return from + (to - from) * (3 - 2 * s) * s * s + (speed / BENT) * s * (1 - s) ** 2;
 }
 
-/** Returns the angle turned within `ms` of a start from rest, when `rise` ms lead to full speed, radians a ms. */
+/**
+ * Returns the angle `ms` after a start from rest, radians: full `speed`, in radians per ms, is reached after `rise` ms.
+ */
 export const turnedAfter = (ms: number, speed: number, rise: number): number =>
   ms < rise ? (speed * ms * ms) / (2 * rise) : speed * (ms - rise / 2);
 
-/** Returns the speed at that time, radians a ms. */
+/** Returns the speed `ms` after a start from rest, in radians per ms: full `speed` is reached after `rise` ms. */
 export const speedAfter = (ms: number, speed: number, rise: number): number => speed * Math.min(1, ms / rise);

@@ -1,23 +1,23 @@
 import type { RoundCues, RoundFacts } from '../round/round-types.ts';
 
-/** Result of a round, common to all stalls. */
+/** Result of a round, as all stalls have it. */
 export interface StallLanding {
-  /** Result text on the plate: characters of the label set. */
+  /** Text of the result on the sign, in characters of the glyph set `label`. */
   readonly label: string;
-  /** Hundredths; a payout up to the stake is not a win. */
+  /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Shows a stored result, starting at its last frame. */
+  /** Whether to show the last frame at once, since the result is a stored one. */
   readonly instant?: boolean;
 }
 
-/** Props of every stall at rest. */
+/** Props that every stall has, between rounds. */
 export interface StallProps {
-  /** Text of the choice on the plate: characters of the label set. */
+  /** Text of the player's choice on the sign, in characters of the glyph set `label`. */
   readonly line: string;
 }
 
-/** Contract of a stall's scene: the same for every stall except for the props and landing of its toy. */
+/** Props, cues and events of a stall; stalls differ only in their props and results. */
 export interface StallTypes<
   Props extends StallProps = StallProps,
   Landing extends StallLanding = StallLanding,
@@ -25,33 +25,33 @@ export interface StallTypes<
   props: Props;
   cues: RoundCues<Landing>;
   events: RoundFacts<{ readonly label: string }> & {
-    /** A place was picked, counted from 1. */
+    /** The player pressed a place of the toy, counted from 1. */
     'place:picked': { readonly place: number };
   };
 }
 
-/** Props of a stall with bets on a field: the field's name. */
+/** Props of a stall where the player bets on a field, by the field's name. */
 export interface StallFieldProps extends StallProps {
   readonly field: string;
 }
 
-/** Landing of a stall with bets on a field: the drawn number, an index into the table from its first field on. */
+/** Result of a stall with bets on fields: the drawn number `at`, from 0, belongs to one field of the paytable. */
 export interface FieldLanding extends StallLanding {
   readonly at: number;
 }
 
-/** Props of a stall where the player picks one of several identical closed places, counted from 1. */
+/** Props of a stall where the player picks one of several closed places that look alike, counted from 1. */
 export interface PlaceProps extends StallProps {
   readonly place: number;
 }
 
-/** Landing of a stall where the player picks a place: its content. */
+/** Result of a stall where the player picks a place: what was in it. */
 export interface PlaceLanding extends StallLanding {
-  /** Name of the drawn field of the table. */
+  /** Name of the drawn field of the paytable. */
   readonly field: string;
-  /** Text on the content of the place: characters of the label set. */
+  /** Text of the payout in the place, in characters of the glyph set `label`. */
   readonly pays: string;
 }
 
-/** Contract of a stall where the player picks a place. */
+/** Props, cues and events of a stall where the player picks a place. */
 export type PlaceTypes = StallTypes<PlaceProps, PlaceLanding>;
