@@ -105,7 +105,7 @@ export function mountScene<T extends SceneTypes>(options: MountOptions<T>): Moun
       for (const gesture of GESTURES) document.removeEventListener(gesture, unlock, { capture: true });
     });
     // The press that led here counts where the browser says so.
-    if (navigator.userActivation?.hasBeenActive === true) unlock();
+    if (navigator.userActivation?.hasBeenActive) unlock();
     view.draw();
     return { player: made, dispose };
   } catch (error) {
