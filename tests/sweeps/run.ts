@@ -2,6 +2,7 @@
  * Runs the sweeps of every page and every game, or only of those that a change may have affected.
  *
  *   npm run sweeps                        everything, including crawls of players
+ *   npm run sweeps -- --no-crawl          everything except crawls of players, which take minutes each
  *   npm run sweeps -- --due               what has changed since it last passed, and a tenth of the rest
  *   npm run sweeps -- --plan              prints what --due would sweep
  *   npm run sweeps -- --page member       one page (--page again: another one)
@@ -25,6 +26,7 @@ const { values, positionals } = parseArgs({
   options: {
     due: { type: 'boolean', default: false },
     plan: { type: 'boolean', default: false },
+    'no-crawl': { type: 'boolean', default: false },
     page: { type: 'string', multiple: true },
     game: { type: 'string', multiple: true },
   },
@@ -61,7 +63,7 @@ function sweep(): number {
   try {
     const chosen = join(folder, 'selection.json');
     const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? join(folder, 'report.json');
-    writeFileSync(chosen, JSON.stringify({ ...selection, crawlsPlayers: !isDue }));
+    writeFileSync(chosen, JSON.stringify({ ...selection, crawlsPlayers: !isDue && !values['no-crawl'] }));
     const { status } = spawnSync(
       process.execPath,
       [
