@@ -17,8 +17,8 @@ export interface SpritePlan {
 /** Bit rates for short knocks with silence between them and for quiet loops; bright music needs higher ones. */
 const SHORT_RATES: BitRates = { opus: 48, aac: 56 };
 
-/** Sprites of the hall's games. The type requires an entry for every sprite that a game names. */
-const HALL_SPRITES: Readonly<Record<(typeof GAMES)[GameName]['sounds'], SpritePlan>> = {
+/** Sprites of the hall's games. A sprite without an entry has its cues sorted by name, at the default bit rates. */
+const HALL_SPRITES = {
   crash: { cues: ['fuse.light', 'rocket.launch', 'rocket.hum', 'rocket.burst'], rates: SHORT_RATES },
   dice: { cues: ['die.roll', 'die.hit'], rates: SHORT_RATES },
   mines: { cues: ['chest.open', 'chest.gem', 'mine.thud'], rates: SHORT_RATES },
@@ -74,7 +74,7 @@ const HALL_SPRITES: Readonly<Record<(typeof GAMES)[GameName]['sounds'], SpritePl
   },
   'tumble-reels': { cues: ['reel.stop', 'scatter.3', 'line.1', 'line.3', 'bonus.in'] },
   'hold-reels': { cues: ['reel.loop', 'reel.stop', 'line.1', 'coin.lands', 'bonus.in'] },
-};
+} satisfies { readonly [Name in (typeof GAMES)[GameName]['sounds']]?: SpritePlan };
 
 /** Sprites of the default sounds, by folder under `assets`. */
 export const SPRITES: Readonly<Record<string, SpritePlan>> = {

@@ -25,6 +25,8 @@ export interface Device {
 export interface JourneyOptions {
   /** Whether scenes are really drawn, with the browser's own WebGL. Tests that need this have the tag @drawn. */
   drawn: boolean;
+  /** How many times faster scenes run than in reality. Other clocks keep their speed. */
+  pace: number;
 }
 
 interface Journey extends JourneyOptions {
@@ -32,8 +34,6 @@ interface Journey extends JourneyOptions {
   startUp: boolean;
   /** Whether the age notice opens, as it does for players. Default: no. */
   asksAge: boolean;
-  /** Factor by which scenes run faster; all other clocks are unchanged. */
-  pace: number;
   /** Whether the service worker caches the lobby, as it does for players. Needed only by tests of this cache. */
   keepsLobby: boolean;
   /** Name of the seed data with which the test's database is filled. */
