@@ -77,7 +77,8 @@ for (const { gameId, title } of sweptTitles)
     await expect(game.getByRole('button', { name: BEGIN_ROUND }).first()).toBeVisible();
     await expect(game.locator('canvas[data-ready=true]').first()).toBeVisible();
     const frame = await shownFrame(page);
-    for (const field of await game.locator('input[inputmode=numeric]').all()) await field.fill(MOST);
+    for (const field of await game.getByRole('textbox', { name: 'Bet', exact: true }).all())
+      await field.fill(MOST);
     for (const text of TEXTS) {
       await setText(page, frame, text);
       for (const screen of SCREENS) {
