@@ -127,6 +127,11 @@ export interface SceneDefinition<T extends SceneTypes> {
    * the same.
    */
   readonly seed?: string;
+  /**
+   * When a pointer presses the scene; default: at the end of a tap, so that scrolling or a pinch presses nothing. 'down'
+   * is for targets that move, where a press may bet nothing.
+   */
+  readonly pressAt?: 'down';
   readonly size: { readonly width: number; readonly height: number };
   readonly art: Readonly<Record<string, PictureSpec>>;
   /** Bundle with the scene's sounds, if several scenes share them; default: its own. */

@@ -90,9 +90,10 @@ export function mountScene<T extends SceneTypes>(options: MountOptions<T>): Moun
     undos.push(() => seen.disconnect());
 
     undos.push(
-      bindPointer(canvas, made, ({ offsetX, offsetY }) =>
-        view.toDesign(offsetX * ratio(), offsetY * ratio()),
-      ),
+      bindPointer(canvas, made, {
+        toDesign: ({ offsetX, offsetY }) => view.toDesign(offsetX * ratio(), offsetY * ratio()),
+        pressAt: definition.pressAt,
+      }),
     );
     const unlock = (): void => {
       runtime.mixer.unlock();

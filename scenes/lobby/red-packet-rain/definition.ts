@@ -11,6 +11,7 @@ import type { RedPacketRainTypes } from './types.ts';
 export const redPacketRain = defineScene<RedPacketRainTypes>({
   name: 'red-packet-rain',
   size: SIZE,
+  pressAt: 'down',
   art,
   musicTrack: 'music.fair',
   create: createRainScene,
