@@ -31,7 +31,7 @@ import { Shell } from './shell/shell.tsx';
 import { href, isForPlay, loginHref } from '../pages/href.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
-// The table of pages types a page only as callable; in fact it is a component without props.
+// In the table of pages, the type of a page is just a function; in fact every page is a component without props.
 const loaders = Object.fromEntries(
   pageList.map(([name, { load }]) => [
     name,
@@ -195,7 +195,7 @@ function Guarded({ name, children }: { name: PageName; children: ReactNode }) {
   return loggedIn ? children : <Navigate to={loginHref(`${pathname}${search}`)} replace />;
 }
 
-/** Returns the query with which the maintenance page finds its way back to an address. */
+/** Returns the query that tells the maintenance page which address to return to. */
 const backTo = (address: string): string => `?back=${encodeURIComponent(address)}`;
 
 const isOfActivity = (name: PageName): name is ActivityPage => pages[name].guard === 'activity-auth';

@@ -87,7 +87,7 @@ export function WinnersStrip({ winners }: WinnersStripProps) {
   );
 }
 
-/** Id of the shown win, and id of the win that was newest when it appeared. */
+/** Id of the shown win, and id of the win that was newest when the shown win appeared. */
 interface Shown {
   readonly id: string;
   readonly newest: string;

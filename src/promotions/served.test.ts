@@ -51,7 +51,7 @@ describe('a card', () => {
 });
 
 describe('the rows of the bonus centre', () => {
-  it('keep their own address if the server sends another one only for an activity that they depend on', () => {
+  it('keep their own address if the server sends an address only for another activity on which they depend', () => {
     const rank = ROWS.find(({ promotion }) => promotion === 'rank');
     expect(rank && asServed(rank, entry(ActivityId.luckyJackpot, { themeUrl: '/activity/spin' }))).toBe(rank);
   });

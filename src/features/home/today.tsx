@@ -48,7 +48,7 @@ export default function Today() {
 }
 
 /**
- * Draws four links: the daily visit until it is made today, or else the last game; daily spin; red packet rain;
+ * Draws four links: the daily visit (the last game if today's visit was made), daily spin, red packet rain, and
  * jackpot.
  */
 function Cells() {

@@ -18,7 +18,7 @@ const bets = fc.array(fc.record({ day: fc.nat(3), staked: amount, won: amount })
 
 beforeEach(() => sessionStorage.clear());
 
-it("a session's stakes and wins are those of its own bets, over any number of midnights", () => {
+it("a session's stakes and wins are those of its own bets, even if the session lasts over several midnights", () => {
   fc.assert(
     fc.property(bets, bets, (before, during) => {
       // Bets before the session lie on its first day or earlier.

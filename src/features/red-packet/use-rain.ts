@@ -57,7 +57,7 @@ export function useRain(scene: GameScene<RedPacketRainTypes>, config: RainConfig
   });
   const { buy } = round;
   const join = useCallback((rainId: string) => buy({ rainId }), [buy]);
-  /** Ends the show of the rain now, or as soon as the server has answered. */
+  /** Ends the animation of the rain now, or as soon as the server has answered. */
   const skip = useCallback((): void => {
     if (isShowing.current) void scene.cue('skip', {});
     else isSkipAsked.current = true;

@@ -12,7 +12,7 @@ it('odds and returns are shown to their last digit', () => {
   expect(share(473.8, 500)).toBe('94.76%');
 });
 
-it('the winning symbol is the one that occurs three times, or none', () => {
+it('the winning symbol is the symbol that occurs three times; a card without such a symbol has none', () => {
   expect(winningSymbol([0, 1, 1, 2, 2, 3, 1, 4, 5])).toBe(1);
   expect(winningSymbol([0, 0, 1, 1, 2, 2, 3, 3, 4])).toBeUndefined();
 });
