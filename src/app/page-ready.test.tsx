@@ -5,7 +5,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../tests/render.ts';
 
-/** Fake code of the pages: a request for it is listed in `asked`, and a test ends the loading by a function in `arrive`. */
+/** Fake code of the pages: `asked` lists the requests for it; a function in `arrive` ends the loading of a page. */
 const code = vi.hoisted(() => ({
   asked: [] as string[],
   arrive: {} as Record<string, (page: { default: ComponentType }) => void>,

@@ -48,7 +48,7 @@ vi.mock('../pages/pages.ts', () => {
   };
 });
 
-// Left out here: shell.test.tsx tests the end of the page.
+// The footer is left out here; shell.test.tsx tests it.
 vi.mock('./shell/end-of-page.tsx', () => ({ EndOfPage: () => null }));
 
 const user = v.parse(

@@ -177,13 +177,13 @@ function Guarded({ name, children }: { name: PageName; children: ReactNode }) {
   const { data: config } = useGetLobbyConfigQuery();
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
-  // A page is not drawn during maintenance: its own redirect would compete with this one.
+  // A page is not drawn during maintenance: its own redirect would compete with this redirect.
   if (config?.maintenance === true && name !== 'maintenance')
     return <Navigate to={href('maintenance') + backTo(pathname + search)} replace />;
   // Reads the break only for guests: a logged-in player is never on a break, and the end of a session renders this
   // again.
   if (!loggedIn && isOnBreak()) {
-    // The page about the break stays open to its player, who cannot log in.
+    // The page about the break from playing stays open: a player on a break cannot log in.
     if (name === 'selfLimited') return children;
     if (isForPlay(pathname, query)) return <Navigate to={href('selfLimited')} replace />;
   }

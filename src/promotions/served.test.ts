@@ -56,7 +56,7 @@ describe('the rows of the bonus centre', () => {
     expect(rank && asServed(rank, entry(ActivityId.luckyJackpot, { themeUrl: '/activity/spin' }))).toBe(rank);
   });
 
-  it('are in the order of the table', () => {
+  it('are in a fixed order', () => {
     expect(ROWS.map(({ promotion }) => promotion)).toEqual([
       'signIn',
       'jackpot',

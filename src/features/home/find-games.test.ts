@@ -63,7 +63,7 @@ describe('game search', () => {
     },
   );
 
-  it('does not find similar words if a word matches exactly', () => {
+  it('finds games with similar words only if no game matches exactly', () => {
     const alike = createSearchIndex(searchEntries([game(1, 'Crash'), game(2, 'Clash')]));
     expect(alike('crash').found).toEqual([gameKey(1)]);
     expect(alike('xrash').found).toEqual([gameKey(1)]);

@@ -29,7 +29,7 @@ describe('a reward', () => {
     },
   );
 
-  it('is added to others of the same kind', () => {
+  it('is added to other rewards with the same id', () => {
     const coins = (count: number) => ({ propId: RewardId.coin, count });
     expect(together([coins(5), { propId: RewardId.diamond, count: 1 }, coins(7)])).toEqual([
       coins(12),

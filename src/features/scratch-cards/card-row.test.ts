@@ -52,7 +52,7 @@ describe('a row of scratch cards', () => {
     });
   });
 
-  it('reports the last card only at the end of its round', async () => {
+  it('reports the result of its last card only at the end of the round', async () => {
     const { row, states } = setUp();
     const landed = row.land([cardOf(500)], 'live');
     await settle();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { meanPrize, missingCards, priceInCoins, share, winningSymbol } from './cards-info.ts';
 
-it('odds and returns are shown to their last digit', () => {
+it('odds and returns (RTP) are shown to their last digit', () => {
   const prizes = [
     { amount: 200, oddsPpm: 250_000 },
     { amount: 500_000, oddsPpm: 50 },

@@ -104,7 +104,7 @@ const bets = (page: Page) => press(the(page.box, '[name="bet"]'));
 describe('a bet in a shared round', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is in the round once its stake was taken, and is counted once when the stream reports its end', async () => {
+  it('belongs to the round as soon as its stake was taken, and is counted only once after the stream has reported how it ended', async () => {
     const { Game, state, sent } = setUp();
     const page = await render(<Game />);
     await bets(page);
