@@ -78,7 +78,7 @@ function fetchApp(): void {
   if (isFetched || code === null) return;
   isFetched = true;
   for (const touch of TOUCHES) removeEventListener(touch, fetchApp);
-  // Browsers run a script of a template only in a copy of it.
+  // Browsers run a script inside a template only in a copy of the template.
   const app = document.importNode(code.content, true);
   for (const script of app.querySelectorAll('script')) script.async = false;
   document.head.append(app);

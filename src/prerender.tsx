@@ -16,7 +16,7 @@ import { Root } from './root.tsx';
 /** Head elements that React puts before the markup; they are removed, because the document already has them. */
 const FOR_THE_HEAD = /^(?:<link[^>]*>|<title>[^<]*<\/title>)+/;
 
-/** Returns the markup of a first screen: what React renders for such a visitor before any server answer. */
+/** Returns the markup of a first screen: what React renders for a visitor of that screen before any server answer. */
 export async function prerenderScreen(screen: FirstScreen): Promise<string> {
   const { locale, isDesktop, isPlayer } = screen;
   const stored = new Map([[PREFERENCES_KEY, JSON.stringify({ locale })]]);

@@ -17,7 +17,7 @@ self.addEventListener('fetch', (event) => {
   const response = shell.respond(event.request);
   if (response === undefined) return;
   event.respondWith(response);
-  // Caches a newer build after every page load, so that even a short visit gets it for the next one.
+  // Caches a newer build after every page load, so that the next visit has it even if this visit is short.
   if (event.request.mode === 'navigate')
     event.waitUntil(response.then(() => shell.update()).catch(() => undefined));
 });

@@ -102,7 +102,7 @@ const until = (expected: () => void): Promise<void> =>
 
 describe('the activity guard', () => {
   it.each([true, false])(
-    'redirects to the list of events while the activity is over or unknown to the server, player: %s',
+    'redirects to the list of events while the activity is over or unknown to the server (visitor is a player: %s)',
     async (asPlayer) => {
       for (const state of ['missing', { status: 'closed', shown: 1 }] as const) {
         const { at, toast } = await visit(state, asPlayer);
@@ -140,7 +140,7 @@ describe('the activity guard', () => {
     expect([at(), hasPage()]).toEqual([CARDS, true]);
   });
 
-  it('without an answer of the server, shows players the page and redirects guests to the log-in', async () => {
+  it('if the server does not answer, shows players the page and redirects guests to the log-in page', async () => {
     const player = await visit('failed', true);
     await until(() => expect(player.isAnswered()).toBe(true));
     expect(player.hasPage()).toBe(true);

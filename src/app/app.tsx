@@ -22,8 +22,8 @@ interface AppProps {
 
 /** Renders the whole app with its store, texts and router. */
 export function App({ store, language, addresses }: AppProps) {
-  // A prerendered page is hydrated in parts: every part must hydrate with the state at the start, without later
-  // answers.
+  // A prerendered page is hydrated in parts: every part must hydrate with the initial state, not with answers that
+  // arrived later.
   const [atStart] = useState(() => store.getState());
   return (
     <Provider store={store} serverState={atStart}>

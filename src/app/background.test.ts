@@ -20,7 +20,7 @@ afterEach(() => {
   history.replaceState(undefined, '', '/');
 });
 
-it('heartbeats report a player once a minute, with the game id in a game, and end when stopped', async () => {
+it('heartbeats report the player once a minute, with the id of the open game if any, until they are stopped', async () => {
   const stop = sendHeartbeats(makeStore());
   await minute();
   history.replaceState(undefined, '', '/game/start?gameId=12');

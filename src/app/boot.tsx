@@ -82,8 +82,8 @@ function Background() {
 }
 
 /**
- * Loads the code of all modals ahead: modals then open without delay, and the message about a missing answer opens even
- * without a network.
+ * Loads the code of all modals in advance: modals then open without delay, and the message about a missing answer opens
+ * even without a network.
  */
 function useModalsAtHand(): void {
   useEffect(() => void import('./open-modal.tsx').catch(() => undefined), []);

@@ -6,7 +6,7 @@ import { isOfSecondEdition } from '../platform/edition.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-it('an address belongs to the second edition if it contains v2, and otherwise not', () => {
+it('an address belongs to the second edition of the lobby only if it contains v2', () => {
   for (const { path } of addresses) expect(isOfSecondEdition(path), path).toBe(/\bv2\b/.test(path));
 });
 

@@ -49,7 +49,7 @@ function useAge(pathname: string): [Situation['age'], () => void] {
   const { configured } = configApi.endpoints.getLobbyConfig.useQueryState(undefined, {
     selectFromResult: ({ data }) => ({ configured: data?.h5ClientMode }),
   });
-  // The end of a session clears the cached configuration; the last known mode stays valid.
+  // The end of a session clears the cached configuration; the last known mode of the age notice then stays valid.
   const [mode, setMode] = useState(configured);
   if (configured !== undefined && configured !== mode) setMode(configured);
   const accept = useCallback(() => {

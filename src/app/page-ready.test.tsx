@@ -5,7 +5,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../tests/render.ts';
 
-/** Code of the pages, which loads only when a test calls for it. */
+/** Fake code of the pages: `asked` lists the requests for it; a function in `arrive` ends the loading of a page. */
 const code = vi.hoisted(() => ({
   asked: [] as string[],
   arrive: {} as Record<string, (page: { default: ComponentType }) => void>,
@@ -79,7 +79,7 @@ afterEach(() => {
 });
 
 describe('a page whose code is loading', () => {
-  it('appears as a skeleton after 100 ms, in which the previous page stays', async () => {
+  it('shows a skeleton after 100 ms, and until then the previous page', async () => {
     const { box, goTo } = await visit();
     await goTo('one');
     await after(99);

@@ -7,7 +7,7 @@ import { modalOpened } from '../store/modals-slice.ts';
 
 type LinkedName = PopupName | 'login' | 'register' | 'forgot' | 'game';
 
-/** Visitors who may open each popup by a link, by the popup's name. */
+/** For the name of each popup, the visitors who may open it by a link. */
 const AUDIENCE: ReadonlyMap<string, 'all' | 'guests' | 'players'> = new Map([
   ['login', 'guests'],
   ['register', 'guests'],

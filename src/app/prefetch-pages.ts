@@ -12,7 +12,7 @@ const PAUSE_MS = 50;
  */
 const TOUCHES = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 let touched: Promise<unknown> | undefined;
-/** Resolves at the first user input after its first call; later calls resolve as soon as there was input. */
+/** Resolves at the first user input after the first call of this function; at once if that input has happened. */
 const whenTouched = (): Promise<unknown> =>
   (touched ??= new Promise((resolve) => {
     for (const touch of TOUCHES) addEventListener(touch, resolve, { once: true, passive: true });

@@ -10,8 +10,8 @@ export default function Redirects({ redirects }: { redirects: NonNullable<LobbyC
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  // A guard may have redirected to the log-in before the redirects were known: apply them to the page that was
-  // requested.
+  // A guard may have redirected to the log-in before the redirects were known: apply the redirects to the page
+  // that was requested.
   const asked = isPage('login', pathname)
     ? new URL(safeRedirect(query.get('redirect')), location.origin).pathname
     : pathname;

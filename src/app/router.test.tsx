@@ -48,7 +48,7 @@ vi.mock('../pages/pages.ts', () => {
   };
 });
 
-// Left out here: shell.test.tsx tests the end of the page.
+// The footer is left out here; shell.test.tsx tests it.
 vi.mock('./shell/end-of-page.tsx', () => ({ EndOfPage: () => null }));
 
 const user = v.parse(
@@ -121,7 +121,7 @@ describe('the router', () => {
     expect(box.textContent).toBe('Loginat /auth/login?redirect=%2Fmember');
   });
 
-  it('redirects a player from a page for guests to the page in the query, or to the lobby if that is on another site', async () => {
+  it('redirects a player from a page for guests to the page in the query, or to the lobby if the query names another site', async () => {
     const back = await visit('/auth/login?redirect=%2Fmember', true);
     expect(back.box.textContent).toBe('Memberat /member');
     const elsewhere = await visit('/auth/login?redirect=%2F%2Fevil.example', true);
@@ -173,7 +173,7 @@ describe('the router', () => {
     vi.unstubAllGlobals();
   });
 
-  it('scrolls a new page to its top, also without a shell, and keeps the scroll position if only the query changes', async () => {
+  it('scrolls a new page to its top, also a page without a shell, and keeps the scroll position if only the query changes', async () => {
     const scrolled = vi.fn<typeof scrollTo>();
     vi.stubGlobal('scrollTo', scrolled);
     const { box } = await visit('/', true, ['/?type=2', '/member']);

@@ -31,7 +31,7 @@ import { Shell } from './shell/shell.tsx';
 import { href, isForPlay, loginHref } from '../pages/href.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
-// The table of pages types a page only as callable; in fact it is a component without props.
+// In the table of pages, the type of a page is just a function; in fact every page is a component without props.
 const loaders = Object.fromEntries(
   pageList.map(([name, { load }]) => [
     name,
@@ -177,13 +177,13 @@ function Guarded({ name, children }: { name: PageName; children: ReactNode }) {
   const { data: config } = useGetLobbyConfigQuery();
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
-  // A page is not drawn during maintenance: its own redirect would compete with this one.
+  // A page is not drawn during maintenance: its own redirect would compete with this redirect.
   if (config?.maintenance === true && name !== 'maintenance')
     return <Navigate to={href('maintenance') + backTo(pathname + search)} replace />;
   // Reads the break only for guests: a logged-in player is never on a break, and the end of a session renders this
   // again.
   if (!loggedIn && isOnBreak()) {
-    // The page about the break stays open to its player, who cannot log in.
+    // The page about the break from playing stays open: a player on a break cannot log in.
     if (name === 'selfLimited') return children;
     if (isForPlay(pathname, query)) return <Navigate to={href('selfLimited')} replace />;
   }
@@ -195,7 +195,7 @@ function Guarded({ name, children }: { name: PageName; children: ReactNode }) {
   return loggedIn ? children : <Navigate to={loginHref(`${pathname}${search}`)} replace />;
 }
 
-/** Returns the query with which the maintenance page finds its way back to an address. */
+/** Returns the query that tells the maintenance page which address to return to. */
 const backTo = (address: string): string => `?back=${encodeURIComponent(address)}`;
 
 const isOfActivity = (name: PageName): name is ActivityPage => pages[name].guard === 'activity-auth';

@@ -127,7 +127,7 @@ describe('a redirect of the configuration', () => {
     );
   });
 
-  it('and all guards lead to a page in a limited number of steps, for guests and players, for any list of redirects', () => {
+  it('leads guests and players, together with all guards, to a page in a limited number of steps, for any list of redirects', () => {
     const path = fc.constantFrom(
       '/promo',
       ...addresses.map((address) => address.path).filter((at) => !at.includes(':')),

@@ -107,8 +107,8 @@ const WithDailySpin = ({ children }: WithDayState) => children(useDailySpinState
 const WithRain = ({ children }: WithDayState) => children(useRainState());
 
 /**
- * Component by daily promotion that passes its state to `children`. A promotion with `isDaily` must be listed, or types
- * fail.
+ * For each daily promotion, the component that passes its state to `children`. Types fail if a promotion with `isDaily`
+ * is not listed.
  */
 export const dayStates: Readonly<Record<NameWith<'isDaily'>, ComponentType<WithDayState>>> = {
   signIn: WithDailyVisit,

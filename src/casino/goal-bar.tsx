@@ -9,7 +9,7 @@ interface GoalBarProps {
   readonly done: number;
   /** Required turnover, in hundredths of a coin. */
   readonly goal: number;
-  /** Progress in figures, shown right of the name. */
+  /** Progress in figures, shown to the right of the name. */
   readonly end: ReactNode;
   /** Text about the turnover that is still missing; empty if none is missing. */
   readonly note: string;

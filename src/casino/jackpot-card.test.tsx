@@ -88,7 +88,7 @@ it('the jackpot card is shown in Filipino to a player who has chosen it', async 
   expect(line(box)).toBe('₱1,284,560.75 nasa balance mo na');
 });
 
-it('the jackpot card of a replayed round does not claim that it was paid', async () => {
+it('the jackpot card of a replayed round does not claim that the jackpot was paid', async () => {
   const box = await open({ amount: 20_000_00, proof }, Date.UTC(2026, 4, 3, 4, 5));
   expect(the(box, 'dialog h2').textContent).toBe('You hit the jackpot!');
   expect(line(box)).not.toContain('balance');

@@ -3,7 +3,8 @@ import { useT } from '../i18n/i18n.tsx';
 import { usePoolFall } from '../store/hooks.ts';
 
 /**
- * Tells screen readers who has won a jackpot pool when its amount drops. Other players see this in the line of winners.
+ * Tells screen readers who has won a jackpot pool when its amount drops. Players who see the screen find this in the
+ * line of winners.
  */
 export function PoolFall() {
   const t = useT();

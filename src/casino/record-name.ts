@@ -9,7 +9,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
 };
 const texts = { en, fil };
 
-/** Texts of postings in the ledger that are translated, each with its translation's key. */
+/** Keys of translations by the text of a posting in the ledger; other texts are not translated. */
 const KEYS: Readonly<Record<string, keyof typeof en>> = { 'Empty wallet gift': 'emptyWallet' };
 
 /** Returns a function that translates a posting's text from the ledger. Names of games stay as they are. */

@@ -31,7 +31,7 @@ export interface RoundRow {
   readonly time: number;
   readonly picture?: ReactNode;
   readonly name: string;
-  /** Text behind the time. */
+  /** Further text, after the time. */
   readonly note?: string;
   /** The payout, at the end of the row. */
   readonly end?: ReactNode;

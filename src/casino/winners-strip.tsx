@@ -87,7 +87,7 @@ export function WinnersStrip({ winners }: WinnersStripProps) {
   );
 }
 
-/** Id of the shown win, and id of the win that was newest when it appeared. */
+/** Id of the shown win, and id of the win that was newest when the shown win appeared. */
 interface Shown {
   readonly id: string;
   readonly newest: string;
@@ -105,7 +105,7 @@ function nextShown(winners: readonly Winner[], now: Shown | undefined): Shown | 
   return { id: next.id, newest: first.id };
 }
 
-/** Draws the small picture of a win: the tile of its game, or a trophy for the draw and if the tile fails to load. */
+/** Draws the picture of a win: the tile of its game; a trophy for a win in the draw, or if the tile fails to load. */
 export function WinnerPicture({ winner, size }: { winner: Winner; size: number }) {
   const [failed, setFailed] = useState(false);
   if (winner.tile === undefined || winner.tile === '' || failed) return <Emoji name="winners" size={size} />;

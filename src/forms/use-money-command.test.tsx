@@ -77,7 +77,7 @@ describe('a money command', () => {
     expect(new Set(ids()).size).toBe(2);
   });
 
-  it('without an answer says that pressing again is safe, and is then sent with the same id', async () => {
+  it('that got no answer shows that pressing again is safe, and is then sent again with the same id', async () => {
     const { box } = await open();
     await press(the(box, '#d100'));
     await fail(lost);

@@ -49,7 +49,7 @@ describe('an input for an amount', () => {
   });
 
   it.each(['1.234', '12a', '1e3', '-5', '1,00', '10.5.0'])(
-    'reads "%s" as no amount and keeps its text',
+    'reads "%s" as no amount, but keeps the text in the field',
     async (typed) => {
       const { type, amount, text, leave, isInvalid } = await form();
       await type(typed);
@@ -66,7 +66,7 @@ describe('an input for an amount', () => {
     expect(text()).toBe('1,000.50');
   });
 
-  it('gives up its text when the amount is chosen elsewhere', async () => {
+  it('replaces its text when another control changes the amount', async () => {
     const { type, text, pressChip } = await form();
     await type('12a');
     await pressChip();

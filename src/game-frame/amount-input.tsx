@@ -19,12 +19,12 @@ export const readAmount = (typed: string): number | undefined =>
   typed.trim() === '' ? 0 : parseAmount(typed);
 
 /**
- * Draws an input for an amount. The text stays as it is typed, and is never read as another amount; a valid one is
+ * Draws an input for an amount. The text stays as it is typed, and is never read as another amount; a valid text is
  * formatted when the field is left.
  */
 export function AmountInput({ amount, onAmount, ...rest }: AmountInputProps) {
   const [typed, setTyped] = useState<string>();
-  // The text of an amount that has changed elsewhere, by a chip for example, is given up.
+  // If the amount was changed elsewhere, for example by a chip, the typed text is discarded.
   const text = typed !== undefined && readAmount(typed) === amount ? typed : undefined;
   return (
     <input

@@ -4,13 +4,13 @@ import type { FramedTitle } from '../../contract/game-server.ts';
 
 type Manifests = typeof GAMES;
 
-/** Facts of a game's manifest about its scene: its name, its art and its shape. */
+/** Facts in a game's manifest about its scene: the scene's name, its art, and the shape of its picture. */
 type SceneFacts = Partial<Pick<GameManifest, 'scene' | 'dress' | 'pictureShape'>>;
 
-/** Those facts of one game's manifest, as literal types. */
+/** The scene facts in one game's manifest, as literal types. */
 type FactsOf<Name extends GameName> = Pick<Manifests[Name], Extract<keyof Manifests[Name], keyof SceneFacts>>;
 
-/** Names of games whose manifest has any of these facts. */
+/** Names of games whose manifest has any scene facts. */
 type Special = { [Name in GameName]: keyof FactsOf<Name> extends never ? never : Name }[GameName];
 
 /**
@@ -52,5 +52,5 @@ export function artDressOf({ game, artSlug }: FramedTitle): {
   return dress === 'pack' ? { pack: `hall-${artSlug}` } : { title: artSlug };
 }
 
-/** Returns the shape of the part of a game's picture that must stay visible; undefined for the usual one. */
+/** Returns the shape of the part of a game's picture that must stay visible; undefined for the usual shape. */
 export const pictureShapeOf = (game: string): SceneFacts['pictureShape'] => special.get(game)?.pictureShape;

@@ -9,7 +9,7 @@ export interface RulesSheetProps {
   readonly lines: readonly string[];
   /** Further rules, one line each. */
   readonly more?: readonly string[];
-  /** Why showing a result cannot change it; left out if `lines` say so. */
+  /** Text that explains why the animation of a result cannot change the result; left out if `lines` explain it. */
   readonly answer?: string | undefined;
   /** Probabilities and payouts, by name. */
   readonly odds?: RulesFacts | undefined;

@@ -14,7 +14,7 @@ export function stakeBoundsOf({ stakes, maximumWin }: OpenedGame, topMultiplier:
   return { least: stakes.min, most: Math.max(stakes.min, Math.min(stakes.max, byWin)), step: stakes.step };
 }
 
-/** Returns the stake nearest to an amount that the limits and the step allow. */
+/** Among the stakes that the limits and the step allow, returns the one that is nearest to an amount. */
 export const fitStake = (amount: number, { least, most, step }: StakeBounds): number =>
   Math.min(most, Math.max(least, Math.floor(amount / step) * step));
 

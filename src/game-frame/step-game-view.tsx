@@ -42,7 +42,7 @@ interface StepGameViewProps<T extends SceneTypes, Choice> extends Omit<GameScene
 
 /**
  * Renders the screen of a game with steps. Before a round, choice and stake are below the picture; during the round,
- * its multiplier and that of the next step replace them. The main button bets, and then cashes out.
+ * the multipliers of the round and of the next step replace them. The main button bets, and then cashes out.
  */
 export function StepGameView<T extends SceneTypes, Choice>(props: StepGameViewProps<T, Choice>) {
   const {

@@ -34,7 +34,7 @@ function played(seed: string, pumps: number): { settled: HallRound; multipliers:
 
 const seeds = fc.nat().map((number) => commit(String(number)));
 
-it('the states for a replay are those after the bet and after every step, and at last the settled round', () => {
+it('a replay has the state after the bet, the state after each step, and finally the settled round', () => {
   fc.assert(
     fc.property(seeds, fc.nat(8), (seed, pumps) => {
       const { settled, multipliers } = played(seed, pumps);
@@ -52,7 +52,7 @@ it('the states for a replay are those after the bet and after every step, and at
   );
 });
 
-it('a round whose steps do not follow from its seeds has only one state for a replay: the settled round', () => {
+it('a replay of a round whose steps do not follow from its seeds has only one state: the settled round', () => {
   const { settled } = played(commit('1'), 2);
   const strange = { ...settled, choice: { difficulty: 'none' } };
   expect(stepStatesOf(PUMP, strange)).toEqual([strange]);

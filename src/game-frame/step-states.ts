@@ -5,9 +5,9 @@ import type { StepGame } from '../../fair/steps/step-game.ts';
 import { mayCashOut, openRound, type StepRound, takeStep } from '../../fair/steps/step-round.ts';
 
 /**
- * Returns the states that a settled round had after its bet and after each step, and at last the settled round. They
- * are computed from its seeds, in the form in which the game server sent them. Returns only the settled round if the
- * seeds do not lead to it.
+ * Returns the states that a settled round had after its bet and after each step, and finally the settled round. The
+ * states are computed from its seeds, in the form in which the game server sent them. Returns only the settled round if
+ * the seeds do not lead to it.
  */
 export function stepStatesOf(game: StepGame, settled: HallRound): readonly HallRound[] {
   const { proof, round, stake } = settled;

@@ -50,7 +50,7 @@ export function stepSceneOf<View extends object, Step>(
 ): StepScene {
   return {
     start: () => void handle.current?.cue('start', {}),
-    // A cast, because steps have the type `unknown` here; the game's own controls have made this one.
+    // A cast, because steps have the type `unknown` here; the game's own controls have created this step.
     press: (step) => void handle.current?.cue('press', step as Step),
     async show(round, instant) {
       const view = viewOf(round);

@@ -13,7 +13,7 @@ export interface Stake {
   readonly stake: number;
   /** Sets the stake; undefined for a text in the field that is no amount. */
   readonly setStake: (stake: number | undefined) => void;
-  /** The stake as the field has it: undefined if its text is no amount. */
+  /** The stake that is typed in the field; undefined if the text is no amount. */
   readonly typedStake: number | undefined;
   readonly bounds: StakeBounds;
   /**

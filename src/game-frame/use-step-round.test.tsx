@@ -122,7 +122,7 @@ function gameServerOf() {
     asked,
     state,
     balance: () => balance,
-    /** Changes the open round like another screen of the player, or like its expiry after a day. */
+    /** Changes the open round as another screen of the player would, or as the round's expiry after a day would. */
     elsewhere(change: (round: StepRound) => StepRound) {
       if (steps) book(change(steps));
     },
@@ -315,7 +315,7 @@ describe('a round with steps in the frame', () => {
     expect(data()).toMatchObject({ status: 'open', taken: '1' });
   });
 
-  it('shows its end if it was settled elsewhere, and is then closed', async () => {
+  it('shows its final state if it was settled elsewhere, and is then closed', async () => {
     const { box, elsewhere, data, shown } = await opened();
     elsewhere(settleLeft);
     await stepOn(box, first);

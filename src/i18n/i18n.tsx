@@ -50,7 +50,10 @@ const loadFilipino = async (): Promise<Language> => {
   return { locale: 'fil', t: translator<typeof en>(fil) };
 };
 
-/** Resolves to the shell's texts in a locale; awaited before the first paint, so that it is in the right language. */
+/**
+ * Resolves to the shell's texts in a locale; awaited before the first paint, so that this paint is in the right
+ * language.
+ */
 export const loadLanguage = async (locale: Locale): Promise<Language> =>
   locale === 'fil' ? loadFilipino() : english;
 

@@ -36,7 +36,7 @@ describe('dates', () => {
     expect(formatTime(ms, 'en').replace(/\s/g, ' ')).toMatch(/^1:30:05 AM$/i);
   });
 
-  it('differ by the number of Manila midnights between them', () => {
+  it('are as many days apart as there are Manila midnights between them', () => {
     expect(daysAgo(ms, ms + 3_600_000)).toBe(0);
     expect(daysAgo(ms - 2 * 3_600_000, ms)).toBe(1);
   });

@@ -30,7 +30,7 @@ export const redVsBlue: PromotionView<'redVsBlue'> = {
   },
   popup: {
     load: () => import('../features/offers/red-vs-blue-modal.tsx'),
-    // Not in a session that shows the stamp card of the daily visit: one card of days is enough.
+    // Not in a session that shows the stamp card of the daily visit: one such popup is enough.
     isDue: ({ isLoggedIn, canSignIn, seen }) => !(isLoggedIn && (canSignIn || seen.has('signIn'))),
     check,
   },

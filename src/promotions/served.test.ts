@@ -51,12 +51,12 @@ describe('a card', () => {
 });
 
 describe('the rows of the bonus centre', () => {
-  it('keep their own address if the server sends another one only for an activity that they depend on', () => {
+  it('keep their own address if the server sends an address only for another activity on which they depend', () => {
     const rank = ROWS.find(({ promotion }) => promotion === 'rank');
     expect(rank && asServed(rank, entry(ActivityId.luckyJackpot, { themeUrl: '/activity/spin' }))).toBe(rank);
   });
 
-  it('are in the order of the table', () => {
+  it('are in a fixed order', () => {
     expect(ROWS.map(({ promotion }) => promotion)).toEqual([
       'signIn',
       'jackpot',

@@ -24,7 +24,10 @@ export function activityEntry(promotion: PromotionName, map: ActivityMap | undef
   return activity && map?.[String(ActivityId[activity])];
 }
 
-/** Returns a card or a row with the picture and the address that the server sends; what it does not send stays. */
+/**
+ * Returns a card or a row with the picture and the address that the server sends; what the server does not send stays
+ * unchanged.
+ */
 export function asServed<Item extends Shown>(item: Item, map: ActivityMap | undefined): Item {
   const entry = activityEntry(item.promotion, map);
   if (!entry) return item;

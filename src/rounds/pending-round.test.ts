@@ -47,7 +47,7 @@ describe('a stored round that was not shown yet', () => {
     expect(hasPendingRound(7, 2_000)).toBe(false);
   });
 
-  it('is listed behind rounds that were stored before it', () => {
+  it('is listed after rounds that were stored before it', () => {
     keepPendingRound(GAME, round);
     keepPendingRound(GAME, second);
     expect(read(7, 2_000)).toEqual([round, second]);

@@ -12,13 +12,13 @@ export interface RoundPresenter<Ask extends object, Answer> {
   /** Called while the outcome is not known yet, with the request's parameters; without them before a replay. */
   start?(ask: Ask | undefined): void;
   /**
-   * Shows a result, beginning with the landing if the round is resumed. Resolves when the result was shown, and also if
-   * it cannot be shown.
+   * Shows a result; for a resumed round, only from the moment when the animation reaches the result. Resolves when the
+   * result was shown, and also if it cannot be shown.
    */
   land(answer: Answer, landing: LandingKind): Promise<void>;
   /**
-   * Called after the result was shown. Changes the page's own display of it, in the same render in which the round
-   * ends.
+   * Called after the result was shown. Changes the page's own display of the result, in the same render in which the
+   * round ends.
    */
   rest?(answer: Answer): void;
   fail?(isRefused: boolean): void;
@@ -54,8 +54,8 @@ export interface RoundGame<Ask extends object, Answer, Called extends Answer = A
   /** Tags of cached data that a round changes; they are invalidated after the round was shown. */
   readonly invalidates: Tags;
   /**
-   * Tags of cached data that the answer itself can update. If a round ends without such an update, they are invalidated
-   * too.
+   * Tags of cached data that the answer itself can update. If a round ends without such an update, these tags are
+   * invalidated too.
    */
   readonly updates?: {
     readonly tags: Tags;

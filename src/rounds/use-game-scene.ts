@@ -9,7 +9,9 @@ import type { SceneHandle } from '../scene/scene-view.tsx';
  */
 export type SceneStatus = 'loading' | 'painted' | 'failed';
 
-/** A game's scene as its page uses it. While no scene is mounted, cues settle immediately. */
+/**
+ * A game's scene as its page uses it. While no scene is mounted, cues (instructions to the scene) settle immediately.
+ */
 export interface GameScene<T extends SceneTypes> extends SceneHandle<T> {
   readonly status: SceneStatus;
   /** True once the scene was ready or has failed for the first time: from then on a round can be shown. */

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A pause after a press: until it ends, further presses do not count and the button looks disabled. */
 export interface Rest {
-  /** Whether the pause lasts, as of the last render. */
+  /** Whether the pause was still running at the last render. */
   readonly isResting: boolean;
-  /** Starts the pause; returns false if it lasts already. */
+  /** Starts the pause; returns false if it is already running. */
   readonly start: () => boolean;
 }
 

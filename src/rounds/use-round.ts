@@ -37,7 +37,7 @@ export interface Rounds<Ask extends object, Answer> {
 /**
  * Plays bought rounds: each is stored, requested, shown, and then reported to the store. The server decides the
  * outcome. After any failure, the same clientTxnId requests the stored outcome again, which is then shown from the
- * landing on.
+ * moment when the animation reaches the result.
  */
 export function useRound<Ask extends object, Answer, Called extends Answer = Answer>(
   options: RoundGame<Ask, Answer, Called>,

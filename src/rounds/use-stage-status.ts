@@ -14,9 +14,9 @@ export interface StageStatus {
   readonly isMounted: boolean;
   /** Whether the scene covers its fallback. */
   readonly isPainted: boolean;
-  /** Handler of the scene's first frame. */
+  /** Handler to call when the scene has drawn its first frame. */
   readonly stands: () => void;
-  /** Handler of the scene's failure, before or after its first frame. */
+  /** Handler to call when the scene fails, before or after its first frame. */
   readonly fails: (error: unknown) => void;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCueActivity } from './cue-activity.ts';
 
 describe('the cue activity of a scene', () => {
-  it('lasts from the first cue until the scene is at rest, at most 8 s after the last cue', async () => {
+  it('lasts from the first cue (instruction to the scene) until the scene is at rest, at most 8 s after the last cue', async () => {
     let isMoving = true;
     let now = 0;
     const activity = createCueActivity(

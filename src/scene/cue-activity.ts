@@ -1,7 +1,13 @@
-/** Maximum time that a scene may move after its last cue, ms; after that it counts as at rest. */
+/**
+ * Maximum time that a scene may move after its last cue (instruction from the page), ms; after that it counts as at
+ * rest.
+ */
 const LONGEST_TAIL_MS = 8_000;
 
-/** Tracks whether a scene is busy with cues: from the first cue until all cues were shown and the scene is at rest. */
+/**
+ * Tracks whether a scene is busy with cues (instructions from the page): from the first cue until all cues were shown
+ * and the scene is at rest.
+ */
 export interface CueActivity {
   /** Counts the scene as busy until `shown` settles; returns the same promise. */
   track(shown: Promise<void>): Promise<void>;

@@ -105,7 +105,7 @@ export function mountScene<T extends SceneTypes>(options: MountOptions<T>): Moun
     undos.push(() => {
       for (const gesture of GESTURES) document.removeEventListener(gesture, unlock, { capture: true });
     });
-    // The press that led here counts where the browser says so.
+    // If the browser reports that the player has already pressed something on this page, sound is allowed already.
     if (navigator.userActivation?.hasBeenActive) unlock();
     view.draw();
     return { player: made, dispose };

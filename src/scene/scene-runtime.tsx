@@ -67,7 +67,7 @@ async function createSceneRuntime(): Promise<SceneRuntime> {
     );
   });
   prepareRenderer(renderer);
-  // The mixer does not know whether the player wants music: without it, music files are not even fetched.
+  // The volume of music does not depend on the player's choice: without music, its files are not even fetched.
   const mixer = createMixer({ haptic: vibrate, volumes: { music: 0.8 } });
   document.addEventListener('visibilitychange', () => mixer.setPageHidden(document.hidden));
   const isPaced = globalThis.peryaScenePace !== undefined;

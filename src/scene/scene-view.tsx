@@ -8,7 +8,10 @@ import { showScene, type ShownProps, type ShownScene } from './shown-scene.ts';
 
 /** What a page can do with its scene. */
 export interface SceneHandle<T extends SceneTypes> {
-  /** Fires a cue. Resolves when the cue was shown, or immediately if the scene is missing or unmounted. */
+  /**
+   * Fires a cue, an instruction to the scene. Resolves when the cue was shown, or immediately if the scene is missing
+   * or unmounted.
+   */
   cue<K extends keyof T['cues'] & string>(name: K, detail: T['cues'][K]): Promise<void>;
   /** Presses a point of the scene, in design pixels; used by the buttons in the DOM. */
   press(x: number, y: number): void;

@@ -4,7 +4,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const HouseFooter = lazyPart(() => import('../../casino/house-footer.tsx'));
 
-/** Renders the end of a page, below its visible part. */
+/** Renders the footer of a page, below the part that is visible first. */
 export const EndOfPage = () => (
   <OneByOne>
     <Fragment />

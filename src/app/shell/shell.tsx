@@ -43,7 +43,7 @@ export function Shell({ page, children }: { page: PageName; children: ReactNode 
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    // A page scrolls to the part named in the address itself, and may already have focused a field.
+    // If the address names a part of the page, the page itself scrolls there; it may also have focused a field.
     if (hash === '' && main.current?.contains(document.activeElement) !== true)
       main.current?.focus({ preventScroll: true });
   }, [pathname, hash]);

@@ -28,7 +28,9 @@ export interface BubblePress {
   readonly endsPress: () => boolean;
 }
 
-/** Tells a press on the jackpot bubble from a drag and a hold; while `isMenuOpen`, the bubble cannot be dragged. */
+/**
+ * Distinguishes a press on the jackpot bubble from a drag and a hold; while `isMenuOpen`, the bubble cannot be dragged.
+ */
 export function useBubblePress({
   isMenuOpen,
   onHold,

@@ -75,7 +75,8 @@ function Bind() {
     showToast(t(hasGifts ? 'bind.done.gifts' : 'bind.done'));
     await navigate(safeRedirect(query.get('redirect') ?? href('loginWays')), { replace: true });
   });
-  // Waits for the note above the form, because it would move a button under the player's finger.
+  // Waits until it is known whether a note is above the form: a late note would move a button under the player's
+  // finger.
   if (gifts === 'unknown') return <Skeleton height={320} radius={18} />;
   return (
     <Form form={form} className={styles.form}>

@@ -58,8 +58,8 @@ export default function SocialReturnPage() {
 }
 
 /**
- * Returns this tab's log-in attempt with the query of its return; undefined if there is none. Removes the query, which
- * has a secret code, from the address at once; after a reload it is read from storage.
+ * Returns this tab's log-in attempt with the query of its return; undefined if there is none. Removes the query from
+ * the address at once, because it holds a secret code; after a reload, reads the query from storage.
  */
 function useReturned(): Returned | undefined {
   const [query, setQuery] = useSearchParams();

@@ -171,7 +171,7 @@ function showingOf(
   };
 }
 
-/** Tells when the page is left: `enter` begins a stay, `seen` waits for a drop during the stay. */
+/** Tracks whether the player is on the page: `enter` begins a stay, `seen` waits for a drop during the stay. */
 function createStay() {
   let left: Promise<boolean> = Promise.resolve(false);
   return {

@@ -146,7 +146,7 @@ describe('the queue of drops', () => {
     expect(log.filter((line) => line.startsWith('settled'))).toEqual(['settled a', 'settled b']);
   });
 
-  it('keeps a drop without an answer under its id, cancels the drops behind it, and sends it again when asked', async () => {
+  it('keeps an unanswered drop under its id, cancels the drops queued behind it, and sends the unanswered drop again when asked', async () => {
     const { deps, log, written, refuse, answer, seen, state } = createDeps();
     const queue = createDropQueue(deps);
     queue.press(press('a'));
@@ -184,7 +184,7 @@ describe('the queue of drops', () => {
     expect(state()).toEqual({ underWay: 0, isUnknown: false });
   });
 
-  it('sends a lost drop again while an earlier one is still being shown, but not the earlier one', async () => {
+  it('sends only the lost drop again while an earlier, answered drop is still being shown', async () => {
     const { deps, log, refuse, answer, seen, written } = createDeps();
     const queue = createDropQueue(deps);
     queue.press(press('a'));
@@ -205,7 +205,7 @@ describe('the queue of drops', () => {
     expect(written).toEqual([]);
   });
 
-  it('removes a refused drop at once, unless the session had expired, since the drop may have been bought', async () => {
+  it('removes a refused drop at once, but keeps it if the session had expired, since the drop may have been bought', async () => {
     const { deps, log, written, refuse, state } = createDeps();
     const queue = createDropQueue(deps);
     queue.press(press('a'));

@@ -36,7 +36,10 @@ export interface DropQueueDeps<Answer> {
   present(press: Press, answer: Answer, isResumed: boolean): Promise<boolean>;
   /** Called when a drop has been shown, so that the page updates its numbers. */
   onSeen(answer: Answer): void;
-  /** Called when a drop has no result: its coin is removed if refused, or stays grey until the player asks again. */
+  /**
+   * Called when a drop has no result: its coin is removed if the server refused the drop, or else stays grey until the
+   * player asks again.
+   */
   onFailed(press: Press, error: unknown, failure: DropFailure): void;
   /** Called when a drop is cancelled that was never sent. */
   onCancelled(press: Press): void;

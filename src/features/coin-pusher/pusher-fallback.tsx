@@ -24,7 +24,9 @@ const PESOS = 6;
 const pictureOf = (kind: CoinPusherPiece, id: number): string =>
   kind === 'peso' ? `peso-${1 + (id % PESOS)}` : SPECIALS[kind];
 
-/** First frame's waiting coin on the rail and pointer below the rail; [1] of each is its y position. */
+/**
+ * In the first frame, the coin that waits on the rail and the pointer below the rail; [1] of each is its y position.
+ */
 const [COIN = [], POINTER = []] = frame.places.pieces;
 /**
  * Table in the first frame: left, top, and the length of 1000 table units across and down. Rail: left end, y and

@@ -42,7 +42,7 @@ export function PusherPanel() {
   const query = useGetCoinPusherQuery();
   const info = query.currentData;
   if (info) return <Machine info={info} />;
-  // For a player's first table this wait takes half a second: the server simulates play before it deals the table.
+  // A player's first table takes half a second to arrive: the server simulates play before it deals the table.
   return (
     <GameArea
       round={NO_ROUND}
@@ -110,7 +110,8 @@ function Machine({ info }: { info: CoinPusherInfo }) {
           table={table}
           lying={lying}
           price={price}
-          // The scene's tray adds up the shown wins; a replayed drop does not count, so it begins at zero.
+          // The scene's tray adds up the shown wins. The win of a replayed drop does not count, so the tray then begins
+          // at zero.
           tray={isReplaying ? 0 : tray}
           aim={aim}
           onAim={setAim}

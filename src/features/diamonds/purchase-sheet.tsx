@@ -47,7 +47,7 @@ export function PurchaseSheet(props: PurchaseSheetProps) {
   const { title, picture, about, price, done, way, onClose } = props;
   const t = useMallT();
   const [isDone, setDone] = useState(false);
-  // Keeps the first number: the player's diamonds may change before the answer to the purchase arrives.
+  // Keeps the number from before the purchase: the player's diamonds may change before the answer arrives.
   const [diamonds] = useState(props.diamonds);
   const isShort = !isDone && price > diamonds;
   return (

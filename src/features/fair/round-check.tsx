@@ -19,8 +19,8 @@ import { fairTexts } from './texts.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
 
 /**
- * Numbers and random blocks of a round shown before "show all": a coin pusher's drop has dozens, dealing its table
- * thousands.
+ * Number of rows, with numbers and random blocks of a round, shown before "show all": a coin pusher's drop has dozens,
+ * dealing its table thousands.
  */
 const NUMBERS_SHOWN = 12;
 const BLOCKS_SHOWN = 12;

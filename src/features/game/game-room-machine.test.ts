@@ -76,7 +76,7 @@ describe("the state of the page around a game's frame", () => {
     },
   );
 
-  it("records with the frame's first message that the frame answers", () => {
+  it("records at the frame's first message that the frame has answered", () => {
     expect(reduceGameRoom(NEW_ROOM, received(sealed({ type: 'resultShown' }))).state.hasAnswered).toBe(true);
   });
 
@@ -84,7 +84,7 @@ describe("the state of the page around a game's frame", () => {
     expect(reduceGameRoom(BEFORE, received(sealed({ type: 'resultShown' }))).state).toBe(BEFORE);
   });
 
-  it('begins again when the player opens the game again', () => {
+  it('is reset when the player opens the game again', () => {
     const ended = { ...BEFORE, isReady: true, isEnded: true, isShort: true };
     expect(reduceGameRoom(ended, { type: 'reopened' })).toEqual({
       state: { ...ended, isReady: false, hasAnswered: false, isEnded: false, net: 0 },

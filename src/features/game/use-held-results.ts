@@ -6,8 +6,9 @@ import { roundShown, roundStarted } from '../../store/live-slice.ts';
 export const LONGEST_ROUND_MS = 15_000;
 
 /**
- * Returns functions that hold back updates of displays such as the balance, and release them. The server's balance
- * arrives before the frame has shown the round's result, which it would reveal. Leaving the page releases them too.
+ * Returns functions that hold back updates of displays such as the balance, and release them. The server's new balance
+ * arrives before the frame has shown the round's result, and would reveal it. Leaving the page also releases the
+ * updates.
  */
 export function useHeldResults(): { readonly hold: () => void; readonly release: () => void } {
   const dispatch = useAppDispatch();

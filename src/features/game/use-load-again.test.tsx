@@ -7,7 +7,9 @@ import { useLoadAgain } from './use-load-again.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Page with a frame; its button plays the part of the frame's "load" event, and shows the attempt's number. */
+/**
+ * Page with a frame; a press on its button imitates the frame's "load" event, and its label is the attempt's number.
+ */
 function Frame({ hasAnswered }: { readonly hasAnswered: boolean }) {
   const { attempt, onLoad } = useLoadAgain(hasAnswered);
   return (

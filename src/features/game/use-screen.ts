@@ -34,7 +34,7 @@ export type RequiredOrientation = StartedGame['orientation'];
 
 /** Locks the orientation of a device in full screen, if it supports this; leaving full screen ends the lock. */
 async function turnScreen(wanted: Exclude<RequiredOrientation, 'any'>): Promise<void> {
-  // Some browsers lack it, although the DOM types do not say so.
+  // Some browsers lack `lock`, although the DOM types declare it.
   const { orientation }: { readonly orientation?: Partial<Pick<ScreenOrientation, 'lock'>> } = screen;
   await orientation?.lock?.(wanted);
 }

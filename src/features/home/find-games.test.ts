@@ -63,7 +63,7 @@ describe('game search', () => {
     },
   );
 
-  it('does not find similar words if a word matches exactly', () => {
+  it('finds games with similar words only if no game matches exactly', () => {
     const alike = createSearchIndex(searchEntries([game(1, 'Crash'), game(2, 'Clash')]));
     expect(alike('crash').found).toEqual([gameKey(1)]);
     expect(alike('xrash').found).toEqual([gameKey(1)]);
@@ -99,7 +99,7 @@ describe('search filters', () => {
     expect(titles(query)).toEqual(expected);
   });
 
-  it('are followed by the chosen sort order', () => {
+  it('leave games that are then sorted in the chosen order', () => {
     expect(titles('sort=rtp').slice(0, 2)).toEqual(['Crash', 'Golden Piñata']);
     expect(titles('sort=stake')[0]).toBe('Piña Colada');
     expect(titles('sort=name').at(-1)).toBe('Tigre Trove');
@@ -137,13 +137,13 @@ describe('the address of a search', () => {
     expect(queryOf(search(''))).toBe('');
   });
 
-  it('loses values that the search does not know', () => {
+  it('drops values that the search does not know', () => {
     expect(queryOf(search('has=cats,open&stakes=one&return=1&sort=luck&type=,'))).toBe('');
   });
 });
 
-describe('the games of a chip', () => {
-  it('are those of its category, the hot games, or all games', () => {
+describe('the games of a category chip', () => {
+  it('are the games of its category, the hot games, or all games', () => {
     expect(gamesOfType(games, 'originals').map(({ id }) => id)).toEqual([4]);
     expect(gamesOfType(games, 'hot').map(({ id }) => id)).toEqual([3]);
     expect(gamesOfType(games, 'all')).toBe(games);

@@ -31,7 +31,7 @@ interface GameTileProps {
  */
 export const GameTile = memo(function GameTile({ game, shape, onOpen, amongHot = false }: GameTileProps) {
   const t = useT();
-  // Holds the address and not a flag, because the tile is used again for other games.
+  // Holds the failed picture's address and not a flag, because the tile is reused for other games.
   const [failed, setFailed] = useState<string>();
   const rtp = formatPercent(game.rtpBp);
   const badge = game.hasJackpot

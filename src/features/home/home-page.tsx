@@ -56,7 +56,7 @@ export default function HomePage() {
       <h1 className="sr-only">{t(filtering ? 'nav.games' : 'home.title')}</h1>
     </>
   );
-  // The parts of the lobby need the configuration and would show their skeletons forever.
+  // Without the configuration, the parts of the lobby would show their skeletons forever.
   if (data === undefined && error !== undefined)
     return (
       <>

@@ -32,7 +32,7 @@ describe('the last game to continue', () => {
     expect(lastGame(rounds, titles(60))).toEqual({ gameId: 2002 });
     expect(lastGame(rounds, titles(40))).toEqual({ promotion: 'slotshack' });
     expect(lastGame([], titles(40))).toEqual({ gameId: 2002 });
-    // The Lucky Jackpot is left out, because its own link is beside this one.
+    // The Lucky Jackpot is left out, because the lobby shows its own link beside the link to the last game.
     expect(lastGame([{ game: 'lucky-jackpot', time: 50 }], titles(40))).toEqual({ gameId: 2002 });
   });
 

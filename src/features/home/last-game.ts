@@ -13,7 +13,7 @@ export type LastGame = { readonly promotion: NameWith<'games'> } | { readonly ga
 
 /**
  * Returns the game played last, from rounds and hall games, each newest first; undefined if there is none to continue.
- * Returns the Lucky Jackpot, whose own link is beside this one, only if nothing else was played.
+ * Returns the Lucky Jackpot, which has a link of its own beside the link to this game, only if nothing else was played.
  */
 export function lastGame(
   rounds: readonly { readonly game: GameName; readonly time: number }[],

@@ -16,7 +16,7 @@ interface SearchBarProps {
   readonly onChoose: () => void;
 }
 
-/** Draws a search's filters, each with a button that removes it, the number of games found and their sort order. */
+/** Draws the filters of a search, with buttons that remove them, and the number and sort order of the games found. */
 export function SearchBar({ config, search, count, onAsk, onChoose }: SearchBarProps) {
   const t = useSearchT();
   const filters = useActiveFilters(config, search);

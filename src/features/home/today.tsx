@@ -48,7 +48,7 @@ export default function Today() {
 }
 
 /**
- * Draws four links: the daily visit until it is made today, or else the last game; daily spin; red packet rain;
+ * Draws four links: the daily visit (the last game if today's visit was made), daily spin, red packet rain, and
  * jackpot.
  */
 function Cells() {
@@ -79,7 +79,7 @@ interface CellProps {
   readonly to: string;
   readonly name: string;
   readonly state: ReactNode;
-  /** Whether the player can collect something there now. */
+  /** Whether the player can now collect something on the linked page. */
   readonly isReady?: boolean;
   /** Progress shown as a bar, 0 to 1; no bar if undefined. */
   readonly progress?: number | undefined;
@@ -154,7 +154,7 @@ function Again() {
   const { data: config } = useGetLobbyConfigQuery();
   const isWaiting = rounds.isLoading || own.isLoading;
   if (isWaiting) return <Cell to="/?type=all" name={t('first')} state="…" />;
-  // Games of the hall among those that the player opened; the fair's own games are among the rounds already.
+  // Of the games that the player opened, keeps only hall games: the list of rounds already has the fair's own games.
   const titles = new Map(config?.games.filter(({ plays }) => plays === true).map((game) => [game.id, game]));
   const history = own.data?.gameHistory.filter(({ gameId }) => titles.has(gameId)) ?? [];
   const last = lastGame(rounds.data?.list ?? [], history);

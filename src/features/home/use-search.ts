@@ -33,7 +33,7 @@ export function useSearch(entries: readonly SearchEntry[] | undefined, text: str
 
   useEffect(() => {
     if (thread.current !== undefined && text !== '') tell(thread.current, { text });
-    // A new worker (by `entries` or `attempt`) needs the text too.
+    // A new worker, started because `entries` or `attempt` changed, needs the text too.
   }, [entries, attempt, text]);
 
   return {

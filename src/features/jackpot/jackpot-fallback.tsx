@@ -54,7 +54,7 @@ export function JackpotFallback({ state, litCell, isCovered }: JackpotFallbackPr
       frame={frame}
       isCovered={isCovered}
       states={[state?.canSpin !== true && 'off']}
-      // Without texts under the canvas, changes of the pools do not render them again.
+      // Leaves the texts out while the canvas covers them, so that changes of the pools do not render them again.
       figures={
         isCovered
           ? {}

@@ -38,7 +38,10 @@ interface JackpotStageProps {
   readonly litCell: number | undefined;
   /** Jackpot that the wheel shows; undefined if the last round won none. */
   readonly wheelAward: WheelAward | undefined;
-  /** Called when the link to the rules is pressed, which replaces the line of winners while there are none. */
+  /**
+   * Called when the player presses the link to the rules, which replaces the line of winners while there are no
+   * winners.
+   */
   readonly onRules: () => void;
 }
 

@@ -8,7 +8,7 @@ import { useDaySums } from './use-day-sums.ts';
 
 /** Interval at which the time played is added up and stored, ms. */
 const TICK_MS = 5_000;
-/** Longest wait of a due check for a round with several steps that is left open, ms. */
+/** Longest time that a due check waits for the end of an open round with several steps, ms. */
 const LONGEST_WAIT_MS = 180_000;
 
 /**

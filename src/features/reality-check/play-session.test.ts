@@ -18,7 +18,7 @@ const bets = fc.array(fc.record({ day: fc.nat(3), staked: amount, won: amount })
 
 beforeEach(() => sessionStorage.clear());
 
-it("a session's stakes and wins are those of its own bets, over any number of midnights", () => {
+it("a session's stakes and wins are those of its own bets, even if the session lasts over several midnights", () => {
   fc.assert(
     fc.property(bets, bets, (before, during) => {
       // Bets before the session lie on its first day or earlier.
@@ -40,7 +40,7 @@ it("a session's stakes and wins are those of its own bets, over any number of mi
   );
 });
 
-it('a check is due after the chosen minutes of play, and again after as many minutes', () => {
+it('a check is due after the chosen minutes of play, and again each time after the same number of minutes', () => {
   const played = (minutes: number) => ({ userId: 7, playedMs: minutes * 60_000, checkedMs: 0 });
   expect(isCheckDue(played(59.9), 60)).toBe(false);
   expect(isCheckDue(played(60), 60)).toBe(true);

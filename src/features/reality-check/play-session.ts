@@ -59,8 +59,8 @@ export const isCheckDue = ({ playedMs, checkedMs }: PlaySession, minutes: number
 export const checked = (session: PlaySession): PlaySession => ({ ...session, checkedMs: session.playedMs });
 
 /**
- * Returns what was staked and won since a session began (hundredths): the sum of all days since then, less the sums of
- * its first day at the start. `days` is newest first, as the server sends it.
+ * Returns what was staked and won since a session began (hundredths): the sums of its days, minus the bets that its
+ * first day had before the session began. `days` is newest first, as the server sends it.
  */
 export function playedSince(
   days: readonly DaySums[],

@@ -69,7 +69,7 @@ function useFigures(userId: number): { readonly figures: Figures; readonly retry
     askDays().then(
       (days) => {
         const session = readPlaySession(userId);
-        // Without sums of the session's start, stakes and wins count from now.
+        // If the sums at the start of the session are unknown, stakes and wins are counted from now.
         const began = session.began ?? beganAt(days);
         keepPlaySession({ ...session, began });
         setFigures(playedSince(days, began));

@@ -18,7 +18,7 @@ interface RainStageProps {
   /** Whether the player has joined a rain that is being shown. */
   readonly inRain: boolean;
   readonly action: MainAction;
-  /** Ends the show of the rain at once. */
+  /** Ends the animation of the rain at once. */
   readonly skip: () => void;
 }
 
@@ -45,7 +45,7 @@ export function RainStage({ scene, config, inRain, action, skip }: RainStageProp
     [isKnown, isJoined, amount, t],
   );
   const catchPacket = (): void => void scene.cue('catch', {});
-  // Space and Enter open the lowest packet; Escape ends the show of the rain.
+  // Space and Enter open the lowest packet; Escape ends the animation of the rain.
   useStageKeys({
     press() {
       if (inRain) catchPacket();

@@ -24,7 +24,7 @@ export function useRain(scene: GameScene<RedPacketRainTypes>, config: RainConfig
   const t = useTexts(rainTexts);
   const joinRain = useRoundCall(redPacketApi.endpoints.joinRedPacketRain);
   const flyCoins = useCoinFlight();
-  /** Whether the scene is showing the rain; and whether the player asked for its end before the scene began. */
+  /** Whether the scene is showing the rain; the next ref: whether the player asked to skip the rain before that. */
   const isShowing = useRef(false);
   const isSkipAsked = useRef(false);
   const round = useRound<Ask, { readonly amount: number }, ResponseOf<typeof redWars>>({
@@ -57,7 +57,7 @@ export function useRain(scene: GameScene<RedPacketRainTypes>, config: RainConfig
   });
   const { buy } = round;
   const join = useCallback((rainId: string) => buy({ rainId }), [buy]);
-  /** Ends the show of the rain now, or as soon as the server has answered. */
+  /** Ends the animation of the rain now, or as soon as the server has answered. */
   const skip = useCallback((): void => {
     if (isShowing.current) void scene.cue('skip', {});
     else isSkipAsked.current = true;

@@ -15,7 +15,7 @@ it("the rope's knot stays between both ends, and is in the middle only for a tie
   );
 });
 
-it('both camps are treated alike: swapped bets move the knot as far to the other side', () => {
+it('both camps are treated alike: swapping their bets moves the knot to the other side by the same distance', () => {
   fc.assert(
     fc.property(bets, bets, (red, blue) => {
       expect(pullOf(red, blue) + pullOf(blue, red)).toBe(0);

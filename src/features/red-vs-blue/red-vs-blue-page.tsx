@@ -68,7 +68,7 @@ function Round({ data }: { data: Data }) {
   useEffect(() => {
     if (week.current === startsAt) return;
     week.current = startsAt;
-    // A new week has begun while the page was open: shows who won the last one.
+    // A new week has begun while the page was open: shows who won the last week.
     if (winner !== undefined) void scene.cue('ended', { winner });
   }, [scene, startsAt, winner]);
   const days = Math.floor((endsAt - serverNow()) / DAY_MS);

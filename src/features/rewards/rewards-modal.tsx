@@ -18,7 +18,7 @@ import styles from './rewards-modal.module.css';
 
 type RewardsModalData = Extract<Modal, { name: 'rewards' }>;
 
-/** Time after opening in which presses are ignored, ms: they were meant for what was there before the list. */
+/** Time after opening in which presses are ignored, ms: such presses were meant for the page below the list. */
 const DEAF = 400;
 
 /** Lists the rewards that the player got. A tap anywhere closes the list, and the rewards fly to the balance. */

@@ -29,7 +29,7 @@ describe('a reward', () => {
     },
   );
 
-  it('is added to others of the same kind', () => {
+  it('is added to other rewards with the same id', () => {
     const coins = (count: number) => ({ propId: RewardId.coin, count });
     expect(together([coins(5), { propId: RewardId.diamond, count: 1 }, coins(7)])).toEqual([
       coins(12),
@@ -37,7 +37,7 @@ describe('a reward', () => {
     ]);
   });
 
-  it('shows its amount where its flight starts, if it has one', () => {
+  it('shows its amount, if it has one, at the point where its flight starts', () => {
     expect(flyingText({ propId: RewardId.coin, count: 150 })).toContain('1.50');
     expect(flyingText({ propId: RewardId.diamond, count: 5 })).toBe('+5');
     expect(flyingText({ propId: RewardId.depositCoupon2, count: 1 })).toBe('');

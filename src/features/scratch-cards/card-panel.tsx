@@ -75,8 +75,8 @@ function Cards({ info }: { info: CardsInfo }) {
   const onAction = (pressed: CardAction): void => {
     if (pressed === 'check') check();
     else if (pressed === 'reveal') reveal();
-    // Between two cards of a row the button deals the next one, whatever its label in the scene; after the last card it
-    // buys a new one.
+    // Between two cards of a row the button deals the next card, whatever its label in the scene; after the last card it
+    // buys a new card.
     else if (pressed !== 'wait') (action === 'next' ? goOn : action === 'buy' ? playOne : noop)();
   };
   const inRow = phase === 'playing' && table !== undefined && table.number < table.total;

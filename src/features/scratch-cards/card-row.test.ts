@@ -52,7 +52,7 @@ describe('a row of scratch cards', () => {
     });
   });
 
-  it('reports the last card only at the end of its round', async () => {
+  it('reports the result of its last card only at the end of the round', async () => {
     const { row, states } = setUp();
     const landed = row.land([cardOf(500)], 'live');
     await settle();
@@ -82,7 +82,7 @@ describe('a row of scratch cards', () => {
     await landed;
   });
 
-  it('is revealed as a whole while its first card is covered', async () => {
+  it('can be revealed as a whole while its first card is covered', async () => {
     const { cues, row } = setUp();
     const landed = row.land([cardOf(0), cardOf(700)], 'live');
     await settle();
@@ -92,7 +92,7 @@ describe('a row of scratch cards', () => {
     await landed;
   });
 
-  it('is revealed as a whole while its first card is open', async () => {
+  it('can be revealed as a whole while its first card is open', async () => {
     const { cues, row } = setUp();
     const landed = row.land([cardOf(0), cardOf(700)], 'live');
     await settle();
@@ -113,7 +113,7 @@ describe('a row of scratch cards', () => {
     await landed;
   });
 
-  it('is opened by the page if there is no scene', async () => {
+  it('is opened in the page if there is no scene', async () => {
     const { row, state } = setUp('failed');
     const landed = row.land([cardOf(0), cardOf(0)], 'live');
     await settle();
@@ -128,7 +128,7 @@ describe('a row of scratch cards', () => {
     await landed;
   });
 
-  it('keeps the faces that were scratched when the scene fails', async () => {
+  it('keeps the scratched faces uncovered when the scene fails', async () => {
     const { row, state } = setUp();
     const landed = row.land([cardOf(0)], 'live');
     await settle();

@@ -123,7 +123,7 @@ export class CardRow {
     this.#shown?.();
   }
 
-  /** Notes that the celebration has ended, so that the next press plays on. */
+  /** Notes that the celebration has ended, so that the next press continues the game. */
   markClosed(): void {
     this.#celebrates = false;
     this.#change({ isCelebrated: false });

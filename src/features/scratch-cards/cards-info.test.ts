@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { meanPrize, missingCards, priceInCoins, share, winningSymbol } from './cards-info.ts';
 
-it('odds and returns are shown to their last digit', () => {
+it('odds and returns (RTP) are shown to their last digit', () => {
   const prizes = [
     { amount: 200, oddsPpm: 250_000 },
     { amount: 500_000, oddsPpm: 50 },
@@ -12,7 +12,7 @@ it('odds and returns are shown to their last digit', () => {
   expect(share(473.8, 500)).toBe('94.76%');
 });
 
-it('the winning symbol is the one that occurs three times, or none', () => {
+it('the winning symbol is the symbol that occurs three times; a card without such a symbol has none', () => {
   expect(winningSymbol([0, 1, 1, 2, 2, 3, 1, 4, 5])).toBe(1);
   expect(winningSymbol([0, 0, 1, 1, 2, 2, 3, 3, 4])).toBeUndefined();
 });

@@ -60,7 +60,7 @@ export function useCards(scene: GameScene<ScratchCardTypes>, info: CardsInfo) {
     },
     messages: { unknown: t('round.unknown'), back: t('round.back'), elsewhere: t('round.elsewhere') },
     formatFailure: (code) => t('round.failed', { code }),
-    // 'Goods' is the shop, which also shows the player's diamonds and cards.
+    // The tag 'Goods' is for the shop, which also shows the player's diamonds and cards.
     invalidates: ['Goods', 'DiamondRecords', 'CardRecords', 'CoinRecords', 'FairRounds', 'FairSeeds'],
     updates: { tags: ['Diamonds', 'CardWins'], patchesOf: patchesOfCards },
     fromRecord({ id, outcome, proof }) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { oneIn, percentOf } from './odds.ts';
 
-it('returns are shown with three decimals, as in the rules', () => {
+it('returns (RTP) are shown with three decimals, as in the rules', () => {
   expect(percentOf({ over: 288_638_278_045, under: 300_698_293_248 })).toBe('95.989%');
   expect(percentOf({ over: 371, under: 384 })).toBe('96.615%');
 });

@@ -49,7 +49,7 @@ export default function TicketDraw({
   handle,
 }: {
   rules: DrawRules | undefined;
-  /** Receives the functions; null until the scene can show a card. */
+  /** Ref that receives the functions of the ticket draw; null until the scene can show a card. */
   handle?: Ref<TicketDrawHandle | null>;
 }) {
   const t = useTexts(texts);

@@ -71,7 +71,7 @@ export function useSlot<Called extends SlotAnswer>(
   const [freeLeft, setFreeLeft] = useState(0);
   /** Answer to the round that the reels showed last. */
   const shown = useRef<SlotAnswer>(undefined);
-  /** The jackpot whose show has ended and whose card is open; undefined if there is none. */
+  /** The jackpot whose animation has ended and whose card is open; undefined if there is none. */
   const [closing, setClosing] = useState<SlotAnswer>();
 
   const round = useRound<Ask, SlotAnswer, Called>({
@@ -122,15 +122,15 @@ export function useSlot<Called extends SlotAnswer>(
     spin,
     won,
     rest: standing ?? info?.rest,
-    /** Whether a press skips the current show instead of buying a spin. */
+    /** Whether a press skips the current animation instead of buying a spin. */
     isBusy: round.inRound || (isHeld && scene.status === 'painted'),
     /** Number of the round's free spins that are still to be shown. */
     freeLeft,
     setFreeLeft,
-    /** Ends the hold of the result: the player closed it, or the scene was created anew. */
+    /** Call it when the result no longer stays on the screen: the player closed it, or the scene was created again. */
     release: () => setHeld(false),
     closing,
-    /** Opens the card at the end of a jackpot's show. */
+    /** Opens the card that follows the animation of a jackpot. */
     openCard: () => setClosing(shown.current),
     closeCard: () => setClosing(undefined),
   };

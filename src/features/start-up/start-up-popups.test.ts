@@ -87,7 +87,7 @@ describe('start-up popups, over all states', () => {
     expect(wrongOf('download', (state) => state.isLoggedIn && state.canInstall)).toEqual([]);
   });
 
-  it('show the tips for a first deposit until it is made, and both deposit popups to guests only if they are public', () => {
+  it('show the tips for a first deposit until it is made, and both deposit popups to guests only if the activities of these popups are public', () => {
     expect(
       wrongOf(
         'firstDepositTips',

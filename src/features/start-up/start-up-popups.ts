@@ -2,7 +2,7 @@ import { type NamedStartUpPopup, START_UP_POPUPS } from '../../../contract/promo
 import type { StartUpState } from '../../promotions/promotion-view.ts';
 import { popupView } from '../../promotions/promotion-views.ts';
 
-/** Returns whether the visitor may see a popup: players see all, guests those that the popup's rule allows. */
+/** Returns whether the visitor may see a popup: players see all popups, guests only those whose rule allows it. */
 const mayLook = (
   { name, startUp: { guests } }: NamedStartUpPopup,
   { isLoggedIn, forGuests }: StartUpState,

@@ -72,7 +72,7 @@ async function begin(
   }
 }
 
-/** Returns the popups of the given activities (ids), if the other activities that they need are open. */
+/** Returns the popups of the given activities (ids), if the other activities that these popups need are open. */
 const popupsOf = (types: ReadonlySet<number>, open: ReadonlySet<number>): Set<StartUpPopup> =>
   new Set(
     START_UP_POPUPS.filter(({ promotion, startUp: { needs = [] } }) => {

@@ -79,7 +79,7 @@ export default function VipGiftModal({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Draws the badge of a level; a gift for a level without a badge. */
+/** Draws the badge of a level; the picture of a gift if the level has no badge. */
 const Picture = ({ level }: { level: number }) => {
   const theme = VIP_LEVELS[level]?.theme;
   return <img src={theme === undefined ? gift : badgeOf(theme)} width={120} height={120} alt="" />;

@@ -21,7 +21,7 @@ const ROWS = [
 interface LevelTableProps {
   /** The player's level, whose column is highlighted; undefined for guests. */
   readonly own: number | undefined;
-  /** Level of which only the column and its neighbours are shown; if left out, all columns are shown. */
+  /** If given, only the column of this level and the columns beside it are shown; otherwise all columns. */
   readonly around?: number;
 }
 

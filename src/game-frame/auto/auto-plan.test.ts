@@ -22,7 +22,7 @@ const rounds = fc.array(fc.record({ stake: amount, payout: fc.nat(200_000) }), {
   maxLength: 100,
 });
 
-it('auto play ends at the first round that reaches a limit of its plan, or at the last round of its plan', () => {
+it('auto play ends at the first round that reaches a limit set by the player, or after the chosen number of rounds', () => {
   fc.assert(
     fc.property(plans, rounds, fc.nat(1_000_000), (plan, all, start) => {
       let run = startAutoRun(plan);
@@ -46,7 +46,7 @@ it('auto play ends at the first round that reaches a limit of its plan, or at th
   );
 });
 
-it('auto play reports which limit of its plan was reached', () => {
+it('auto play reports which limit was reached', () => {
   const plan = { rounds: 10, winAt: 500, lossAt: 300, balanceBelow: 1_000 } as const;
   const after = (stake: number, payout: number, balance: number) =>
     autoStopAfter(withAutoRound(startAutoRun(plan), { stake, payout }), payout, balance);

@@ -20,7 +20,7 @@ interface AutoSheetProps {
 /** Names of the limits that end auto play. */
 const LIMITS = ['winAt', 'lossAt', 'balanceBelow'] as const;
 
-/** A limit of 0, as that of an empty field, ends nothing. */
+/** A limit of 0, which an empty field gives, means no limit. */
 const limitOf = (amount: number | undefined): number | undefined => (amount === 0 ? undefined : amount);
 
 /** Draws the form in which the player sets the number of rounds and the limits of auto play. */

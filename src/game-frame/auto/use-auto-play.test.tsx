@@ -84,7 +84,7 @@ afterEach(() => {
 });
 
 describe('auto play', () => {
-  it('bets again only after the previous round was shown, and ends after the last round of its plan', async () => {
+  it('bets again only after the previous round was shown, and ends after the chosen number of rounds', async () => {
     await start();
     for (let round = 1; round <= 10; round++) {
       await pass();
@@ -104,7 +104,7 @@ describe('auto play', () => {
     ['loss', { lossAt: 15_00 }, [5_00, 0]],
     ['balance', { balanceBelow: 90_00 }, [0, 5_00]],
   ] as const)(
-    'stops with the reason "%s" when that limit of its plan is reached',
+    'stops with the reason "%s" when the limit of that name is reached',
     async (why, more, payouts) => {
       await start(more);
       for (const payout of payouts) {

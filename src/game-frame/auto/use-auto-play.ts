@@ -48,8 +48,8 @@ export interface AutoPlay {
 }
 
 /**
- * Plays round after round for the player; each is a normal bet. Ends when a limit of its plan is reached, a bet is
- * refused or not answered, the page is left or covered, or the player presses Stop.
+ * Plays round after round for the player; each is a normal bet. Ends when a limit set by the player is reached, a bet
+ * is refused or not answered, the page is left or covered, or the player presses Stop.
  */
 export function useAutoPlay(options: AutoOptions): AutoPlay {
   const { isOffered, status, last, note, balance, isBarred, isPaused } = options;

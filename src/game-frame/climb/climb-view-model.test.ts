@@ -41,7 +41,7 @@ describe.each([
   ['coaster-climb', 949_000],
   ['palo-sebo', 941_000],
 ] as const)('climbing game %s', (game, back) => {
-  it('returns the same share of stakes at every step, as its title declares', () => {
+  it('has the same return (RTP) at every step, which its title declares', () => {
     expect(ladderReturnRange(climbRulesOf(game), [{}])).toEqual([back, back]);
   });
 

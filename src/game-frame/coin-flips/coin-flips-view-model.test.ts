@@ -54,7 +54,7 @@ const round: HallRound = {
   },
 };
 
-it('each coin flip of a round is read as the side that was called and the side that came', () => {
+it('each coin flip of a round is read as the side that was called and the side that came up', () => {
   expect(flipsOf(round)).toEqual([
     { called: 'heads', came: 'heads' },
     { called: 'tails', came: 'heads' },

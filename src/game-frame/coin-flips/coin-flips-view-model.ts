@@ -19,7 +19,7 @@ export const COIN_FLIPS_MULTIPLIERS: readonly string[] = Array.from({ length: MO
   shortTimes(ladderMultiplier(COIN_FLIPS, DEFAULT_COIN_FLIPS, index + 1)),
 );
 
-/** Returns the flips of a round in order: the side that was called and the side that came. */
+/** Returns the flips of a round in order: the side that was called and the side that came up. */
 export const flipsOf = ({ round }: HallRound): FlipsView['taken'] =>
   (round?.taken ?? []).flatMap(({ step, result }) => {
     const parsed = v.safeParse(manifest.shapes.step, step);

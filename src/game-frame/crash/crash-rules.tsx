@@ -6,7 +6,7 @@ import { RulesSheet } from '../rules-sheet.tsx';
 import { crashChanceOf, CRASH_RETURNS } from './crash-view-model.ts';
 import { crashTexts } from './texts.ts';
 
-/** Draws how Crash is played and what it returns, computed by the same rules that the server uses. */
+/** Draws how Crash is played and its returns (RTP), computed by the same rules that the server uses. */
 export function CrashRules({ maximumWin }: { readonly maximumWin: number }) {
   const t = useTexts(crashTexts);
   return (

@@ -31,7 +31,7 @@ it('cashing out of Crash pays nothing at 1.00×, and never more than the maximum
   expect(cashOutWorth(500_000, 30_000)).toBe(100_000_000);
 });
 
-it('Crash states the chances and the returns of its rules', () => {
+it('Crash states the chances and the returns (RTP) of its rules', () => {
   expect([101, 200, 1_000].map(crashChanceOf)).toEqual([980_198, 495_000, 99_000]);
   expect(CRASH_RETURNS).toEqual([989_767, 990_000]);
   expect(risingMultiplierText(123_456)).toBe('1,234.56×');

@@ -25,7 +25,7 @@ export interface CrashPanels {
 
 /**
  * Keeps the settings of both panels. If the player bets before the next round accepts bets, the bet is placed as soon
- * as it does.
+ * as that round does.
  */
 export function useCrashPanels({
   gameServer,

@@ -4,7 +4,7 @@ import { CUPS } from '../../../fair/steps/cups.ts';
 import { ladderReturnRange } from '../ladder.ts';
 import { CUPS_CHOICES, DEFAULT_CUPS, cupsMultipliersOf, cupsViewOf } from './cups-view-model.ts';
 
-it('the rules accept every number of cups on offer, and return 99 % after every number of finds', () => {
+it('the rules of Cups accept every number of cups on offer, and have a return (RTP) of 99 % after every number of finds', () => {
   for (const choice of [DEFAULT_CUPS, ...CUPS_CHOICES]) expect(CUPS.readChoice(choice)).toEqual(choice);
   expect(ladderReturnRange(CUPS, CUPS_CHOICES)).toEqual([990_000, 990_000]);
 });

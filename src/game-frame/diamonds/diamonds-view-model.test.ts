@@ -19,7 +19,7 @@ it('Diamonds lists every hand once, with the number of gem combinations that for
   );
 });
 
-it('the payouts of Diamonds have the declared return', () => {
+it('the payouts of Diamonds have the declared return (RTP)', () => {
   const back =
     DIAMONDS_HAND_ODDS.reduce((sum, { pays, ways }) => sum + pays * ways, 0) / GEM_DRAW_COUNT / 100;
   expect(Math.round(back * 1_000_000)).toBe(DIAMONDS_ODDS.back);

@@ -6,7 +6,7 @@ import { type DiceChoice, diceOddsOf, DICE_TARGETS } from './dice-view-model.ts'
 import { timesText } from '../times-text.ts';
 import { diceTexts } from './texts.ts';
 
-/** Draws how Dice is played and what it returns, computed by the same rules that the server uses. */
+/** Draws how Dice is played and its returns (RTP), computed by the same rules that the server uses. */
 export function DiceRules({
   choice,
   maximumWin,

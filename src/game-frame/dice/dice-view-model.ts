@@ -57,8 +57,8 @@ export const diceChoiceAt = ({ side }: DiceChoice, at: number): DiceChoice => ({
 export const rollText = (roll: number): string => formatExact(roll, '');
 
 /**
- * Returns a choice's multiplier in hundredths, and its win probability and return (RTP) in millionths, exactly by the
- * rules.
+ * Returns a choice's multiplier in hundredths, and its win probability and return (RTP) in millionths, computed
+ * exactly from the rules.
  */
 export function diceOddsOf(choice: DiceChoice): {
   readonly multiplier: number;

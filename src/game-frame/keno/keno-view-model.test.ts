@@ -58,7 +58,7 @@ it.each(KENO_RISKS)(
   },
 );
 
-it('Keno has the return that the game server states, and no return without a pick', () => {
+it('Keno has the return (RTP) that the game server states, and no return without a pick', () => {
   expect(kenoReturnRange()).toEqual([989_950, 990_000]);
   expect(kenoOddsOf({ ...DEFAULT_KENO, picks: [] })).toEqual({ top: 0, chance: 0, back: 0 });
 });

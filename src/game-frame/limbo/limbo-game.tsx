@@ -14,7 +14,7 @@ import { limboTexts } from './texts.ts';
 
 const loadLimbo = async () => (await import('../../../scenes/hall/limbo/definition.ts')).limbo;
 
-/** Smallest possible result, in hundredths: the balloon is there before the first round. */
+/** Smallest possible result, in hundredths: the balloon is at this value before the first round. */
 const GROUND = 100;
 
 /** Limbo: the player bets that the round's multiplier reaches a target. */

@@ -6,7 +6,7 @@ import { timesText } from '../times-text.ts';
 import { limboChanceText, type LimboChoice, limboOddsOf, LIMBO_RETURNS } from './limbo-view-model.ts';
 import { limboTexts } from './texts.ts';
 
-/** Draws how Limbo is played and what it returns, computed by the same rules that the server uses. */
+/** Draws how Limbo is played and its returns (RTP), computed by the same rules that the server uses. */
 export function LimboRules({
   choice,
   maximumWin,

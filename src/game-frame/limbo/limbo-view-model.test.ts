@@ -56,6 +56,6 @@ it('Limbo shows chances without rounding, even one in a million', () => {
   expect([100, 347, 1_284_06].map(limboResultText)).toEqual(['1.00×', '3.47×', '1,284.06×']);
 });
 
-it('Limbo states the returns of its worst and its best target', () => {
+it('Limbo states the returns (RTP) of its worst and its best target', () => {
   expect(LIMBO_RETURNS).toEqual([989_767, 990_000]);
 });

@@ -63,7 +63,7 @@ const WORST_TARGET = 99_976_902;
 /** Returns (RTP) of the worst and of the best target, in millionths. */
 export const LIMBO_RETURNS = [backOf({ target: WORST_TARGET }), backOf(DEFAULT_LIMBO)] as const;
 
-/** Returns the win probability of a choice, and its return (RTP) in millionths, exactly by the rules. */
+/** Returns the win probability of a choice, and its return (RTP) in millionths, computed exactly from the rules. */
 export const limboOddsOf = (choice: LimboChoice): { readonly chance: Ratio; readonly back: number } => ({
   chance: reachChance(choice.target),
   back: backOf(choice),

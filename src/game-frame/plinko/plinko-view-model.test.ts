@@ -47,7 +47,7 @@ it('Plinko states the highest and the lowest payout, and the chance to win more 
   });
 });
 
-it('Plinko has the return that the game server states', () => {
+it('Plinko has the return (RTP) that the game server states', () => {
   expect(plinkoReturnRange()).toEqual([989_764, 990_000]);
 });
 

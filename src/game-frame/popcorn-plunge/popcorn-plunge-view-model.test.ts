@@ -14,7 +14,7 @@ const round = {
   round: null,
 } as const;
 
-it('the odds of Popcorn Plunge count every path through the twelve rows once, and give the stated return', () => {
+it('the odds of Popcorn Plunge count every path through the twelve rows once, and give the stated return (RTP)', () => {
   const odds = binOddsOf(POPCORN_BUCKETS);
   expect(odds.reduce((sum, { ways }) => sum + ways, 0)).toBe(2 ** 12);
   const back = odds.reduce((sum, { ways, pays }) => sum + ways * pays, 0) / 2 ** 12 / 100;

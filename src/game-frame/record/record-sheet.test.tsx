@@ -22,8 +22,8 @@ const roundOf = (nonce: number): HallRound => {
 };
 
 /**
- * Creates a game server with these rounds, newest first, which may be unreachable. `asked` lists the cursors of the
- * requests.
+ * Creates a fake game server with these rounds, newest first; a test can make it unreachable. `asked` lists the cursors
+ * of the requests.
  */
 function bookOf(rounds: HallRound[]) {
   const state = { isAway: false };

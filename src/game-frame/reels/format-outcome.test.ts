@@ -26,7 +26,7 @@ const spin = (change: Partial<ReelSpin> = {}): ReelSpin => ({
 const outcome = (total: number, ...spins: ReelSpin[]): ReelRoundOutcome => ({ bet: 200, spins, total });
 const line = (index: number, pay: string, win: number) => ({ line: index, pay, reels: [0, 1, 2], win });
 
-it('the announced result of a reel game says plainly that nothing was won, and calls a payout below the bet no win', () => {
+it('the announced result of a reel game says plainly that nothing was won, and does not call a payout below the bet a win', () => {
   expect(formatOutcome(outcome(0, spin()), texts)).toBe('No win this time.');
   expect(formatOutcome(outcome(100, spin({ lines: [line(3, 'B3', 100)] })), texts)).toBe(
     'You got back ₱1.00. 3 × Symbol 2 on line 4: ₱1.00.',

@@ -35,7 +35,7 @@ describe.each(games)('stated odds of reels: %s', (_, { hit, total }, game) => {
     expect(Math.abs(played(game) - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / SPINS));
   });
 
-  it('include the exact return of the rules', () => {
+  it('include the exact return (RTP) of the rules', () => {
     expect(total).toEqual(game.exactReturn());
   });
 });

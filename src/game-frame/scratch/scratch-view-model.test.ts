@@ -10,7 +10,7 @@ const payTables = Object.entries(SCRATCH_TABLES);
 describe.each(payTables)('scratch card with the pay table %s', (payTable, { declared }) => {
   const card = hallCardOf(payTable);
 
-  it('has the return that its title declares, and lists the probability of every prize', () => {
+  it('has the return (RTP) that its title declares, and lists the probability of every prize', () => {
     expect(averageReturnOf(card.rules, {})).toBe(declared * 100);
     const odds = cardPrizeOdds(card, 20_00);
     expect(odds.reduce((sum, { chance }) => sum + chance, 0)).toBe(1_000_000);

@@ -24,7 +24,7 @@ export function hallCardOf(payTable: string): HallCard {
 export const cardPrizesAt = ({ table }: HallCard, price: number): readonly number[] =>
   cardPrizes(table, price).map(({ amount }) => amount);
 
-/** Returns each possible prize of a card at a price, also no prize, with its probability in millionths. */
+/** Returns each possible prize of a card at a price, including no prize, with its probability in millionths. */
 export function cardPrizeOdds(
   { table }: HallCard,
   price: number,

@@ -10,7 +10,7 @@ export type ChainVerdict = 'holds' | 'near' | 'broken';
 
 /** Maximum number of codes that are followed back; on a phone, this takes some seconds. */
 const LONGEST_WALK = 60_000;
-/** Number of codes after which the page may handle other tasks. */
+/** Number of codes that are followed back before the page may handle other tasks. */
 const STRIDE = 2_000;
 
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0));

@@ -124,7 +124,7 @@ describe("the player's bets in shared rounds", () => {
     expect([...after(STATES.cancelling, kept).notes]).toEqual([['one', 'betsClosed']]);
   });
 
-  it('without an answer are sent again by the next visit', () => {
+  it('are sent again at the next visit if no answer came', () => {
     expect(unansweredIn(STATES.placing.spots)).toEqual([{ spot: 'one', request }]);
     expect(unansweredIn(STATES.in.spots)).toEqual([]);
     expect(sharedBetsOf(unansweredIn(STATES.placing.spots))).toEqual(STATES.unknown);
@@ -135,7 +135,7 @@ describe("the player's bets in shared rounds", () => {
     expect(commands).toEqual([{ type: 'readRecords', roundIds: new Set(['r1']) }]);
   });
 
-  it('are in one place only if the stream lists a bet before the answer to it arrives', () => {
+  it('take only one place each, even if the stream lists a bet before the answer to it arrives', () => {
     const listed = after(STATES['unknown, asking'], EVENTS.listed);
     expect([...listed.spots.keys()]).toEqual(['one', 'two']);
     expect([...after(listed, EVENTS.accepted).spots.keys()]).toEqual(['one']);

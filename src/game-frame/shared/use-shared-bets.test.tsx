@@ -104,7 +104,7 @@ const bets = (page: Page) => press(the(page.box, '[name="bet"]'));
 describe('a bet in a shared round', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is in the round once its stake was taken, and is counted once when the stream reports its end', async () => {
+  it('belongs to the round as soon as its stake was taken, and is counted only once after the stream has reported how it ended', async () => {
     const { Game, state, sent } = setUp();
     const page = await render(<Game />);
     await bets(page);
@@ -132,7 +132,7 @@ describe('a bet in a shared round', () => {
     expect([taken.size, asked]).toEqual([1, ['placeBet', 'placeBet']]);
   });
 
-  it('is sent again by the next visit if it got no answer', async () => {
+  it('is sent again at the next visit if it got no answer', async () => {
     const first = setUp();
     first.state.mood = 'silent';
     const page = await render(<first.Game />);
@@ -146,7 +146,7 @@ describe('a bet in a shared round', () => {
     expect(output(again)).toBe('one: betsClosed');
   });
 
-  it('is shown again by the next visit while its round is running', async () => {
+  it('is shown again at the next visit while its round is running', async () => {
     const { Game, state } = setUp();
     state.live = { ...state.live, table: table([bet('open')]) };
     expect(output(await render(<Game />))).toBe('one in');

@@ -26,7 +26,7 @@ export interface SharedBets {
   readonly notes: ReadonlyMap<string, SpotNote>;
   /** Totals of the settled bets of this visit. */
   readonly figures: VisitFigures;
-  /** Places a bet in the current round; does nothing if this place already has a bet. */
+  /** Places a bet in the current round; does nothing if the place `spot` already has a bet. */
   place(spot: string, stake: number, choice: unknown): void;
   cancel(spot: string): void;
   getOff(spot: string): void;
@@ -55,8 +55,8 @@ function readKept(gameId: number): v.InferOutput<typeof kept> {
 
 /**
  * Keeps the player's bets in shared rounds. Each bet is stored with its id before it is sent, so that a reload or a
- * lost connection neither loses nor repeats it. The stream reports how a bet ends, or the records if the stream was
- * broken then.
+ * lost connection neither loses nor repeats it. The stream reports how a bet ends; if the stream was broken at that
+ * time, the records show it.
  */
 export function useSharedBets(options: Options): SharedBets {
   const { gameServer, live } = options;
@@ -166,7 +166,7 @@ async function cashOut({ spot, roundId }: BetInSpot, send: Send, latest: Latest)
     .catch(() => undefined);
   const { gameServer } = latest();
   if (answer?.status === 'done') return gameServer.take({ balance: answer.result.balance });
-  // If the round is already settled, the stream reports its outcome, so there is no reason to show.
+  // If the round is already settled, the stream reports its outcome, so no reason for the refusal needs to be shown.
   const code = answer?.code === 'roundSettled' ? undefined : answer?.code;
   if (answer && code !== undefined) takeRefusal(gameServer, answer);
   send({ type: 'kept', spot, roundId, code });

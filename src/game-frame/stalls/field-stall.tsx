@@ -22,7 +22,7 @@ interface FieldStallProps {
   readonly nameOf: (field: string) => string;
   readonly tints: Readonly<Record<string, string>>;
   readonly columns: 2 | 3 | 5;
-  /** Describes how a round ended in a few words, from the player's field and the number that was drawn. */
+  /** Describes in a few words how a round ended, from the player's field and the number that was drawn. */
   readonly endOf: (field: string, at: number) => string;
   readonly betText: (amount: string) => string;
   readonly lines: readonly string[];

@@ -12,7 +12,7 @@ import { StallRules } from './stall-rules.tsx';
 /** Returns a text in characters that the scene's font has. */
 const labelOf = (text: string): string => text.replaceAll('×', 'x');
 
-/** The part of a scene's landing that is special to one game. */
+/** Fields of a landing (the result that a scene shows) that are special to one game. */
 export type ToyLanding<Landing extends StallLanding> = Omit<Landing, 'stake' | 'payout' | 'instant'>;
 
 interface StallGameProps<Props extends StallProps, Landing extends StallLanding> {
@@ -35,7 +35,7 @@ interface StallGameProps<Props extends StallProps, Landing extends StallLanding>
   readonly lines: readonly string[];
   readonly answer?: string | undefined;
   readonly odds: readonly StallOdds[];
-  /** Every choice whose return the rules state; if left out, only the current choice, because all are alike. */
+  /** Every choice whose return the rules state; if left out, only the current choice, because all choices are alike. */
   readonly choices?: readonly unknown[];
   readonly children: (disabled: boolean) => ReactNode;
 }

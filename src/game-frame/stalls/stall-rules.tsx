@@ -10,7 +10,7 @@ import { stallTexts } from './texts.ts';
 interface StallRulesProps {
   /** Three lines that explain the game. */
   readonly lines: readonly string[];
-  /** Why showing a result cannot change it; left out if `lines` say so. */
+  /** Text that explains why the animation of a result cannot change the result; left out if `lines` explain it. */
   readonly answer?: string | undefined;
   /** Possible outcomes of a round, with their names for the player. */
   readonly odds: readonly StallOdds[];

@@ -23,7 +23,7 @@ const games = [
 describe.each(games)('odds of the fairground game %s', (game) => {
   const stall = STALLS[game];
 
-  it('have the declared return for every choice', () => {
+  it('have the declared return (RTP) for every choice', () => {
     const choices = 'bets' in stall ? stall.bets.map(({ name }) => ({ field: name })) : [{}];
     expect(new Set(choices.map((choice) => averageReturnOf(stallRulesOf(game), choice)))).toEqual(
       new Set([DECLARED[game]]),

@@ -9,7 +9,7 @@ it('three tents are always picked: a new one replaces the one that was picked lo
   expect(stepTents([1, 5, 9], -1)).toEqual([9, 4, 8]);
 });
 
-it('Tent Treasure states exact probabilities, and has the declared return', () => {
+it('Tent Treasure states exact probabilities, and has the declared return (RTP)', () => {
   expect(TENT_ODDS.map(({ chance }) => chance)).toEqual([
     Math.round((20 / 84) * 1_000_000),
     Math.round((45 / 84) * 1_000_000),

@@ -11,7 +11,7 @@ const KEY = 'perya.social';
 
 const attempt = v.object({
   type: v.picklist(Object.values(SocialType)),
-  /** Secret of this browser, by which the server knows that the browser that left has returned. */
+  /** Secret of this browser, by which the server recognizes that the same browser has returned. */
   secret: v.string(),
   purpose: v.picklist(['logIn', 'bind']),
   /** Path on this site to go to after the log-in. */

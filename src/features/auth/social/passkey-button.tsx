@@ -28,7 +28,7 @@ export function PasskeyButton() {
       const response = await startAuthentication({ optionsJSON });
       enter(await logIn({ response: { ...response } }).unwrap());
     } catch (error) {
-      // Other errors are the browser's: the player cancelled, has no passkey on this device, or took too long.
+      // Other errors come from the browser: the player cancelled, has no passkey on this device, or took too long.
       showToast(isApiError(error) ? errorText(error) : t('passkeys.none'), 'info');
     } finally {
       setBusy(false);

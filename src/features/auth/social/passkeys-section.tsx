@@ -70,7 +70,7 @@ function AddPasskey() {
       await add({ response: { ...response } }).unwrap();
       showToast(t('passkeys.added'));
     } catch (error) {
-      // Other errors are the browser's: the player cancelled, or this device already has a passkey for the account.
+      // Other errors come from the browser: the player cancelled, or this device already has a passkey for the account.
       const isHere = error instanceof Error && error.name === 'InvalidStateError';
       showToast(isApiError(error) ? errorText(error) : t(isHere ? 'passkeys.here' : 'passkeys.not'), 'info');
     } finally {
