@@ -37,7 +37,7 @@ export interface Broken {
   readonly broken: string;
 }
 
-/** Largest side of a picture that is measured, pixels. */
+/** Maximum width and height of a picture that is measured, pixels. */
 const LONGEST = 8192;
 
 function withoutPath(error: unknown): string {

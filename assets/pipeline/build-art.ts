@@ -105,7 +105,7 @@ function contentOf(file: string): Buffer | string {
 
 /** Returns a key that changes whenever a source file, a setting or the pipeline's code changes. */
 function keyOf(bundle: Bundle | PackBundle, pipeline: string): string {
-  // For the default bundle under a pack, only the sources count: this run may still encode its sounds.
+  // Of the default bundle under a pack, only the source files count, not the encoded sounds: this run may change them.
   const layers = isOfPack(bundle) ? [bundle, { ...bundle.under, sound: false }] : [bundle];
   return hashOf(
     pipeline,
@@ -186,11 +186,14 @@ export interface BuildOptions {
    * Called with the changed bundles of the default art as soon as the game can load them, before the packs are packed.
    */
   readonly onDefault?: (changed: readonly BundleName[]) => void;
-  /** Aborts the run, which rejects with the signal's reason. The next run continues from there. */
+  /** Aborts the run, which rejects with the signal's reason. The next run packs what is left. */
   readonly signal?: AbortSignal;
 }
 
-/** Number of bundles packed at the same time: while threads draw and encode one, another can be planned and written. */
+/**
+ * Number of bundles packed at the same time: while threads draw and encode one bundle, another one can be planned or
+ * written.
+ */
 const AT_ONCE = 3;
 
 /**
@@ -240,7 +243,7 @@ async function build(
     }
     const { store, used } = results.track();
     const packed = await packBundle(bundle, store);
-    // The abort may have caused problems that are none of the pack's files, so do not report them.
+    // Do not report problems after an abort: the abort may have caused them, not the pack's files.
     signal?.throwIfAborted();
     const folder = outputFolderOf(name.pack);
     writeFiles(join(output, folder), packed.files);
