@@ -56,7 +56,7 @@ export interface ArtChoice {
   readonly title?: string | undefined;
   /** Bundle with the scene's sounds if several scenes share them; default: the scene's own bundle. */
   readonly soundsFrom?: string | undefined;
-  /** `low` loads the sheets of half size, which take a quarter of the memory. */
+  /** Quality of the pictures: `low` loads the sheets of half size, which take a quarter of the memory. */
   readonly quality?: SceneSettings['quality'] | undefined;
   /**
    * Device pixels per design pixel on the screen (device pixel ratio × CSS width ÷ design width). Sheets of half size
@@ -82,7 +82,7 @@ export interface ArtLibrary {
 }
 
 const PARTS = 'parts';
-/** Name of the layer that holds a title's pictures. */
+/** Name of the layer (a set of loaded sheets) that holds a title's pictures. */
 const TITLE = 'title';
 const TITLES = 'titles/';
 /** Bundles of sounds that every scene may use besides its own. */
@@ -91,7 +91,9 @@ const SHARED_SOUNDS = ['ui', 'win'];
 const MUSIC_PREFIX = 'music-';
 const EMPTY_MANIFEST: ArtManifest = {};
 
-/** Returns the sheet files of one kind: those of half size if they suffice for the screen or for low quality. */
+/**
+ * Returns the sheet files of one kind: those of half size if quality is low or if they are sharp enough for the screen.
+ */
 function pagesOf(entry: SheetsEntry | undefined, { quality, shownScale }: ArtChoice): readonly string[] {
   if (!entry) return [];
   const { sheets, half = sheets, scale = 0 } = entry;
@@ -123,7 +125,7 @@ interface ArtSource {
   readonly report: (message: string) => void;
 }
 
-/** The choice of one scene and the manifests that it is loaded from. */
+/** A scene, the requested version of its art, and the manifests that list the files of this art. */
 interface SceneFiles {
   readonly scene: string;
   readonly choice: ArtChoice;
@@ -205,7 +207,7 @@ function createManifests(base: string, report: (message: string) => void): Manif
   };
 }
 
-/** Loads all pictures of a scene, by name of the layer; if one layer fails, releases all of them and rejects. */
+/** Loads all pictures of a scene as layers, by name; if one layer fails, releases all layers and rejects. */
 async function loadLayers(source: ArtSource, files: SceneFiles): Promise<ReadonlyMap<string, Layer>> {
   const { scene, choice } = files;
   const kinds = [

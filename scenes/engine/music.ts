@@ -6,7 +6,7 @@ import { type Sound, type SoundLoop, silentLoop } from './sound.ts';
 const FADE_IN = 800;
 const FADE_OUT = 400;
 const IDLE = 60_000;
-/** Interval at which a track that is still loading is tried again, ms. */
+/** Interval at which the music tries again to play a track that is still loading, ms. */
 const RETRY = 400;
 
 /** Files of the music by bundle name ("music-fair"). */

@@ -16,7 +16,7 @@ export interface LogLine {
   readonly detail: unknown;
 }
 
-/** State of the editor as its parts show it. */
+/** State of the editor, which its toolbars, panels and timeline show. */
 export interface EditorState {
   readonly address: StudioAddress;
   readonly catalogue: readonly CatalogueEntry[];

@@ -72,7 +72,7 @@ describe('a cell of the flash meter', () => {
     expect(most(breath)).toBe(0);
   });
 
-  it('is not counted any more when its flashes are more than a second ago', () => {
+  it('is not counted any more once its last flashes are more than a second ago', () => {
     const meter = createFlashMeter(1, 60);
     const seen = [...blinking(10, 0.2, 0.6, 60), ...Array.from({ length: 80 }, () => [0.2])].map((frame) =>
       meter.next(frame),
@@ -89,7 +89,7 @@ describe('a cell of the flash meter', () => {
     );
   });
 
-  it('is counted by the meter exactly as by a slow, literal implementation of the rule', () => {
+  it('gets the same result from the meter as from a slow, literal implementation of the rule', () => {
     fc.assert(
       fc.property(
         fc.array(level, { minLength: 1, maxLength: 60 }),

@@ -173,7 +173,7 @@ export function shapesOf(
   };
 }
 
-/** Returns a first value of a shape, for a new list entry or a missing field. */
+/** Returns an initial value of a shape, for a new list entry or a missing field. */
 export function freshValue(shape: Shape): unknown {
   switch (shape.kind) {
     case 'number':
