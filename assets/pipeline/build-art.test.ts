@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('buildArt', () => {
-  it('lists pictures by name and glyphs by set and name, and packs light pictures on separate sheets', async () => {
+  it('lists pictures by name and glyphs by set and name on its sheets, and packs light pictures on separate sheets', async () => {
     await buildArt(folders);
     expect(Object.keys(sheetOf('fair', 'art').frames)).toEqual(['dot', 'money/7']);
     expect(Object.keys(sheetOf('fair', 'light').frames)).toEqual(['glow']);

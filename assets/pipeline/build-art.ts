@@ -13,7 +13,7 @@ import { buildTitles } from './build-titles.ts';
 /** All bundles of .art/manifest.json, or of a pack's .art/packs/<pack>/manifest.json, by name. */
 export type ArtManifest = Readonly<Record<string, ManifestEntry>>;
 
-/** Name of the file in the output folder in which the watching pipeline lists what it has just packed. */
+/** Name of the file in the output folder that lists the bundles which the pipeline has just packed in watch mode. */
 export const CHANGED = 'changed.json';
 
 /** Name of the file in the cache folder that records what was packed. */
@@ -68,7 +68,7 @@ interface Remembered {
 
 type Memory = Readonly<Record<string, Remembered>>;
 
-/** A bundle after this run; `lines` is empty unless the bundle was packed again. */
+/** A bundle after a run of the pipeline; `lines` is empty unless the bundle was packed again. */
 interface Done extends Remembered {
   readonly name: BundleName;
   readonly lines?: readonly string[];
@@ -127,8 +127,8 @@ function readMemory(cache: string): Memory {
 }
 
 /**
- * Returns all bundles of the default art. For missing files that the scenes need, the version packed last is used. With
- * `names`, looks for missing files only in those bundles. Rejects as `buildArt` does.
+ * Returns all bundles of the default art. Missing files that the scenes need are replaced by the versions packed last.
+ * If `names` is set, looks for missing files only in those bundles. Rejects as `buildArt` does.
  */
 export async function findDefaultBundles(
   { assets, cache, readNeeded }: Folders,

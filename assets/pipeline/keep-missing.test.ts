@@ -143,7 +143,7 @@ it('a picture that a scene declares but that was never drawn does not stop the p
 describe('a missing sound that a scene needs', () => {
   const wav = (seconds: number): Buffer => toWav(silence(seconds), 1);
 
-  it('keeps playing and is reported; a missing sound that no scene needs is removed', async () => {
+  it('is kept in the packed sounds and reported, while a missing sound that no scene needs is removed', async () => {
     readNeeded.mockResolvedValue(needs([], ['tick']));
     for (const cue of ['tick', 'tock']) put(`fair/sounds/${cue}.wav`, wav(0.1));
     await buildArt(folders);

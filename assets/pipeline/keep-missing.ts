@@ -14,7 +14,7 @@ export type Needed = ReadonlyMap<
 /** Keys of the cached rasters of a bundle's pictures, by path of the picture below the bundle's folder. */
 export type PackedPictures = Readonly<Record<string, RasterKeys>>;
 
-/** What the search for missing files needs. */
+/** Options of the search for missing files. */
 export interface KeepMissingOptions {
   readonly assets: string;
   /** The pictures packed last, by name of their bundle; empty before the first run. */

@@ -48,7 +48,7 @@ export interface LoadedArt extends Art {
   release(): void;
 }
 
-/** Which version of a scene's art to load. */
+/** The version of a scene's art to load: art pack, title, sounds and resolution. */
 export interface ArtChoice {
   /** Name of the art pack that replaces default pictures and sounds; default: no pack. */
   readonly pack?: string | undefined;
@@ -346,9 +346,7 @@ function layerNameOf(scene: string, { atlas = 'art' }: PictureSpec): string {
   return `${isShared ? PARTS : scene}/${isLight ? 'light' : 'art'}`;
 }
 
-/**
- * Returns whether a picture has the declared size; rounding to whole pixels may make it one pixel larger or smaller.
- */
+/** Returns whether a picture has the declared size, give or take one pixel from rounding. */
 function fits({ orig, source }: Texture, { width, height }: PictureSpec): boolean {
   const pixel = 1.01 / source.resolution;
   return Math.abs(orig.width - width) <= pixel && Math.abs(orig.height - height) <= pixel;

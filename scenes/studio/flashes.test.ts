@@ -157,7 +157,7 @@ describe('cells of a picture', () => {
     expect(luminance[1]).toBeCloseTo(1, 9);
   });
 
-  it('have the light of the background where the picture is transparent', () => {
+  it('count the light of the background where the picture is transparent', () => {
     const clear = [255, 255, 255, 0] as const;
     const row = [clear, clear, clear, clear];
     expect(read([...row, ...row]).luminance[0]).toBeCloseTo(0, 9);
