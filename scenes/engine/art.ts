@@ -60,7 +60,7 @@ export interface ArtChoice {
   readonly quality?: SceneSettings['quality'] | undefined;
   /**
    * Device pixels per design pixel on the screen (device pixel ratio × CSS width ÷ design width). Sheets of half size
-   * are loaded if they have at least as many. Default: full size.
+   * are loaded if they have at least as many pixels per design pixel. Default: full size.
    */
   readonly shownScale?: number | undefined;
 }

@@ -71,8 +71,8 @@ export const browserClock: HostClock = {
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * Returns a clock that runs `pace()` times as fast as `clock`, for scenes only. The pace is above zero and may change
- * at any time.
+ * Returns a clock for scenes that runs `pace()` times as fast as `clock`. The pace is above zero and may change at any
+ * time.
  */
 export function pacedClock(clock: HostClock, pace: () => number): HostClock {
   let before = clock.now();

@@ -9,7 +9,8 @@ export type Timeline = ReturnType<typeof whole.timeline>;
 /** The clock and the motions of a scene: all motions are timelines, which advance only with the scene player. */
 export interface Motion {
   /**
-   * Time since the scene was created, ms. In callbacks of `at` and `play` it is the exact time at which they were due.
+   * Time since the scene was created, ms. Within a callback of `at` or `play`, it is the exact time at which that
+   * callback was due.
    */
   readonly now: number;
   /** Creates an empty timeline in ms; fill it, then pass it to `play`. */

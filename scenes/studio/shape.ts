@@ -199,7 +199,10 @@ export function freshValue(shape: Shape): unknown {
   }
 }
 
-/** Returns whether a value matches a shape, with which the editor chooses the control for an `either`. */
+/**
+ * Returns whether a value matches a shape. For a shape of several types (`either`), the editor shows the control of the
+ * type that matches.
+ */
 export function isOfShape(value: unknown, shape: Shape): boolean {
   switch (shape.kind) {
     case 'number':
