@@ -5,8 +5,8 @@ import { studioPlugin } from './studio/serve/studio-plugin.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /**
- * Vite's configuration of the studio, which shows every scene and example without lobby or server. It packs and shows
- * saved assets again while it runs.
+ * Vite's configuration of the studio, which shows every scene and example without lobby or server. While it runs, it
+ * packs each saved asset again and shows it.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -22,7 +22,7 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1_000,
   },
-  // Listed here because Vite would reload the page during the first visit if it found one of these later.
+  // Packages to prepare at the start: Vite would reload the page during the first visit if it found one of them later.
   optimizeDeps: { include: ['pixi.js', 'pixi.js/unsafe-eval', 'gsap', 'howler'] },
   server: {
     port: 5174,

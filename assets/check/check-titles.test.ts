@@ -42,7 +42,7 @@ it("checkTitles finds no faults in the sheets of the hall's titles", async () =>
   expect(findings).toEqual([]);
 });
 
-it('checkTitles reports every title that has no sheet, and a sheet of the wrong size', async () => {
+it('checkTitles reports every title without a sheet of pictures, and every sheet of the wrong size', async () => {
   put('sirena-song/sheet.webp', 'nothing');
   const findings = await check();
   expect(findings.filter(({ rule }) => rule === 'missing')).toHaveLength(reelTitles.length - 2);

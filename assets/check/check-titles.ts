@@ -31,8 +31,8 @@ function wantedOf({ isClassic }: ReelTitle): WantedFolder {
 }
 
 /**
- * Checks the artists' files in the titles' folders, and that every title has its sheet. With `options.only`, checks
- * only that file.
+ * Checks the artists' files in the titles' folders, and that every title has its sheet (one file with all its
+ * pictures). If `options.only` is set, checks only that file.
  */
 export async function checkTitles(options: CheckOptions): Promise<Finding[]> {
   const { assets, only } = options;

@@ -65,7 +65,7 @@ describe('asset check', () => {
     ]);
   });
 
-  it('reports a misnamed folder once with the probable right name, and does not report the files in it', async () => {
+  it('reports a misnamed folder once and suggests its probable right name, and does not report the files in the folder', async () => {
     for (const file of [
       'fairr/hub.svg',
       'fairr/backdrop.svg',
@@ -120,7 +120,7 @@ describe('asset check', () => {
     expect(await check()).toEqual([]);
   });
 
-  it('checks only the saved file, files with the same name, and the name of its folder', async () => {
+  it('after a save, checks only the saved file, files with the same name, and the name of their folder', async () => {
     put('packs/noche/fair/hub.svg', dot(20));
     put('packs/noche/fair/backdrop.svg', dot(20));
     put('packs/noche/fairr/hub.svg', dot());
@@ -154,7 +154,7 @@ describe('asset check', () => {
     expect(await check()).toEqual([]);
   });
 
-  it('reports which of two files with the same name the game does not use', async () => {
+  it('of two files with the same name, reports the one that the game does not use', async () => {
     put('packs/noche/fair/hub.svg', dot());
     put('packs/noche/fair/hub.png', await sharp(Buffer.from(dot())).png().toBuffer());
     expect(await check()).toMatchObject([

@@ -20,7 +20,7 @@ import { type Breach, breachesOf, fileRules, soundBreachesOf } from './rules.ts'
 export interface CheckOptions {
   /** Folder of all art; files in findings are named relative to it. */
   readonly assets: string;
-  /** Folder with one subfolder for each scene: the folder of all art, or an art pack. */
+  /** Folder to check, with one subfolder for each scene: the folder of all art, or the folder of an art pack. */
   readonly folder: string;
   readonly declarations: Declarations;
   /** Whether the folder holds the default art, in which every declared file must exist. */
@@ -51,12 +51,12 @@ function filesUnder(folder: string): string[] {
 }
 
 const withoutEnding = (path: string): string => path.slice(0, path.length - extname(path).length);
-/** Returns whether a path without its extension is part of the check: all are, or only the requested file. */
+/** Returns whether to check a file: every file or, if `only` is set, that file. `path` is without extension. */
 const isWanted = (path: string, { only }: CheckOptions): boolean =>
   only === undefined || path.toLowerCase() === withoutEnding(only).toLowerCase();
 const folderOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('/')));
 
-/** The check of one folder while it runs, with its findings. */
+/** State of the check of one folder: its declared files, the files found so far, and how to add a finding. */
 interface FolderCheck {
   readonly bundle: string;
   readonly place: string;

@@ -15,7 +15,7 @@ export interface WantedFolder {
 /** All folders with required files, by name of the folder. */
 export type Declarations = ReadonlyMap<string, WantedFolder>;
 
-/** The part of a scene's definition that names its pictures and sounds. */
+/** The fields of a scene's definition that declare its pictures and sounds. */
 interface Declaring {
   readonly name: string;
   readonly art: Readonly<Record<string, PictureSpec>>;

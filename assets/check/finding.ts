@@ -18,8 +18,8 @@ export interface CheckReport {
 }
 
 /**
- * A request to the check's process: check everything, check one `file`, or (`isCancelled`) abort the request with this
- * `id`.
+ * A request to the process that runs the check: without `file` to check everything, with `file` to check that file,
+ * with `isCancelled` to abort the earlier request with this `id`.
  */
 export interface CheckRequest {
   readonly id: number;

@@ -29,7 +29,7 @@ let declarations: Declarations;
 let report: BuildReport;
 const broken = new Map<string, { readonly file: string; readonly rule: string }[]>();
 
-/** A good PNG, which tests cut short, and a photograph in CMYK, which is lost inside an SVG. */
+/** A valid PNG, which tests truncate, and a JPEG in CMYK, which the renderer leaves out when an SVG embeds it. */
 let png: Buffer;
 let cmyk: Buffer;
 
@@ -48,7 +48,7 @@ const good = ({ width, height }: PictureSpec, colour = '#c82'): string =>
     `<ellipse cx="${width}" cy="${height}" rx="${width * 0.7}" ry="${height * 0.7}" fill="${colour}"/>`,
   );
 
-/** A symbolic link instead of a file: its target. */
+/** Content for `put` that creates a symbolic link; `link` is the target. */
 interface Link {
   readonly link: string;
 }
@@ -58,7 +58,7 @@ interface Spoil {
   readonly rule: string;
   readonly ending: string;
   readonly data: (piece: PictureSpec, random: () => number) => string | Buffer | Link;
-  /** Returns whether the rule applies to this picture; default: it applies to all. */
+  /** Returns whether this picture can be broken in this way; default: every picture can. */
   readonly suits?: (piece: PictureSpec) => boolean;
 }
 
@@ -195,14 +195,14 @@ const SOUNDS: readonly { readonly rule: string; readonly data: () => Buffer }[] 
   },
 ];
 
-/** The place of a picture that the default art declares. */
+/** A picture of the default art: its folder, name and declaration. */
 interface Place {
   readonly folder: string;
   readonly name: string;
   readonly piece: PictureSpec;
 }
 
-/** Writes a good file for every declared picture; returns their places. */
+/** Writes a valid file for every declared picture; returns the list of these pictures. */
 function putDefaultArt(): Place[] {
   const places: Place[] = [];
   for (const [folder, { pictures }] of declarations) {
@@ -216,7 +216,7 @@ function putDefaultArt(): Place[] {
   return places;
 }
 
-/** Writes broken pack number `index`; returns the faults in its files. */
+/** Writes the broken pack with the number `index`; returns the rule that each of its files breaks. */
 function putPack(index: number, places: readonly Place[]): { file: string; rule: string }[] {
   const random = seeded(index + 1);
   const pick = <T>(list: readonly T[]): T => {
@@ -312,7 +312,7 @@ it('the check reports every fault in 200 broken packs', { timeout: 300_000 }, as
   }
 });
 
-it('the pipeline reports every file that it leaves out of the broken packs, once each', () => {
+it('the pipeline reports each file of the broken packs that it leaves out exactly once', () => {
   const never = [...broken.values()]
     .flat()
     .filter(({ file, rule }) => rule === 'broken file' && !file.endsWith('.wav'));
@@ -326,7 +326,7 @@ it('the pipeline reports every file that it leaves out of the broken packs, once
 });
 
 it(
-  'no scene of the broken packs lacks a picture, even if packed files are also lost in transfer',
+  'every scene shows all its pictures with each broken pack, even if packed files are also lost in transfer',
   { timeout: 300_000 },
   async () => {
     const page = createFakePage((name, value) => vi.stubGlobal(name, value));
@@ -365,7 +365,7 @@ it(
       problems.length = 0;
       for (const { definition, art: below } of plain) {
         const art = await library.load(definition.name, { pack, title: definition.title });
-        // A scene that shows only default pictures was tested above.
+        // Skip a scene for which this pack changes no picture: the scene was tested with the default art above.
         const isOther = Object.entries(definition.art).some(
           ([name, piece]) => art.texture(name, piece).source !== below.texture(name, piece).source,
         );

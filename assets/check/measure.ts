@@ -12,7 +12,7 @@ export interface PictureFacts {
   readonly bytes: number;
   readonly width: number;
   readonly height: number;
-  /** Alpha of the most transparent pixel, and of the most opaque one. */
+  /** Alpha of the most transparent pixel (`leastAlpha`), and of the most opaque pixel (`mostAlpha`). */
   readonly leastAlpha: number;
   readonly mostAlpha: number;
   /** Highest alpha of the pixels on the four edges. */
@@ -37,7 +37,7 @@ export interface Broken {
   readonly broken: string;
 }
 
-/** Largest side of a picture that is measured, pixels. */
+/** Maximum width and height of a picture that is measured, pixels. */
 const LONGEST = 8192;
 
 function withoutPath(error: unknown): string {
@@ -148,7 +148,7 @@ export function measureSound(file: string): SoundFacts | Broken {
   }
 }
 
-/** Returns the letters of a glyph set that a font file lacks, or a text if it is not a font. */
+/** Returns the letters of a glyph set that a font file lacks, or the reason as text if the file is not a font. */
 export async function lettersLackedBy(file: string, set: string): Promise<string[] | string> {
   const { hasLetter } = await import('../pipeline/drawing/text.ts');
   const measures = Object.entries(GLYPHS).find(([name]) => name === set)?.[1];

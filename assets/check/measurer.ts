@@ -20,7 +20,7 @@ export function createMeasurer(from: Measurer = measureAnew): Measurer {
   function remember<T>(file: string, measure: () => T): T {
     const stamp = stampOf(file);
     const before = known.get(file);
-    // The cached facts have the right type, because a file's extension decides whether it is a picture or a sound.
+    // The cached facts have the type `T`, because a file's extension decides whether it is a picture or a sound.
     if (before?.stamp === stamp) return before.facts as T;
     const facts = measure();
     known.set(file, { stamp, facts });

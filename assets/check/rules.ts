@@ -27,7 +27,7 @@ export type FoundBreach = readonly [{ readonly name: string; readonly sentence: 
 const DRAWN = 2;
 /** Allowed difference of a picture's proportions: this share of its width, or one and a half pixels if that is more. */
 const SHAPE = 0.02;
-/** Highest alpha, of 255, on the edge of a light picture at which the edge is not visible. */
+/** Highest alpha (0 to 255) that pixels on the edge of a light picture may have without showing the edge. */
 const EDGE = 10;
 /** A sound below this loudness counts as silent, LUFS. */
 const SILENCE = -60;
@@ -106,7 +106,8 @@ const sizeRules: readonly Rule<PictureFacts, PictureSpec>[] = [
 ];
 
 /**
- * Broken if an SVG has no size (an artboard or page, in drawing programs). Other rules about its size are then skipped.
+ * An SVG must have a width and height (the artboard or page of drawing programs), unless its view box fits the declared
+ * size. If this rule is broken, the other rules about size are skipped.
  */
 const noSize: Rule<PictureFacts, PictureSpec> = {
   name: 'no size',
@@ -124,7 +125,9 @@ const noSize: Rule<PictureFacts, PictureSpec> = {
   },
 };
 
-/** Returns all broken rules of a picture. For a file without a size, that is the only rule about the size. */
+/**
+ * Returns all rules that a picture breaks. A file that breaks `noSize` is not checked by the other rules about size.
+ */
 export function breachesOf(facts: PictureFacts, piece: PictureSpec): FoundBreach[] {
   if (facts.faults.length > 0) return findAll(sourceRules, facts, piece);
   const found = findAll(pictureRules, facts, piece);
@@ -132,7 +135,7 @@ export function breachesOf(facts: PictureFacts, piece: PictureSpec): FoundBreach
   return found.filter(([rule]) => !isUnsized || !sizeRules.some(({ name }) => name === rule.name));
 }
 
-/** Returns all broken rules of a sound. */
+/** Returns all rules that a sound breaks. */
 export function soundBreachesOf(facts: SoundFacts, piece: SoundSpec): FoundBreach[] {
   return facts.otherKind === undefined
     ? findAll(soundRules, facts, piece)
@@ -189,7 +192,7 @@ const pictureRules: readonly Rule<PictureFacts, PictureSpec>[] = [
   },
 ];
 
-/** Broken by a sound in a format that the game does not support. */
+/** A sound must have the format that the game supports. */
 const kindRule: Rule<SoundFacts, SoundSpec> = {
   name: 'wrong kind of sound',
   sentence: 'Export it again from your sound program as WAV (PCM) of that kind.',

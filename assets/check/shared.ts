@@ -10,8 +10,8 @@ export const spareParts: Readonly<Record<string, PictureSpec>> = {
 };
 
 /**
- * Sounds that all scenes share, by folder. Their loudness is from docs/scenes.md (Sound); their maximum length allows
- * for other versions of the sound.
+ * Sounds that all scenes share, by folder. Their loudness is from docs/scenes.md (Sound). Each maximum length leaves
+ * room for a longer version by an artist.
  */
 export const sharedSounds: Readonly<Record<string, Readonly<Record<string, SoundSpec>>>> = {
   ui: {

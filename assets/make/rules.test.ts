@@ -11,12 +11,12 @@ import { checkScript } from '../../tests/architecture/plain-english.ts';
 import { firstArtSources, listFiles, readText } from '../../tests/architecture/source.ts';
 import { checkTexts, pairsIn, tablesIn } from '../../tests/architecture/text-rules.ts';
 
-// Applies the rules of the whole repository (tests/architecture) to the scripts of the first art, which those tests
-// leave out. Rules about the lobby, the server, scenes and the contract's numbers do not concern these scripts.
+// Applies the rules of tests/architecture to the scripts of assets/make, which drew the default art and which those
+// tests leave out. Rules about the lobby, the server, scenes and the contract's numbers do not concern these scripts.
 const sources = firstArtSources();
 
-describe('the scripts of the first art', () => {
-  it('are found: there are more than 100 files', () => {
+describe('the scripts in assets/make that drew the default art', () => {
+  it('are found by this test: there are more than 100 files', () => {
     expect(sources.length).toBeGreaterThan(100);
   });
 

@@ -1,5 +1,6 @@
 /**
- * Writes small TrueType fonts: outlines, advances, a character map and names. No hinting, no kerning, no layout tables.
+ * Writes small TrueType fonts: outlines, advances, a character map and names. The fonts have no hinting, no kerning and
+ * no layout tables.
  */
 
 /** A point of an outline in font units. If `on`, it is on the curve; otherwise it is a quadratic control point. */

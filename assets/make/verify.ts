@@ -4,7 +4,7 @@
  *   npx tsx assets/make/verify.ts                everything
  *   npx tsx assets/make/verify.ts scene sound    only these scripts
  *
- * The list includes files that an artist has replaced; that they differ is no error.
+ * The list includes files that an artist has replaced; such a difference is not an error.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('buildArt', () => {
-  it('lists pictures by name and glyphs by set and name, and packs light pictures on a sheet of their own', async () => {
+  it('lists pictures by name and glyphs by set and name on its sheets, and packs light pictures on separate sheets', async () => {
     await buildArt(folders);
     expect(Object.keys(sheetOf('fair', 'art').frames)).toEqual(['dot', 'money/7']);
     expect(Object.keys(sheetOf('fair', 'light').frames)).toEqual(['glow']);
@@ -111,7 +111,7 @@ describe('buildArt', () => {
     expect(meta.size.h).toBeGreaterThanOrEqual(30);
   });
 
-  it('repeats the edge pixels of an opaque picture outside it, so that no gap shows when it is stretched', async () => {
+  it('surrounds an opaque picture with copies of its edge pixels, so that no gap shows when it is stretched', async () => {
     put('fair/veil.svg', svg(8, 8, '<rect width="8" height="8" fill="#0B0220"/>'));
     await buildArt(folders);
     const { frames, meta } = sheetOf('fair', 'art');
@@ -195,7 +195,7 @@ describe('buildArt', () => {
     expect(fresh.filter(([file]) => !file.startsWith('fair-'))).toEqual([]);
   });
 
-  it('leaves the packs unchanged if only the default art is requested, and packs them in the next full run', async () => {
+  it('leaves the art packs unchanged if only the default art is requested, and builds them in the next full run', async () => {
     put('packs/noche/fair/dot.svg', dot.replace('#f00', '#00f'));
     const noche = join(folders.output, 'packs/noche/manifest.json');
     expect((await buildArt(folders, { isDefaultOnly: true })).changed).toEqual([{ bundle: 'fair' }]);
@@ -212,7 +212,7 @@ describe('buildArt', () => {
     expect(readFileSync(noche, 'utf8')).toBe(packed);
   });
 
-  it('packs once if two runs start at the same time', async () => {
+  it('packs a changed bundle only once if two runs start at the same time', async () => {
     const [one, other] = await Promise.all([buildArt(folders), buildArt(folders)]);
     expect([one.changed, other.changed]).toEqual([[{ bundle: 'fair' }], []]);
   });

@@ -13,7 +13,7 @@ import { buildTitles } from './build-titles.ts';
 /** All bundles of .art/manifest.json, or of a pack's .art/packs/<pack>/manifest.json, by name. */
 export type ArtManifest = Readonly<Record<string, ManifestEntry>>;
 
-/** Name of the file in the output folder in which the watching pipeline lists what it has just packed. */
+/** Name of the file in the output folder that lists the bundles which the pipeline has just packed in watch mode. */
 export const CHANGED = 'changed.json';
 
 /** Name of the file in the cache folder that records what was packed. */
@@ -68,7 +68,7 @@ interface Remembered {
 
 type Memory = Readonly<Record<string, Remembered>>;
 
-/** A bundle after this run; `lines` is empty unless the bundle was packed again. */
+/** A bundle after a run of the pipeline; `lines` is empty unless the bundle was packed again. */
 interface Done extends Remembered {
   readonly name: BundleName;
   readonly lines?: readonly string[];
@@ -105,7 +105,7 @@ function contentOf(file: string): Buffer | string {
 
 /** Returns a key that changes whenever a source file, a setting or the pipeline's code changes. */
 function keyOf(bundle: Bundle | PackBundle, pipeline: string): string {
-  // For the default bundle under a pack, only the sources count: this run may still encode its sounds.
+  // Of the default bundle under a pack, only the source files count, not the encoded sounds: this run may change them.
   const layers = isOfPack(bundle) ? [bundle, { ...bundle.under, sound: false }] : [bundle];
   return hashOf(
     pipeline,
@@ -127,8 +127,8 @@ function readMemory(cache: string): Memory {
 }
 
 /**
- * Returns all bundles of the default art. For missing files that the scenes need, the version packed last is used. With
- * `names`, looks for missing files only in those bundles. Rejects as `buildArt` does.
+ * Returns all bundles of the default art. Missing files that the scenes need are replaced by the versions packed last.
+ * If `names` is set, looks for missing files only in those bundles. Rejects as `buildArt` does.
  */
 export async function findDefaultBundles(
   { assets, cache, readNeeded }: Folders,
@@ -186,11 +186,14 @@ export interface BuildOptions {
    * Called with the changed bundles of the default art as soon as the game can load them, before the packs are packed.
    */
   readonly onDefault?: (changed: readonly BundleName[]) => void;
-  /** Aborts the run, which rejects with the signal's reason. The next run continues from there. */
+  /** Aborts the run, which rejects with the signal's reason. The next run packs what is left. */
   readonly signal?: AbortSignal;
 }
 
-/** Number of bundles packed at the same time: while threads draw and encode one, another can be planned and written. */
+/**
+ * Number of bundles packed at the same time: while threads draw and encode one bundle, another one can be planned or
+ * written.
+ */
 const AT_ONCE = 3;
 
 /**
@@ -240,7 +243,7 @@ async function build(
     }
     const { store, used } = results.track();
     const packed = await packBundle(bundle, store);
-    // The abort may have caused problems that are none of the pack's files, so do not report them.
+    // Do not report problems after an abort: the abort may have caused them, not the pack's files.
     signal?.throwIfAborted();
     const folder = outputFolderOf(name.pack);
     writeFiles(join(output, folder), packed.files);

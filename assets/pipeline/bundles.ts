@@ -15,7 +15,9 @@ export interface Picture {
    * Set for a letter that is drawn from a font in the folder of its set. `file` is used if the font lacks the letter.
    */
   readonly letter?: Letter;
-  /** Set if the file is missing but the game needs it: keys of the rasters packed last, which are used instead. */
+  /**
+   * Keys of the rasters packed last. Set if the game needs the picture but its file is missing: the rasters are used.
+   */
   readonly before?: RasterKeys;
 }
 
@@ -43,7 +45,9 @@ export interface Bundle {
   readonly light: readonly Picture[];
   /** Whether the folder holds sound.webm, sound.m4a and sound.json. */
   readonly sound: boolean;
-  /** Needed cues whose files are missing; the encoded sounds, which contain them, are not changed. */
+  /**
+   * Cues that a scene needs but whose WAV files are missing. The encoded sounds, which still contain them, are kept.
+   */
   readonly keptCues?: readonly string[];
   readonly settings: PackSettings;
 }
@@ -75,7 +79,8 @@ export const FOLDERS_WITHOUT_BUNDLES = new Set([
 /** Names of the files of a bundle's encoded sounds. */
 export const SOUND_FILES = ['sound.webm', 'sound.m4a', 'sound.json'];
 
-// A phone of 390 x 844 shows 1.08 pixels for each design pixel at 2x, and 1.63 at 3x. Light is soft and needs fewer.
+// A phone of 390 x 844 CSS pixels shows a design pixel as 1.08 device pixels at a device pixel ratio of 2, and as 1.63
+// at 3. Light is soft and needs fewer.
 const DEFAULT_SETTINGS: PackSettings = { art: 1.5, light: 1, quality: 90 };
 
 /** Returns the sorted names of all files and folders in a folder; empty if there is no such folder. */

@@ -80,7 +80,7 @@ describe('a missing picture that a scene needs', () => {
     expect(entry()?.art).toEqual(last);
   });
 
-  it('stays on its sheet in a draft and in the final form', async () => {
+  it('stays on its sheet when a saved file is packed as a draft, and when it is packed in its final form', async () => {
     const before = entry();
     remove('fair/hub.svg');
     for (const isDraft of [true, false]) {
@@ -89,7 +89,7 @@ describe('a missing picture that a scene needs', () => {
     }
   });
 
-  it('is still shown below an art pack, and the pack is not packed again', async () => {
+  it('is kept and reported even if an art pack replaces it, and the pack is not packed again', async () => {
     for (const name of ['hub', 'disc']) put(`packs/noche/fair/${name}.svg`, dot('#0f0'));
     await buildArt(folders);
     const before = read('packs/noche/manifest.json');
@@ -117,7 +117,7 @@ it('a needed folder that is missing or renamed fails the run, and the files pack
   await expect(buildArt(folders)).rejects.toThrow(missingText(at('fair')));
 });
 
-it('a missing picture that no scene needs is removed; the scenes are read only if a file is missing', async () => {
+it('a missing picture that no scene needs is removed, and what scenes need is read only if a file is missing', async () => {
   put('fair/hub.svg', dot('#00f'));
   await buildArt(folders);
   expect(readNeeded).not.toHaveBeenCalled();
@@ -143,7 +143,7 @@ it('a picture that a scene declares but that was never drawn does not stop the p
 describe('a missing sound that a scene needs', () => {
   const wav = (seconds: number): Buffer => toWav(silence(seconds), 1);
 
-  it('keeps playing and is reported; a missing sound that no scene needs is removed', async () => {
+  it('is kept in the packed sounds and reported, while a missing sound that no scene needs is removed', async () => {
     readNeeded.mockResolvedValue(needs([], ['tick']));
     for (const cue of ['tick', 'tock']) put(`fair/sounds/${cue}.wav`, wav(0.1));
     await buildArt(folders);

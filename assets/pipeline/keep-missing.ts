@@ -14,7 +14,7 @@ export type Needed = ReadonlyMap<
 /** Keys of the cached rasters of a bundle's pictures, by path of the picture below the bundle's folder. */
 export type PackedPictures = Readonly<Record<string, RasterKeys>>;
 
-/** What the search for missing files needs. */
+/** Options of the search for missing files. */
 export interface KeepMissingOptions {
   readonly assets: string;
   /** The pictures packed last, by name of their bundle; empty before the first run. */
@@ -26,8 +26,8 @@ export interface KeepMissingOptions {
 }
 
 /**
- * Replaces missing files that the scenes need by the versions packed last. Rejects with a list of those that were never
- * packed. Files that a scene needs for the first time are left to the check.
+ * Replaces missing files that the scenes need by the versions packed last. Rejects with a list of the files that were
+ * never packed. A file that a scene has only just declared is ignored here; the asset check reports it.
  */
 export async function keepMissing(
   bundles: readonly Bundle[],
@@ -95,7 +95,7 @@ const pathsOf = ({ art, light }: Bundle): Set<string> =>
     ...light.map((picture) => picturePath('light', picture)),
   ]);
 
-/** Returns those of the requested pictures and cues that are missing in the bundle's folder. */
+/** Returns which of the pictures and cues in `asked` are missing in the bundle's folder. */
 function goneOf(bundle: Bundle, asked: { pictures: Iterable<string>; cues: Iterable<string> }): Gone {
   const [paths, files] = [pathsOf(bundle), new Set(namesIn(join(bundle.folder, 'sounds')))];
   return {
@@ -113,8 +113,8 @@ function goneSince(bundle: Bundle, before: PackedPictures): Gone {
 const isNothing = ({ pictures, cues }: Gone): boolean => pictures.length + cues.length === 0;
 
 /**
- * Returns the bundle with the versions packed last of its missing files. Messages for files that were never packed are
- * added to `lost`.
+ * Returns the bundle with its missing files replaced by the versions packed last. Messages for files that were never
+ * packed are added to `lost`.
  */
 function fill(bundle: Bundle, gone: Gone, before: PackedPictures, lost: string[]): Bundle {
   const kept: Record<'art' | 'light', Picture[]> = { art: [], light: [] };

@@ -68,7 +68,7 @@ describe('a picture that was just saved', () => {
     expect(entryOf('fair')).not.toEqual(before);
   });
 
-  it('is packed in its final form first; the sheets of half size are packed in the next full run', async () => {
+  it('is packed in its final form, without the sheets of half size, which the next full run packs', async () => {
     const before = entryOf('fair');
     put('fair/dot.svg', dot('#0f0'));
     expect(await packSaved(folders, [fair])).toEqual([fair]);
@@ -106,7 +106,7 @@ describe('a picture that was just saved', () => {
     expect(await packSaved(folders, [fair], { isDraft: true })).toEqual([]);
   });
 
-  it('gives the same files as a full run, also if its outline has changed', async () => {
+  it('is packed into the same files as by a full run, also if its outline has changed', async () => {
     put('fair/dot.svg', dot('#0f0', 17));
     await packSaved(folders, [fair]);
     await buildArt(folders);
@@ -116,7 +116,7 @@ describe('a picture that was just saved', () => {
     expect(entryOf('fair')).toEqual(inTwo);
   });
 
-  it('is packed alone if it belongs to an art pack; the default art does not change', async () => {
+  it('is packed without the default art if it belongs to an art pack', async () => {
     const [before, plain] = [entryOf('fair', 'fiesta'), entryOf('fair')];
     put('packs/fiesta/fair/dot.svg', dot('#00f'));
     const name = { bundle: 'fair', pack: 'fiesta' };

@@ -28,10 +28,10 @@ function readManifest(file: string): ArtManifest {
 }
 
 /**
- * Packs only what shows a file just saved, in the given bundles: their sheets of half size, and the packs over them,
- * are left to `buildArt`. A draft (`isDraft`) has new sheets only as PNG and new sounds only as WAV; a call without
- * `isDraft` replaces them. Returns the changed bundles. Waits for files that are still being written. Rejects as
- * `buildArt` does, and if the signal aborts it.
+ * Packs the given bundles, in which a file was just saved, without the sheets of half size and without the packs over
+ * them, which `buildArt` packs later. A draft (`isDraft`) has new sheets only as PNG and new sounds only as WAV; a
+ * later call without `isDraft` replaces the draft. Returns the changed bundles. Waits for files that are still being
+ * written. Rejects as `buildArt` does, and if the signal aborts it.
  */
 export async function packSaved(
   folders: Folders,

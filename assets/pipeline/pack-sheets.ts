@@ -62,7 +62,7 @@ const webpOf = (pixels: Pixels, quality: number): Promise<Buffer> =>
 export interface PackSheetsOptions {
   /** WebP quality, 1 to 100 (bundles.ts). */
   readonly quality: number;
-  /** Spends less time on a good layout; for small sheets. */
+  /** Tries fewer page sizes, which is faster; for sheets of half size. */
   readonly isCoarse?: boolean;
   /** Packs a preview of a file just saved: only as PNG, because encoding WebP takes half a second. */
   readonly isDraft?: boolean;

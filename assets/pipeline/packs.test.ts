@@ -50,7 +50,7 @@ describe('an art pack', () => {
     expect(framesOf('fair', 'light')).toEqual(['glow']);
   });
 
-  it('also contains the default pictures if a few of its own cover most of the area', async () => {
+  it("also contains the default pictures if a few of its own pictures cover most of the bundle's area", async () => {
     put(
       'packs/noche/fair/board.svg',
       '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="240"><rect width="160" height="240" fill="#0f0"/></svg>',
@@ -215,7 +215,7 @@ it('buildArt packs only the changed default bundle, and the game can load it bef
   expect(report.changed).toEqual([{ bundle: 'fair' }, { bundle: 'fair', pack: 'noche' }]);
 });
 
-describe('content that an SVG must not have', () => {
+describe('content that an SVG must not have, such as a link to another file', () => {
   it.each([
     ['<text x="1">Win</text>', 'text'],
     ['<svg:tspan>Win</svg:tspan>', 'text'],

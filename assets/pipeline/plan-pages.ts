@@ -11,7 +11,7 @@ const PAGE = 1024;
 const STEP = 32;
 const COARSE_STEP = 128;
 
-/** The size of a picture that planning needs. */
+/** The fields of a picture that planning reads: its trimmed size. */
 export type Sized = Pick<Raster, 'trimmedWidth' | 'trimmedHeight'>;
 
 /** A layout: the pictures on each page, the size of the pages, and the total cost in pixels. */
@@ -70,8 +70,8 @@ export function planPages<T extends Sized>(rasters: readonly T[], step: number):
 }
 
 /**
- * Plans pages by the sizes of the pictures alone, so that a repainted picture keeps its place. `isCoarse` takes less
- * time.
+ * Plans pages by the sizes of the pictures alone, so that a repainted picture keeps its place. `isCoarse` tries fewer
+ * page sizes.
  */
 export async function planRasters(
   rasters: readonly Raster[],

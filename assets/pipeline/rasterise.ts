@@ -16,7 +16,7 @@ export const APRON = 2;
 const MIN_TRIMMED_SIDE = 3;
 /** Maximum side of a packed picture, pixels: the largest texture that every phone supports. */
 const MAX_SIDE = 2048;
-/** Text must be outlines, so the fonts of this machine are not loaded. */
+/** Does not load the fonts of this machine, because text in pictures must be converted to outlines. */
 const RESVG_OPTIONS = { font: { loadSystemFonts: false } };
 
 /** The part of a picture that is placed on a page, in pixels from its top left. */
@@ -102,7 +102,7 @@ async function fromPng(data: Buffer, scale: number): Promise<Pixels> {
   return { width: info.width, height: info.height, data: pixels };
 }
 
-/** Returns the visible part of a picture, as its pixels are on the page. */
+/** Returns the visible part of a picture: its box, and its pixels in the form in which a page stores them. */
 async function cutOf(picture: Pixels): Promise<{ cut: Cut; pixels: Buffer }> {
   const isTrimmed = picture.width >= MIN_TRIMMED_SIDE && picture.height >= MIN_TRIMMED_SIDE;
   const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -110,7 +110,7 @@ async function cutOf(picture: Pixels): Promise<{ cut: Cut; pixels: Buffer }> {
   if (isTrimmed) source.trim({ threshold: 0.1, background: nothing });
   const { data, info } = await source.raw().toBuffer({ resolveWithObject: true });
   const size = { width: info.width, height: info.height };
-  // Drawn over transparency, which clears the colours of fully transparent pixels, as on the page.
+  // Draw the part over a transparent picture: this clears the colours of fully transparent pixels, as a page does.
   const pixels = await sharp({ create: { ...size, channels: 4, background: nothing } })
     .composite([{ input: data, ...rawOf(size), left: 0, top: 0 }])
     .raw()
@@ -163,8 +163,8 @@ async function sourceOf({ file, letter }: Picture): Promise<{ data: Buffer; isSv
 }
 
 /**
- * Returns the cached raster of a picture packed last, at the same scale if there is one. Throws if it is not in the
- * cache any more.
+ * Returns the raster of a missing picture that was packed last, at the same scale if there is one. Throws if the raster
+ * is not in the cache any more.
  */
 function findBefore({ name, file }: Picture, before: RasterKeys, scale: number, store: Store): Raster {
   const key = before[scale] ?? Object.values(before)[0] ?? '';

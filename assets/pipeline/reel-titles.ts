@@ -10,7 +10,7 @@ export interface ReelTitle {
   readonly isClassic: boolean;
 }
 
-/** All reel titles with symbols of their own. */
+/** All titles of reel games that have their own symbols. */
 export const reelTitles: readonly ReelTitle[] = titles.flatMap(({ slug, artSlug, title, payTable }) => {
   if (payTable === undefined || artSlug !== slug) return [];
   const { game } = PAY_TABLES[payTable];

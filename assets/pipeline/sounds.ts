@@ -28,7 +28,7 @@ interface SoundFolder {
   readonly onProblem?: (problem: string) => void;
 }
 
-/** The sounds of a folder that has to be encoded again. */
+/** The sounds of a folder, if they must be encoded again. */
 interface NewSounds {
   readonly sources: readonly Source[];
   /** Hash of these sounds, as `sound.json` stores it. */

@@ -20,8 +20,8 @@ export function readSource(file: string): Buffer {
 
 const PNG_END = 'IEND';
 /**
- * Bytes of the checksum after a PNG's end mark, and number of bytes at the end in which the mark is searched, because
- * some programs append data.
+ * Number of bytes of the checksum after a PNG's end mark, and number of bytes at the end of a file in which the mark is
+ * searched: some programs append data.
  */
 const PNG_SUM = 4;
 const PNG_TAIL = 64;

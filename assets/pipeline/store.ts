@@ -15,7 +15,7 @@ export interface Store {
   get<T>(key: string, make: () => Promise<StoredResult<T>> | StoredResult<T>): Promise<StoredResult<T>>;
   /** Returns the result for `key`; undefined if there is none. */
   find<T>(key: string): StoredResult<T> | undefined;
-  /** Returns a store with the same results, and the set of the names that are requested from it. */
+  /** Returns a store with the same results, and a set to which it adds the name of each requested result. */
   track(): { readonly store: Store; readonly used: ReadonlySet<string> };
   /** Deletes all results except those with the given names. */
   keepOnly(names: ReadonlySet<string>): void;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** Content that an SVG must not have. */
 export interface SvgFault {
   readonly kind: 'text' | 'script' | 'outside' | 'photograph';
-  /** The refused content, as it stands in the file. */
+  /** The refused content, copied from the file. */
   readonly found: string;
 }
 

@@ -11,7 +11,7 @@ export const THEME = 'theme.json';
 export interface PackTheme {
   /** Name of the pack whose pictures are shown; "default" for a theme without pictures. */
   readonly pack: string;
-  /** Values of design tokens in src/ui/tokens.css, by name of the token. */
+  /** Values that replace those of design tokens in src/ui/tokens.css, by name of the token. */
   readonly colors: Readonly<Record<string, string>>;
 }
 

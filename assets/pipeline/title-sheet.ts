@@ -1,4 +1,4 @@
-/** Places of a title's pictures on its sheet; they are the same for all titles of a kind. */
+/** Places of a title's pictures on its sheet; all titles with the same symbols have the same places. */
 import { CLASSIC_SYMBOLS, TITLE_SYMBOLS } from '../../scenes/parts/reels/title-art.ts';
 import { APRON } from './rasterise.ts';
 

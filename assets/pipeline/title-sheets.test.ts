@@ -35,7 +35,7 @@ describe('title sheets', () => {
   });
 
   it.each(reelTitles)(
-    'of $slug contain all pictures, none cut off, and symbols that differ not only in colour',
+    'of $slug contain every picture completely, and symbols that also differ in grey',
     async (title) => {
       const sheet = await readSheet(sheetOf(title));
       const boxes = sheetBoxes(title.isClassic);

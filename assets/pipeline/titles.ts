@@ -192,7 +192,10 @@ export async function composeSheet(pictures: readonly PlacedPicture[], under?: B
 export const sheetWebp = (pixels: Buffer, quality: number): Promise<Buffer> =>
   sharp(pixels, rawOf(SHEET)).webp({ quality, alphaQuality: 60, smartSubsample: true, effort: 4 }).toBuffer();
 
-/** Returns the RGBA pixels of the sheet under the pictures, transparent at the pictures' places. */
+/**
+ * Returns the RGBA pixels of the sheet `under` (default: transparent pixels), cleared where the pictures will be
+ * placed.
+ */
 async function groundOf(pictures: readonly PlacedPicture[], under: Buffer | undefined): Promise<Buffer> {
   if (!under) return Buffer.alloc(SHEET.width * SHEET.height * 4);
   const ground = await sharp(under).ensureAlpha().raw().toBuffer();

@@ -18,8 +18,8 @@ import { PARTIAL, writeAtomically } from './store.ts';
 export interface WatchOptions {
   readonly folders: Folders;
   /**
-   * Called for every packed bundle as soon as the game can load it: for a saved file first with its draft, then with
-   * its final form. `pack` is the name of the bundle's art pack, if it belongs to one.
+   * Called for every packed bundle as soon as the game can load it: after a save once for the draft, and again for the
+   * final form. `pack` is the name of the bundle's art pack, if it belongs to one.
    */
   readonly onChange?: (bundle: string, pack: string | undefined) => void;
   /** Called after each full run with its report and its duration in ms. */
@@ -42,8 +42,9 @@ function bundleOf(path: string): BundleName | undefined {
 
 /**
  * Packs changed bundles now, and whenever a file under `folders.assets` changes. After each full run it writes
- * `.art/changed.json`, {count, changed: [{bundle, pack?}]}, for tools that poll. A saved file is packed first, so that
- * it can be seen before the rest; another save postpones the rest. Returns a function that ends the watch.
+ * `.art/changed.json`, {count, changed: [{bundle, pack?}]}, for tools that poll. Bundles with saved files are packed
+ * before all others, so that artists see them soon; another save postpones the others. Returns a function that ends the
+ * watch.
  */
 export function watchAssets({ folders, onChange, onBuilt, onProblem }: WatchOptions): () => void {
   let timer: NodeJS.Timeout | undefined;

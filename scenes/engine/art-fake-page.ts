@@ -1,4 +1,4 @@
-/** Stand-in for a browser page in tests of the art library: serves files by URL and counts the open pictures. */
+/** Stand-in for a browser page in tests of the art library: serves files by URL and counts decoded pictures. */
 export interface FakePage {
   /**
    * The server's files by URL: JSON, a picture as "width x height" text such as `"16x8"`, or a text that cannot be

@@ -46,7 +46,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const labelOf = (texture: Texture): string => texture.source.label;
 
-it("the art library loads a scene's art once for all users and frees it when the last user releases it", async () => {
+it("the art library loads a scene's art once for all callers and frees it when the last caller releases it", async () => {
   const [one, two] = await Promise.all([library.load('fair'), library.load('fair')]);
   expect(page.alive()).toBe(3);
   expect(page.requested.filter((url) => url.endsWith('a0.webp'))).toHaveLength(1);

@@ -48,7 +48,7 @@ export interface LoadedArt extends Art {
   release(): void;
 }
 
-/** Which version of a scene's art to load. */
+/** The version of a scene's art to load: art pack, title, sounds and resolution. */
 export interface ArtChoice {
   /** Name of the art pack that replaces default pictures and sounds; default: no pack. */
   readonly pack?: string | undefined;
@@ -56,11 +56,11 @@ export interface ArtChoice {
   readonly title?: string | undefined;
   /** Bundle with the scene's sounds if several scenes share them; default: the scene's own bundle. */
   readonly soundsFrom?: string | undefined;
-  /** `low` loads the sheets of half size, which take a quarter of the memory. */
+  /** Quality of the pictures: `low` loads the sheets of half size, which take a quarter of the memory. */
   readonly quality?: SceneSettings['quality'] | undefined;
   /**
    * Device pixels per design pixel on the screen (device pixel ratio × CSS width ÷ design width). Sheets of half size
-   * are loaded if they have at least as many. Default: full size.
+   * are loaded if they have at least as many pixels per design pixel. Default: full size.
    */
   readonly shownScale?: number | undefined;
 }
@@ -82,7 +82,7 @@ export interface ArtLibrary {
 }
 
 const PARTS = 'parts';
-/** Name of the layer that holds a title's pictures. */
+/** Name of the layer (a set of loaded sheets) that holds a title's pictures. */
 const TITLE = 'title';
 const TITLES = 'titles/';
 /** Bundles of sounds that every scene may use besides its own. */
@@ -91,7 +91,9 @@ const SHARED_SOUNDS = ['ui', 'win'];
 const MUSIC_PREFIX = 'music-';
 const EMPTY_MANIFEST: ArtManifest = {};
 
-/** Returns the sheet files of one kind: those of half size if they suffice for the screen or for low quality. */
+/**
+ * Returns the sheet files of one kind: those of half size if quality is low or if they are sharp enough for the screen.
+ */
 function pagesOf(entry: SheetsEntry | undefined, { quality, shownScale }: ArtChoice): readonly string[] {
   if (!entry) return [];
   const { sheets, half = sheets, scale = 0 } = entry;
@@ -123,7 +125,7 @@ interface ArtSource {
   readonly report: (message: string) => void;
 }
 
-/** The choice of one scene and the manifests that it is loaded from. */
+/** A scene, the requested version of its art, and the manifests that list the files of this art. */
 interface SceneFiles {
   readonly scene: string;
   readonly choice: ArtChoice;
@@ -205,7 +207,7 @@ function createManifests(base: string, report: (message: string) => void): Manif
   };
 }
 
-/** Loads all pictures of a scene, by name of the layer; if one layer fails, releases all of them and rejects. */
+/** Loads all pictures of a scene as layers, by name; if one layer fails, releases all layers and rejects. */
 async function loadLayers(source: ArtSource, files: SceneFiles): Promise<ReadonlyMap<string, Layer>> {
   const { scene, choice } = files;
   const kinds = [
@@ -344,9 +346,7 @@ function layerNameOf(scene: string, { atlas = 'art' }: PictureSpec): string {
   return `${isShared ? PARTS : scene}/${isLight ? 'light' : 'art'}`;
 }
 
-/**
- * Returns whether a picture has the declared size; rounding to whole pixels may make it one pixel larger or smaller.
- */
+/** Returns whether a picture has the declared size, give or take one pixel from rounding. */
 function fits({ orig, source }: Texture, { width, height }: PictureSpec): boolean {
   const pixel = 1.01 / source.resolution;
   return Math.abs(orig.width - width) <= pixel && Math.abs(orig.height - height) <= pixel;

@@ -80,7 +80,8 @@ export function openAudioOutput({ Howl, Howler }: HowlerLibrary): AudioOutput {
     isRunning() {
       const isRunning = Howler.ctx?.state === 'running';
       hasRun ||= isRunning;
-      // A device that the system has stopped keeps every sound until it runs again, and would play all at once.
+      // A device that the system has stopped keeps all requested sounds, and would play them at once when it runs
+      // again.
       return Howler.usingWebAudio && hasRun && (isRunning || Howler.state !== 'running');
     },
     mute(muted) {

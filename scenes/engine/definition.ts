@@ -3,7 +3,9 @@ import type { Motion } from './motion.ts';
 import type { Random } from './random.ts';
 import type { Sound } from './sound.ts';
 
-/** Types of a scene's state, commands and facts, written before the scene itself. */
+/**
+ * Types of a scene's state (props), of the commands that it accepts (cues) and of the facts that it reports (events).
+ */
 export interface SceneTypes {
   /** The scene's complete state at rest, set by the page. Setting the same props again changes nothing. */
   props: object;
@@ -18,7 +20,7 @@ export type SceneEvent<T extends SceneTypes> = {
   [K in keyof T['events'] & string]: [event: K, detail: T['events'][K]];
 }[keyof T['events'] & string];
 
-/** Settings that the page chooses; a scene never reads a clock or the device to make these choices. */
+/** Settings that the page chooses for a scene; the scene never reads a clock or the device to choose them itself. */
 export interface SceneSettings {
   /** Whether the scene must not move, spin, shake or loop anything. */
   readonly reduceMotion: boolean;
@@ -52,7 +54,7 @@ export interface SceneContext<T extends SceneTypes> {
   readonly motion: Motion;
   /** The scene's seeded random numbers; `fork('sparks')` gives an independent stream. */
   readonly random: Random;
-  /** Plays sounds by name; silent while muted, while the page is hidden, and in photographs. */
+  /** Plays sounds by name. It is silent while muted, while the page is hidden, and in photographs. */
   readonly sound: Sound;
   readonly settings: SceneSettings;
   readonly format: MoneyFormat;
@@ -64,8 +66,8 @@ export interface SceneContext<T extends SceneTypes> {
   emit<K extends keyof T['events'] & string>(event: K, detail: T['events'][K]): void;
   onDispose(undo: () => void): void;
   /**
-   * Draws a container, which is not a child of `view`, into a texture immediately, such as a cover that is rubbed away.
-   * Without a renderer it does nothing. The drawing is lost with the GPU's memory: see `Scene.redraw`.
+   * Draws a container that is not a child of `view` into a texture now, such as a cover that the player rubs away. Does
+   * nothing without a renderer. If the GPU loses the drawing, `Scene.redraw` must repeat it.
    */
   renderTo(target: Texture, source: Container, clear: boolean): void;
 }
@@ -96,7 +98,7 @@ export interface Scene<T extends SceneTypes> {
   drag?(phase: DragPhase, x: number, y: number): boolean;
   /** Runs before each drawn frame. Draw into textures here: once for all changes since the last frame. */
   paint?(): void;
-  /** Draws the contents of `renderTo` textures again after the GPU has lost them. */
+  /** Draws into all textures of `renderTo` again, after the GPU has lost what was drawn. */
   redraw?(): void;
 }
 

@@ -50,7 +50,7 @@ describe('a slow device', () => {
     expect(steps.isSlow).toBe(true);
   });
 
-  it('is not detected while every fifth frame is short, because long frames must follow in a row', () => {
+  it('is not detected while every fifth frame is short, because only ten long frames in a row count', () => {
     const steps = createFrameSteps();
     for (let frame = 0; frame < 100; frame++) steps.next(frame % 5 === 0 ? 16 : 200);
     expect(steps.isSlow).toBe(false);

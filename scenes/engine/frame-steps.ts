@@ -1,8 +1,11 @@
 /**
- * Frame time, ms, above which the scene advances by less than the frame, so that a short delay causes no visible jump.
+ * Longest frame time, ms, by which a scene advances in full. After a longer frame it advances by less, so that a short
+ * delay causes no visible jump.
  */
 const LONGEST_STEP = 50;
-/** Smallest share of a long frame by which the scene advances: it is never more than a tenth slower than the clock. */
+/**
+ * Smallest share of a long frame by which a scene advances, so that the scene is at most a tenth slower than the clock.
+ */
 const LEAST_SHARE = 0.9;
 /** Number of long frames in a row (at least half a second) after which the device counts as slow. */
 const SLOW_AFTER = 10;

@@ -6,11 +6,11 @@ import { createTextureSlots, sourcesOf } from './texture-slots.ts';
 /** A scene mounted on a canvas of the page. */
 export interface HostedScene {
   /**
-   * Advances a resting scene to the current time. Call it before a cue, props or a press, so that the change begins
-   * now.
+   * Advances a resting scene to the current time. Call it before a cue (a command from the page), a change of props or
+   * a press, so that the effect begins now.
    */
   catchUp(): void;
-  /** Requests a frame. Call it after a cue, props or a press. */
+  /** Requests a frame. Call it after a cue (a command from the page), a change of props or a press. */
   invalidate(): void;
   /** Sets the size of the canvas in device pixels. The whole design is scaled to fit and centred. */
   resize(width: number, height: number): void;
@@ -39,8 +39,8 @@ export interface Host {
     size: { width: number; height: number },
   ): HostedScene;
   /**
-   * False while the player is idle: motions that scenes begin by themselves wait, and the time of those scenes stops. A
-   * requested motion is shown to its end.
+   * Set to false while the player is idle. A scene that would begin a motion by itself then waits, and its time stops.
+   * A motion that the page or the player has caused is shown to its end.
    */
   setAwake(awake: boolean): void;
   /** Draws a container into a texture immediately; a scene player gets it as its option `renderTo`. */
@@ -71,8 +71,8 @@ export const browserClock: HostClock = {
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * Returns a clock that runs `pace()` times as fast as `clock`, for scenes only. The pace is above zero and may change
- * at any time.
+ * Returns a clock for scenes that runs `pace()` times as fast as `clock`. The pace is above zero and may change at any
+ * time.
  */
 export function pacedClock(clock: HostClock, pace: () => number): HostClock {
   let before = clock.now();
@@ -92,16 +92,15 @@ export function pacedClock(clock: HostClock, pace: () => number): HostClock {
   };
 }
 
-/** After an absence longer than this, ms, a scene jumps to its current state. */
+/** If a scene was not drawn for longer than this, ms, it skips the time in between and shows its current state. */
 const LONG_ABSENCE = 5_000;
-/** Longest absence that is caught up at once, ms. */
+/** Maximum time by which such a scene is advanced in one step, ms. */
 const LONGEST_CATCH_UP = 30_000;
 /**
- * Time after an input during which its effects continue although the player is idle, ms: a result closes, a new line is
- * read.
+ * Time after an input during which its effects may begin although the player is idle, ms, such as a result that closes.
  */
 const CAUSED_MS = 8_000;
-/** A wait of at most this time, ms, is part of a motion and continues although the player is idle. */
+/** A pause of at most this time, ms, counts as part of a motion, which continues although the player is idle. */
 const PAUSE_MS = 1_000;
 
 interface HostView {
@@ -287,7 +286,7 @@ class FrameLoop {
     this.schedule();
   }
 
-  /** Restarts a view's stopped time; the time in between is skipped. */
+  /** Restarts the stopped time of a view; the scene skips the time for which it was stopped. */
   wakeUp(view: HostView): void {
     if (view.slept === undefined) return;
     view.rested += this.#clock.now() - view.slept;
@@ -307,7 +306,10 @@ class FrameLoop {
     view.dirty = false;
   }
 
-  /** Requests a frame now if a view moves or must be redrawn; otherwise when the first resting view continues. */
+  /**
+   * Requests a frame now if a view moves or must be redrawn; otherwise at the time when the first resting view moves
+   * again.
+   */
   schedule(): void {
     if (this.#frame !== undefined) return;
     let soonest: number | undefined;
@@ -377,7 +379,8 @@ class FrameLoop {
   }
 
   /**
-   * Returns whether the motion that a view begins in `ms` is unrequested, so that it may wait until the player is back.
+   * Returns whether the motion that a view will begin in `ms` may wait until the player is back, because no input
+   * caused it.
    */
   #maySleep(view: HostView, ms: number): boolean {
     const isUnasked = this.#clock.now() + ms > view.touched + CAUSED_MS;

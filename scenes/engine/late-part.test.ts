@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LatePart } from './late-part.ts';
 
-describe('a late part', () => {
+describe('a part of a scene that is loaded late', () => {
   it('is available once it has been fetched', async () => {
     const late = new LatePart(['land'], () => Promise.resolve('free spins'));
     expect(late.isThere).toBe(false);

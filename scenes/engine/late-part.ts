@@ -35,7 +35,7 @@ export class LatePart<Part> implements Late {
   }
 
   fetch(): Promise<void> {
-    // A browser caches a loaded module and fetches it again if loading has failed.
+    // Another call is cheap: a browser caches a loaded module, and fetches it again only if loading has failed.
     return this.#load().then(
       (part) => this.provide(part),
       () => undefined,

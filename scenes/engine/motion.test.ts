@@ -36,8 +36,8 @@ function picture(steps: readonly number[]): { x: number; y: number; log: string[
 const evenly = (fps: number, total: number): number[] =>
   Array.from({ length: (fps * total) / 1000 }, () => 1000 / fps);
 
-describe('the time of a scene', () => {
-  it('shows the same picture at any frame rate, also with irregular frames', () => {
+describe('the clock and motions of a scene', () => {
+  it('give the same picture at any frame rate, also with irregular frames', () => {
     const still = picture([500]);
     // Ends and callbacks run at their exact times, whatever the frame rate.
     expect(still.log).toEqual(['slid 333', 'rest 410.5']);
@@ -60,7 +60,7 @@ describe('the time of a scene', () => {
     );
   });
 
-  it('runs callbacks in order of their times, and those of the same time in order of registration', () => {
+  it('run callbacks in order of time, and callbacks of the same time in order of registration', () => {
     const { motion, advance } = createMotion();
     const order: string[] = [];
     motion.at(20, () => order.push('c'));
@@ -75,7 +75,7 @@ describe('the time of a scene', () => {
     expect(order).toEqual(['a', 'b', 'a, at once', 'c']);
   });
 
-  it('reports that nothing moves, and how long it takes until the next callback', () => {
+  it('report whether anything moves, and how long it takes until the next callback', () => {
     const { motion, advance, isMoving, nextWake } = createMotion();
     expect(isMoving()).toBe(false);
     expect(nextWake()).toBeUndefined();
@@ -89,7 +89,7 @@ describe('the time of a scene', () => {
     expect(nextWake()).toBeUndefined();
   });
 
-  it('jumps to the end of a finished timeline and resolves it, but halts a stopped one and never resolves it', async () => {
+  it('jump to the end on finish() and resolve the promise; on stop() they halt, and the promise stays pending', async () => {
     const { motion, advance } = createMotion();
     const finished = { x: 0 };
     const stopped = { x: 0 };
@@ -109,7 +109,7 @@ describe('the time of a scene', () => {
     expect(motion.isPlaying(first)).toBe(false);
   });
 
-  it('runs no callbacks after the scene was disposed of', () => {
+  it('run no callbacks after the scene was disposed of', () => {
     const { motion, advance, dispose, isMoving, nextWake } = createMotion();
     let late = 0;
     motion.at(10, () => (late += 1));

@@ -6,10 +6,11 @@ import { Container, Sprite } from './pixi.ts';
 /** A GSAP timeline with positions and durations in ms. It is created paused, and only `motion.play` moves it. */
 export type Timeline = ReturnType<typeof whole.timeline>;
 
-/** The time of a scene: all motions are timelines that the scene player advances. */
+/** The clock and the motions of a scene: all motions are timelines, which advance only with the scene player. */
 export interface Motion {
   /**
-   * Time since the scene was created, ms. In callbacks of `at` and `play` it is the exact time at which they were due.
+   * Time since the scene was created, ms. Within a callback of `at` or `play`, it is the exact time at which that
+   * callback was due.
    */
   readonly now: number;
   /** Creates an empty timeline in ms; fill it, then pass it to `play`. */
@@ -26,13 +27,13 @@ export interface Motion {
    * Calls `run` after `delay` ms, at the exact time whatever the frame rate. Returns a function that cancels the call.
    */
   at(delay: number, run: () => void): () => void;
-  /** Turns the fixed steps of `update` on or off. In a step, tweens are as the last frame or callback left them. */
+  /** Turns the fixed steps of `update` on or off. In a step, tweened values are those of the last frame or callback. */
   setFixedSteps(on: boolean): void;
   /** Returns a standard GSAP ease by its name, as a function of a progress from 0 to 1. */
   ease(name: string): (progress: number) => number;
 }
 
-/** A scene's time as its player controls it. */
+/** The control of a scene's clock and motions, for the scene player. */
 export interface MotionControl {
   readonly motion: Motion;
   /** Advances time by `ms` and runs all due callbacks in order of time; `update` is called for each fixed step. */
@@ -80,7 +81,7 @@ for (const prototype of [Container.prototype, Sprite.prototype, Object.getProtot
   });
 }
 
-/** Creates the time of a scene. It reads no clock; only `advance` moves it. */
+/** Creates the clock and motions of a scene. They do not read the real time; only `advance` moves them. */
 export function createMotion(): MotionControl {
   const calls = new ScheduledCalls();
   const tracks = new PlayingTimelines();
@@ -95,9 +96,9 @@ export function createMotion(): MotionControl {
     return stepping && nextStep < first ? nextStep : first;
   }
 
-  /** Runs what is due exactly now: callbacks in order of registration, then the ends of timelines. */
+  /** Runs what is due exactly now: the fixed step, callbacks in order of registration, then the ends of timelines. */
   function runDue(update: ((dt: number) => void) | undefined): void {
-    // A fixed step alone draws nothing: the frame draws its effect.
+    // A fixed step alone needs no update of the timelines; `advance` updates them once at its end.
     if (calls.first <= now || tracks.firstEnd <= now) tracks.render(now);
     if (stepping && nextStep <= now) {
       nextStep += STEP;

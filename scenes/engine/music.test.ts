@@ -97,7 +97,7 @@ it('music stops a minute after the last gesture and resumes with the next one', 
   expect(played()).toContain('begin music.fair');
 });
 
-it('music is replaced by another track for a while, and ends with its scene', () => {
+it('music is replaced while a scene requests another track, and ends with its scene', () => {
   const { music, played } = page();
   music.enable(true);
   music.unlock();

@@ -2,11 +2,11 @@ import type { SoundEntry } from './art.ts';
 import type { Mixer } from './sound-mixer.ts';
 import { type Sound, type SoundLoop, silentLoop } from './sound.ts';
 
-/** Fades of a track and the time it plays after the last gesture, ms (docs/scenes.md, Sound). */
+/** Lengths of a track's fades, and time for which music plays on after the last gesture, ms (docs/scenes.md, Sound). */
 const FADE_IN = 800;
 const FADE_OUT = 400;
 const IDLE = 60_000;
-/** Interval at which a track that is still loading is tried again, ms. */
+/** Interval at which the music tries again to play a track that is still loading, ms. */
 const RETRY = 400;
 
 /** Files of the music by bundle name ("music-fair"). */

@@ -50,7 +50,7 @@ it("PixiJS queries the browser's features and draws with the same WebGL context"
   expect(canvas.getContext('webgl2')).toBe(gl);
 });
 
-it('canvases for other uses get elements and contexts of their own', () => {
+it('a canvas for any other use gets an element and a context of its own', () => {
   openContext();
   const { createCanvas } = DOMAdapter.get();
   const first = createCanvas(16, 16);

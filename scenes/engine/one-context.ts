@@ -2,7 +2,10 @@ import { BrowserAdapter, DOMAdapter } from './pixi.ts';
 
 type Gl = WebGL2RenderingContext | WebGLRenderingContext;
 
-/** Attributes that PixiJS requests with `rendererOptions`. A canvas keeps the attributes of its first request. */
+/**
+ * Attributes that PixiJS requests with `rendererOptions`. A canvas keeps the attributes of the first request for its
+ * context.
+ */
 const ATTRIBUTES: WebGLContextAttributes = {
   alpha: true,
   premultipliedAlpha: true,

@@ -44,7 +44,7 @@ export class Container<C extends ContainerChild = ContainerChild> extends PixiCo
 
 /**
  * V8 assumes that a number is an integer until it sees a fraction. It then recompiles all code that uses the object, in
- * the middle of the first animation. To avoid that, every such number is set to a fraction once, here.
+ * the middle of the first animation. To avoid that, all numbers of a display object are set to fractions once, here.
  */
 const part = 0.5;
 const picture = new PixiTexture({

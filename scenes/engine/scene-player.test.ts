@@ -53,7 +53,7 @@ describe('a pointer on a scene', () => {
     expect(events).toEqual(['down 600,200', 'down 100,200', 'move 700,200']);
   });
 
-  it('is announced to the host before and after the scene handles it, so that the host draws a frame', () => {
+  it('causes a call of onBefore and of onChange around its handling, so that the host draws a frame', () => {
     const calls: string[] = [];
     const { player } = table({ onBefore: () => calls.push('before'), onChange: () => calls.push('after') });
     player.drag('down', 100, 200);

@@ -32,8 +32,8 @@ export interface ScenePlayerOptions<T extends SceneTypes> {
   /** Called with every event of the scene, in order. */
   readonly onEvent?: (...event: SceneEvent<T>) => void;
   /**
-   * `onBefore` and `onChange` are called before and after each change from outside, so that the host can update the
-   * scene's time and draw a frame.
+   * `onBefore` and `onChange` are called before and after each cue, change of props or press, so that the host can
+   * update the scene's time and draw a frame.
    */
   readonly onBefore?: () => void;
   readonly onChange?: () => void;
@@ -71,7 +71,7 @@ export interface ScenePlayer<T extends SceneTypes> {
   advance(ms: number): void;
   /** Returns whether the next frame would look different. */
   isMoving(): boolean;
-  /** Returns the ms until the scene does something by itself; undefined if it will not. */
+  /** Returns the time until the scene next changes by itself, ms; undefined if it will not change. */
   nextWake(): number | undefined;
   /** Returns whether the result of a cue is still being shown. */
   isShowing(): boolean;
@@ -138,7 +138,7 @@ export function createScenePlayer<T extends SceneTypes>(
   });
 
   const scene: Scene<T> = definition.create(context);
-  /** Runs a change of the scene, with a notice to the host before and after it. */
+  /** Runs a change of the scene; calls `onBefore` before it and `onChange` after it. */
   const change = <Result>(run: () => Result): Result => {
     options.onBefore?.();
     const result = run();

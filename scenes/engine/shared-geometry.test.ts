@@ -57,7 +57,7 @@ describe('one geometry for all scenes', () => {
     expect(uploads).toEqual(['0: 1,5']);
   });
 
-  it('binds a geometry that is not a batch of pictures directly', () => {
+  it('binds a geometry directly unless it is a sprite batch', () => {
     const { bind, bound } = setUp();
     const other = { buffers: [] } as unknown as Geometry;
     bind(other);

@@ -41,7 +41,7 @@ async function open(options: MixerOptions = {}) {
   return { howler, clock, felt, mixer, sound: mixer.scene() };
 }
 
-describe('sound mixer: when it is silent', () => {
+describe('sound mixer: silence', () => {
   it('drops sounds requested before the first gesture and never plays them later', async () => {
     const howler = new FakeHowler();
     const mixer = createMixer({ now: () => 0, library: howler.library, hadGesture: () => true });
@@ -313,7 +313,7 @@ describe('sound mixer: vibration', () => {
     expect(felt).toEqual([]);
   });
 
-  it('plays and vibrates for a cue whose sound has another name', async () => {
+  it('plays the sound of a cue and vibrates, even if the sound has another name than the cue', async () => {
     const { howler, felt, sound } = await open();
     sound.play('wheel.tick.felt');
     expect([howler.cues(), felt]).toEqual([['wheel.tick'], [[6]]]);

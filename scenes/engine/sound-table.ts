@@ -1,16 +1,19 @@
-/** The four groups of sounds, each with its own volume; sounds of one group can be lowered under another. */
+/** The four groups of sounds, each with its own volume. A cue of one group can lower the volume of the other groups. */
 export type Bus = 'ui' | 'game' | 'win' | 'music';
 
 /** How a cue sounds and vibrates. */
 export interface CueSpec {
   readonly bus: Bus;
-  /** Linear gain in addition to the file's own loudness; default: 1. Below 1 if a scene raises it for some plays. */
+  /**
+   * Linear gain by which the file's own loudness is multiplied; default: 1. Below 1 if a scene raises it for some
+   * plays.
+   */
   readonly gain?: number;
   /** Pattern of the vibration in ms, alternately on and off. */
   readonly haptic?: readonly number[];
   /** Name of the sound if it differs from the name of the cue; `null` for a cue that only vibrates. */
   readonly sound?: string | null;
-  /** Set if repeats keep their pitch, as for tunes and loops; other sounds vary a little. */
+  /** Set if every play has the same pitch, as for tunes and loops; the pitch of other sounds varies a little. */
   readonly fixedPitch?: true;
   /** Change in dB of other buses while the cue plays, such as -6 to lower them. */
   readonly ducks?: Readonly<Partial<Record<Bus, number>>>;
@@ -28,7 +31,7 @@ export const soundTable: Readonly<Record<string, CueSpec>> = {
   'ui.soft': { bus: 'ui' },
 
   'grid.tick': { bus: 'game' },
-  // Below 1, because the scene raises the last moves by half a decibel each, in four steps.
+  // Below 1, because the scene plays each of the last moves half a decibel louder than the move before.
   'grid.tock': { bus: 'game', gain: 0.78 },
   'grid.tock.felt': { bus: 'game', gain: 0.78, sound: 'grid.tock', haptic: [6] },
   'grid.land': { bus: 'game', haptic: [18], fixedPitch: true },

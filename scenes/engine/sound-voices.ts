@@ -124,7 +124,7 @@ class PlayingVoices implements Voices {
       return;
     }
     this.#move(voice, 0, Math.max(fadeMs, NO_CLICK));
-    // A voice that fades out is not stolen, ducked or counted any more.
+    // A voice that fades out does not count any more: it is neither ended for another voice nor lowered.
     this.#remove(voice);
     voice.request.audioSprite.once('fade', () => voice.request.audioSprite.stop(voice.id), voice.id);
   }

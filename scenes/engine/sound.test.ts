@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { soundTable } from './sound-table.ts';
 import { createRecordingSound } from './sound.ts';
 
-it('the recording Sound lists calls with their default options, and the loops that still run', () => {
+it('the recording Sound lists all calls, with default options filled in, and the loops that still run', () => {
   const sound = createRecordingSound();
   sound.play('grid.tock', { rate: 0.9 });
   const wheelLoop = sound.loop('whirr', { gain: 0.5 });

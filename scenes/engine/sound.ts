@@ -32,7 +32,7 @@ export const silentLoop: SoundLoop = { rate() {}, gain() {}, stop() {} };
 /** The Sound of photographs and of scenes without audio: it plays nothing. */
 export const silentSound: Sound = { play() {}, loop: () => silentLoop };
 
-/** A call of a scene that played a cue or started a loop. */
+/** A recorded call with which a scene played a cue or started a loop. */
 export interface RecordedCue {
   readonly cue: string;
   readonly rate: number;

@@ -38,7 +38,7 @@ export interface SpritesheetCache {
   /** Reads the names of the pictures on a sheet without loading its picture file. */
   names(url: string): Promise<readonly string[]>;
   /**
-   * Counts a user of a sheet and loads the sheet. If it rejects, with the file's name, the user must still be released.
+   * Adds a user of a sheet and loads the sheet. Rejects with the file's name; the caller must call `release` even then.
    */
   acquire(url: string, light: boolean): Promise<Spritesheet>;
   /** Removes a user of a sheet; the sheet is freed with its last user. */

@@ -35,7 +35,7 @@ export interface SoundSpec {
   readonly lufs: number;
 }
 
-/** Describes a control of the studio's editor of props and cues, where the examples do not show enough. */
+/** Facts about a value that the studio's editor of props and cues cannot infer from the examples. */
 export interface ControlHint {
   /** Whether an integer is an amount of money in hundredths of a peso. */
   readonly money?: boolean;

@@ -6,8 +6,8 @@ const sheet = () => new TextureSource({ width: 4, height: 4 });
 /** Returns the sheets of all pictures under a root, in drawing order. */
 const met = (root: Container) => [...sourcesOf(root)];
 
-describe('texture slots', () => {
-  it('make every scene draw all sheets of the page first, in the same order', () => {
+describe('texture slots (reserved texture units of the GPU)', () => {
+  it('make every scene first draw a placeholder of each sheet of the page, in the same order', () => {
     const [a, b, c] = [sheet(), sheet(), sheet()];
     const slots = createTextureSlots(16);
     const [grid, ticker] = [new Container(), new Container()];
@@ -31,7 +31,7 @@ describe('texture slots', () => {
     expect(met(wheel)).toEqual([b, c, d]);
   });
 
-  it('arrange nothing for a single scene, or if there are more sheets than texture units', () => {
+  it('are not used for a single scene, or if there are more sheets than texture units', () => {
     const slots = createTextureSlots(2);
     const [grid, ticker] = [new Container(), new Container()];
     slots.add(grid, [sheet(), sheet()]);
@@ -40,7 +40,7 @@ describe('texture slots', () => {
     expect(met(grid)).toEqual([]);
   });
 
-  it('draw nothing visible themselves', () => {
+  it('draw nothing visible', () => {
     const slots = createTextureSlots(16);
     const [grid, ticker] = [new Container(), new Container()];
     slots.add(grid, [sheet()]);

@@ -4,8 +4,8 @@ import type { TextureSource, WebGLRenderer } from './pixi.ts';
 export type UploadTextures = (sources: readonly TextureSource[]) => Promise<void>;
 
 /**
- * Creates the uploads of a page. All callers together upload one sheet in each frame, so that no frame of a moving
- * scene is delayed by two uploads.
+ * Creates the upload function of a page. It uploads at most one sheet in each frame, whatever the number of callers, so
+ * that no frame of a moving scene is delayed by two uploads.
  */
 export function createTextureUploads(
   renderer: Pick<WebGLRenderer, 'limits' | 'texture' | 'uid'>,

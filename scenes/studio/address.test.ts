@@ -74,14 +74,14 @@ it('readAddress sorts the inputs of a link by time', () => {
   expect(readAddress('?do=9 b {}&do=3 a {}').inputLog.map(({ at }) => at)).toEqual([3, 9]);
 });
 
-it("a link preserves every instant at which the studio's clock can stop", () => {
+it("a link keeps the exact instant wherever the studio's clock stops", () => {
   for (let time = 0; time < 100; time += 0.737) {
     const at = roundInstant(time);
     expect(readAddress(writeAddress({ ...plainAddress, at })).at).toBe(at);
   }
 });
 
-it('a link preserves a photograph’s instant to the last digit', async () => {
+it('a link keeps the instant of a photograph to the last digit', async () => {
   const definitions = await Promise.all(sceneNames.map(loadStudioScene));
   const instants = definitions.flatMap(({ examples }) =>
     Object.values(examples).flatMap(({ photos }) => photos),

@@ -34,7 +34,7 @@ export interface StudioAddress {
   readonly title: string | undefined;
   /** Props that replace the example's, by name; null removes a prop. */
   readonly props: Readonly<Record<string, unknown>> | undefined;
-  /** Inputs by hand, in addition to the example's cues, in order of time. */
+  /** Inputs made by hand in the studio, in addition to the example's cues, in order of time. */
   readonly inputLog: readonly LoggedInput[];
   /** Size of the canvas in CSS pixels; undefined for the scene's own shape. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
@@ -166,7 +166,7 @@ export function writeAddress(address: StudioAddress): string {
   };
   put('scene', address.scene);
   put('example', address.example);
-  // Not rounded: a photograph is taken at an exact instant, and just before it the picture may differ.
+  // The instant is not rounded: just before a photograph's exact instant, the picture may be different.
   if (at > 0) put('at', String(at));
   put('seed', address.seed);
   put('locale', locale);

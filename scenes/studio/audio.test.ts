@@ -51,7 +51,7 @@ it("the studio's audio silences a loop while time is stopped, and resumes it at 
   expect(howler.sounding).toMatchObject([{ rate: 0.9 }]);
 });
 
-it("the studio's audio plays a loop that began while time was stopped, unless it has also ended since", async () => {
+it("the studio's audio plays a loop that began while time was stopped, as soon as time runs, unless the loop has ended meanwhile", async () => {
   const { howler, audio, sound, pass } = await open();
   sound.play('wheel.tick');
   const whirr = sound.loop('whirr');

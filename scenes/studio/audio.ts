@@ -115,7 +115,7 @@ class PlayedAudio implements StudioAudio {
     return this.#device;
   }
 
-  /** Plays music while time runs; it begins from its start each time. */
+  /** Plays music while time runs. A track begins from its start whenever time starts to run. */
   #followMusic(): void {
     this.#device?.music.enable(this.#isOn && this.#hasMusic && this.#isListening);
     if (this.#isListening) this.#device?.music.unlock();

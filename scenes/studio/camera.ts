@@ -15,7 +15,7 @@ import { replay, STEP } from './script.ts';
 import { scanTimeline, type TimelineScan } from './timeline-scan.ts';
 import { type SceneChoice, type LoadedScene, type SceneLoader, createSceneLoader } from './scene-loader.ts';
 
-/** Facts about a set of photographs; the last of them is on the canvas. */
+/** Facts about photographs of one example; the last photograph is on the canvas. */
 export interface PhotoResult {
   /** Width of the canvas, CSS px; the canvas is at the top left of the page. */
   readonly width: number;

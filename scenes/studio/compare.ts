@@ -72,7 +72,7 @@ const titles: Readonly<Record<string, string>> = {
   folder: 'the folder',
 };
 
-/** Returns the user's name for the source of a comparison. */
+/** Returns the name under which the user sees the source of a comparison. */
 export function againstTitle(against: string): string {
   const [kind = '', ...rest] = against.split(':');
   const name = rest.join(':');
@@ -156,7 +156,7 @@ class PictureComparison implements Comparison {
     isPlaying: boolean,
   ): Compared {
     const { other } = this;
-    // Counting all pixels takes longer than a frame, so the difference is measured only while the picture stands still.
+    // Counting all pixels takes longer than a frame, so the difference is measured only while the scene is not playing.
     const found = isPlaying ? undefined : this.#measure(canvas, theme);
     return canvas.width === other.width && canvas.height === other.height
       ? { state: 'shown', title: againstTitle(against), difference: found }

@@ -15,7 +15,7 @@ interface EditorCommands {
 /** Number of frames of a large step. */
 const LEAP = 10;
 
-/** Parts of the editor that the keys control. */
+/** What the keyboard shortcuts of the editor read and control. */
 interface Editing {
   readonly actions: EditorActions;
   readonly view: () => EditorState;

@@ -16,11 +16,11 @@ export interface LogLine {
   readonly detail: unknown;
 }
 
-/** State of the editor as its parts show it. */
+/** State of the editor, which its toolbars, panels and timeline show. */
 export interface EditorState {
   readonly address: StudioAddress;
   readonly catalogue: readonly CatalogueEntry[];
-  /** Number of times that art was packed since the page was opened. */
+  /** How many times art was packed since the page was opened; a new number means new art. */
   readonly artTurn: number;
   /** Files saved since the page was opened, each with the result of its last check; the latest file is last. */
   readonly checked: readonly CheckedFile[];

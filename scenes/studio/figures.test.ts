@@ -15,7 +15,7 @@ describe('usage of an atlas page', () => {
     meta: { image: 'p.webp', scale: '2', size: { w: 100, h: 100 } },
   };
 
-  it("has the page's texture memory, and the shares of its area covered by all pictures and by requested ones", () => {
+  it('is its texture memory, and the shares of its area that all pictures and the requested pictures cover', () => {
     expect(pageUse(page, (name) => name === 'coin')).toMatchObject({
       memory: 40_000,
       covered: 0.33,
@@ -23,7 +23,7 @@ describe('usage of an atlas page', () => {
     });
   });
 
-  it('has width and height of a rotated picture swapped', () => {
+  it('swaps the width and height of a rotated picture', () => {
     expect(framesOf(page)[1]).toEqual(box('ray', 50, 0, 40, 20));
   });
 
@@ -41,7 +41,7 @@ describe('difference of pictures', () => {
     data: new Uint8ClampedArray(reds.flatMap((red) => [red, 0, 0, 255])),
   });
 
-  it('has no differing pixels if the pictures are equal', () => {
+  it('counts no pixels if the pictures are equal', () => {
     expect(differenceOf(picture(1, 2, 3, 4), picture(1, 2, 3, 4), 8)).toMatchObject({
       count: 0,
       largest: 0,
@@ -91,7 +91,7 @@ describe('hit regions', () => {
     }
   };
 
-  it('are found with an error of at most 4 design pixels at each edge', () => {
+  it('are found with each edge at most 4 design pixels off', () => {
     const found = findRegions([
       { x: 210, y: 560, width: 300, height: 300 },
       { x: 40, y: 1100, width: 84, height: 60 },

@@ -147,7 +147,7 @@ export interface Changed {
    * `spread`.
    */
   readonly sure: readonly number[];
-  /** Indices of all pixels in tiles that have changed, but where no single pixel certainly has. */
+  /** Indices of all pixels in those changed tiles in which no single pixel has certainly changed. */
   readonly unsure: readonly number[];
   /** The earlier picture as far as it is known: stored pixels in changed tiles, current pixels in all other tiles. */
   readonly before: Pixels;

@@ -16,7 +16,7 @@ export interface FirstFrameChoice {
   readonly locale: SceneSettings['locale'];
   /** Props that replace those of the first frame. */
   readonly props?: Readonly<Record<string, unknown>> | undefined;
-  /** Names of further pictures to leave out, besides those that the page adds itself. */
+  /** Names of more pictures to leave out, in addition to those that the page places itself. */
   readonly without?: RegExp | undefined;
   /** Name of the first frame's state to show; undefined for the plain picture. */
   readonly state?: string | undefined;

@@ -72,7 +72,7 @@ describe('a cell of the flash meter', () => {
     expect(most(breath)).toBe(0);
   });
 
-  it('is not counted any more when its flashes are more than a second ago', () => {
+  it('is not counted any more once its last flashes are more than a second ago', () => {
     const meter = createFlashMeter(1, 60);
     const seen = [...blinking(10, 0.2, 0.6, 60), ...Array.from({ length: 80 }, () => [0.2])].map((frame) =>
       meter.next(frame),
@@ -89,7 +89,7 @@ describe('a cell of the flash meter', () => {
     );
   });
 
-  it('is counted by the meter exactly as by a slow, literal implementation of the rule', () => {
+  it('gets the same result from the meter as from a slow, literal implementation of the rule', () => {
     fc.assert(
       fc.property(
         fc.array(level, { minLength: 1, maxLength: 60 }),
@@ -157,7 +157,7 @@ describe('cells of a picture', () => {
     expect(luminance[1]).toBeCloseTo(1, 9);
   });
 
-  it('have the light of the background where the picture is transparent', () => {
+  it('count the light of the background where the picture is transparent', () => {
     const clear = [255, 255, 255, 0] as const;
     const row = [clear, clear, clear, clear];
     expect(read([...row, ...row]).luminance[0]).toBeCloseTo(0, 9);

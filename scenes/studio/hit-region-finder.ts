@@ -37,7 +37,7 @@ export function createHitRegionFinder(
           replay(copy, time, COARSE);
         }
         const isTaken = copy.press(x, y);
-        // An accepted press may change the scene, so the next press gets a new copy.
+        // An accepted press may change the scene, so the next press is made on a new copy of the scene.
         if (isTaken) {
           copy.dispose();
           copy = undefined;

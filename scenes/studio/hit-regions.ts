@@ -64,7 +64,8 @@ export function* findHitRegions(
       ([x, y], [px, py]) => [x + px / points.length, y + py / points.length] as const,
       [0, 0] as const,
     );
-    // Search the edges from the group's point nearest to its centre, which is likely to be inside the region.
+    // Search the edges from the point of the group that is nearest to the group's centre: it is likely to be inside the
+    // region.
     const [cx, cy] = points.toSorted(
       (a, b) =>
         Math.hypot(a[0] - centre[0], a[1] - centre[1]) - Math.hypot(b[0] - centre[0], b[1] - centre[1]),

@@ -31,8 +31,8 @@ export interface OverlayLayer {
 }
 
 /**
- * Returns the safe area of a full-screen scene. A scene of little height is not full-screen: its page keeps it within
- * the safe area, so all of it is returned.
+ * Returns the safe area of a full-screen scene. For a low scene, which is not full-screen, returns the whole scene,
+ * because its page keeps it within the safe area.
  */
 export function safeArea({ width, height }: Size): { x: number; y: number; width: number; height: number } {
   if (height <= 640) return { x: 0, y: 0, width, height };

@@ -25,7 +25,7 @@ export interface PageJson {
   };
 }
 
-/** How a page of the atlas is used. */
+/** Memory of an atlas page, and how much of its area pictures cover. */
 export interface PageUse {
   readonly width: number;
   readonly height: number;

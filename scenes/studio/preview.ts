@@ -23,7 +23,7 @@ export interface Preview extends EditorPart {
   /** Draws the outlines again after the picture has moved. */
   tick(view: EditorState): void;
   pin(fact: SpriteFact | undefined): void;
-  /** Shows the compared picture alone while `isHeld` is true. */
+  /** Shows only the compared picture while `isHeld` (a key is held down) is true. */
   peek(isHeld: boolean): void;
   setHitRegions(regions: readonly HitRegion[] | undefined): void;
   /** Updates the compared picture and the captions after a comparison. */

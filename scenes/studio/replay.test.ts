@@ -55,7 +55,7 @@ describe.each(definitions)('replay of $name', (definition) => {
   );
 });
 
-describe('an input by hand', () => {
+describe('an input made by hand in the studio', () => {
   const grid = definitions.find(({ name }) => name === 'lucky-jackpot');
   const at = 1_987.654;
 
@@ -80,7 +80,7 @@ describe('an input by hand', () => {
     return { inputLog, picture };
   }
 
-  it('is repeated exactly by a link', () => {
+  it('has exactly the same effect when a link repeats it', () => {
     if (!grid) throw new Error('the grid is gone: choose another scene for this test');
     const { inputLog, picture } = playByHand(grid);
     const link = writeAddress({ ...plainAddress, scene: 'lucky-jackpot', example: 'idle', at, inputLog });
@@ -90,7 +90,7 @@ describe('an input by hand', () => {
     expect(scrubbed(grid, { example: 'idle' }, at)).not.toEqual(picture);
   });
 
-  it('is reported as a problem, without an error, if it is a cue that the scene does not have', async () => {
+  it('is reported as a problem and throws no error if it is a cue that the scene does not have', async () => {
     if (!grid) throw new Error('the grid is gone: choose another scene for this test');
     const problems: string[] = [];
     const player = open(grid, { example: 'idle', inputLog: [{ at: 5, cue: 'fly', detail: {} }] }, problems);
@@ -117,7 +117,7 @@ describe('settings, seed and props in a link', () => {
 });
 
 describe('timeline scan', () => {
-  it('records every event at its time, and ends only after the picture has come to rest', () => {
+  it('records every event with its time, and ends only after the picture has come to rest', () => {
     const wheel = definitions.find(({ name }) => name === 'jackpot-wheel');
     if (!wheel) throw new Error('the wheel is gone: choose another scene for this test');
     const events: { at: number; event: string }[] = [];

@@ -36,7 +36,7 @@ describe('message after a file was saved', () => {
     expect(verdictOf(shown, checked)).toBe(text);
   });
 
-  it('names the first fault, and not success, if the check finds faults', () => {
+  it('names the first fault instead of reporting success if the check finds faults', () => {
     const text = verdictOf(['fair'], { file: 'fair/hub.svg', messages: [wrong('fair/hub.svg'), wrong('b')] });
     expect(text).toBe(
       'fair/hub.svg: too small. Found: 20 by 20 pixels. Wanted: 40 by 40 pixels. It would look soft. (and 1 more: see "Check")',

@@ -166,7 +166,7 @@ export async function createSceneLoader(): Promise<SceneLoader> {
   };
 }
 
-/** Loaded art by scene, pack and title. The art that was used last stays loaded after its last use. */
+/** Loaded art by scene, pack and title. The most recently used art stays loaded even when no scene uses it. */
 class ArtCache {
   readonly #library: ArtLibrary;
   /** Cached art, the least recently used first. */

@@ -25,7 +25,7 @@ export interface Script {
 
 /** A scene player that performs the inputs of a script in addition to its example's cues. */
 export interface ScriptPlayer extends ScenePlayer<SceneTypes> {
-  /** Performs an input at the current time and returns it with that time, for the scripts of later replays. */
+  /** Performs an input at the current time. Returns the input with that time, to be added to the script for replays. */
   perform(input: LoggedInput): LoggedInput;
   /** The scene's current props. */
   readonly shownProps: object;

@@ -8,7 +8,7 @@ import { scanTimeline, type TimelineScan } from './timeline-scan.ts';
 import type { LoadedScene, SceneLoader } from './scene-loader.ts';
 import type { InputNow, LogLine } from './editor-state.ts';
 
-/** The example that the editor shows, with its player and all facts about it. */
+/** The example that the editor shows, with its player, log, events and problems. */
 export interface StudioSession {
   readonly loaded: LoadedScene | undefined;
   readonly shapes: SceneShapes | undefined;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { freshValue, isOfShape, type Shape, shapeOf, shapesOf } from './shape.ts';
 
-describe('the shape of a value in the editor', () => {
-  it('is an integer, a share from 0 to 1, or any number, depending on the examples', () => {
+describe('the shape (inferred type) of a value in the editor', () => {
+  it('is an integer, a share from 0 to 1, or any number, depending on the values in the examples', () => {
     expect(shapeOf([1, 7])).toEqual({ kind: 'number', whole: true, money: false, min: 0 });
     expect(shapeOf([0.5, 0.92])).toEqual({ kind: 'number', whole: false, money: false, min: 0, max: 1 });
     expect(shapeOf([-3, 2.5])).toEqual({ kind: 'number', whole: false, money: false });
@@ -57,7 +57,7 @@ describe('the shape of a list', () => {
 describe('hints for shapes', () => {
   const examples = { a: { props: { prizes: [{ amount: 5 }], mood: 'calm' } } };
 
-  it('decide the type of a value by its path where the examples leave it open', () => {
+  it('decide the type of a value at a given path if the examples alone do not decide it', () => {
     const { props } = shapesOf(examples, {
       'props.prizes.*.amount': { money: false, max: 9 },
       'props.mood': { options: ['calm', 'wild'] },
@@ -72,7 +72,7 @@ describe('hints for shapes', () => {
 });
 
 describe('the shapes of a scene', () => {
-  it('are one for its props and one for each cue that the examples fire', () => {
+  it('consist of one shape for its props and one for each cue that the examples fire', () => {
     const shapes = shapesOf({
       one: { props: { isOpen: true }, cues: [{ cue: 'spin', detail: { tier: 'mini' } }] },
       two: {

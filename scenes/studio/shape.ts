@@ -173,7 +173,7 @@ export function shapesOf(
   };
 }
 
-/** Returns a first value of a shape, for a new list entry or a missing field. */
+/** Returns an initial value of a shape, for a new list entry or a missing field. */
 export function freshValue(shape: Shape): unknown {
   switch (shape.kind) {
     case 'number':
@@ -199,7 +199,10 @@ export function freshValue(shape: Shape): unknown {
   }
 }
 
-/** Returns whether a value matches a shape, with which the editor chooses the control for an `either`. */
+/**
+ * Returns whether a value matches a shape. For a shape of several types (`either`), the editor shows the control of the
+ * type that matches.
+ */
 export function isOfShape(value: unknown, shape: Shape): boolean {
   switch (shape.kind) {
     case 'number':

@@ -17,7 +17,7 @@ export interface TimelineScan {
 
 /** Length of a step of the scan, ms; periods are exact to one step. */
 const GRAIN = 20;
-/** Longest scan after the last named instant, ms, for an example that never comes to rest. */
+/** Maximum time that is scanned after the last named instant, ms, for an example that never comes to rest. */
 const LONGEST_TAIL = 12_000;
 /** Minimum length of the timeline, ms. */
 const SHORTEST = 2_000;

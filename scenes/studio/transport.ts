@@ -13,7 +13,7 @@ export const flipMusic = ({ music, sound }: Pick<StudioAddress, 'music' | 'sound
 
 /** The row of buttons that control time. */
 export interface Transport extends EditorPart {
-  /** Shows the current time, ms of the scene's time; nothing else is updated. */
+  /** Updates only the display of the current time, ms of the scene's time. */
   tick(time: number): void;
 }
 

@@ -2,7 +2,7 @@ import { formatExact, parseAmount } from '../../contract/money.ts';
 import { button, make } from './dom.ts';
 import { type Field, freshValue, isOfShape, type Shape } from './shape.ts';
 
-/** Called with the whole new value after each edit. */
+/** Function that is called after each edit with the whole new value. */
 type Change = (value: unknown) => void;
 
 /** Lists with more entries than this are folded at first. */

@@ -46,8 +46,8 @@ export interface OutlineStyle {
 }
 
 /**
- * Returns a filter step that widens the silhouette of a picture by `radius` units: with square corners or, if
- * `isRound`, by a blur that is cut off at about a tenth of its strength.
+ * Returns a filter step that widens the silhouette of a picture by `radius` units. Corners become square or, if
+ * `isRound`, round: the silhouette is blurred and cut off at about a tenth of the opacity.
  */
 const widened = (radius: number, isRound: boolean, result: string): string =>
   isRound

@@ -1,4 +1,4 @@
-/** Colours from which every picture is mixed. In all pictures, light comes from the top left. */
+/** Colours from which the colours of every picture are mixed. In all pictures, light comes from the top left. */
 
 /** Name of one of the four jackpots. */
 export type Tier = 'mega' | 'major' | 'minor' | 'mini';

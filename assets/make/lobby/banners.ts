@@ -17,7 +17,7 @@ function bannerGarlands(scale: number, sag: number): string {
   );
 }
 
-/** Draws the banner of the fair at night; its left side is dark, for a title. */
+/** Draws the banner of the fair at night; its left side is dark, so that a text over it is readable. */
 export function fairBanner(): FullBleed {
   const { width, height } = BANNER;
   const random = seeded(11);
@@ -58,7 +58,7 @@ function prizeBanner(
   return { ...BANNER, defs, body };
 }
 
-/** Draws the welcome banner, a gift among coins; its left side is dark, for a title. */
+/** Draws the welcome banner, a gift among coins; its left side is dark, so that a text over it is readable. */
 export function welcomeBanner(): FullBleed {
   return prizeBanner(
     'ruby',
@@ -78,7 +78,7 @@ export function welcomeBanner(): FullBleed {
   );
 }
 
-/** Draws the VIP banner, a crown among gems; its left side is dark, for a title. */
+/** Draws the VIP banner, a crown among gems; its left side is dark, so that a text over it is readable. */
 export function vipBanner(): FullBleed {
   return prizeBanner(
     'teal',

@@ -24,7 +24,8 @@ export async function drawTile(title: CatalogueTitle): Promise<void> {
 }
 
 /**
- * Draws a portrait tile again without the title's name, for titles that reuse its art. Does nothing for other tiles.
+ * Draws a title's portrait tile again without the name, for other titles that reuse its picture. Does nothing for tiles
+ * that are not portraits.
  */
 export async function drawPlainTile(title: CatalogueTitle): Promise<void> {
   const recipe = tileRecipeOf(title);

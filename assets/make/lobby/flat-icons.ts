@@ -1,4 +1,4 @@
-/** Copies the flat icons of chips and section titles from fluent-emoji-flat (MIT), one small SVG file each. */
+/** Copies the flat icons of filter chips and section titles from fluent-emoji-flat (MIT), one small SVG file each. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ASSETS } from '../kit/where.ts';

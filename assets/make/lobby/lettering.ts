@@ -45,7 +45,9 @@ export function fitting(line: string, font: TileFont, most: number, room: number
   return Math.min(most, ((room - (heavier[font] ?? 0)) / natural) * 100);
 }
 
-/** Returns the wished font, or the narrow Lilita One if a long line would be too small to read on a phone. */
+/**
+ * Returns the font `wished`, or the narrow Lilita One if a long line in `wished` would be too small to read on a phone.
+ */
 export function readableFont(lines: readonly string[], wished: TileFont, room: number): TileFont {
   const smallest = Math.min(...lines.map((line) => fitting(line, wished, 80, room)));
   return smallest < 56 ? 'lilita-one' : wished;

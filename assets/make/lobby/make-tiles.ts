@@ -6,7 +6,7 @@
 import { generatedTitles, titles } from '../../../contract/catalogue/catalogue.ts';
 import { drawPlainTile, drawTile } from './draw-tile.ts';
 
-/** Slugs of the titles that lend their art to generated titles. */
+/** Slugs of the titles whose art generated titles use too. */
 const lent = new Set(generatedTitles.map(({ artSlug }) => artSlug));
 
 const wanted = process.argv.slice(2);

@@ -17,7 +17,7 @@ function portraitOf(title: CatalogueTitle | undefined) {
   return recipe && 'portrait' in recipe ? recipe.portrait : undefined;
 }
 
-it('a title that borrows art has the tile recipe of the title that lends it', () => {
+it("a title that uses another title's art has the same tile recipe as that title", () => {
   const [lender] = titles;
   if (lender === undefined) throw new Error('no title');
   expect(tileRecipeOf({ ...lender, slug: 'bagong-pamagat' })).toEqual(tileRecipeOf(lender));

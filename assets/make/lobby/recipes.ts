@@ -1,7 +1,7 @@
 /**
  * Contents of the titles' tiles, by slug. A title named after its game takes the content from the game's manifest
- * (contract/catalogue/games); a title that borrows art takes that of the lender. portrait-tile.ts, square-tile.ts and
- * live-tile.ts draw the tiles.
+ * (contract/catalogue/games); a title that uses another title's art also uses that title's content. portrait-tile.ts,
+ * square-tile.ts and live-tile.ts draw the tiles.
  */
 import { type GameName, GAMES, PAY_TABLES } from '../../../contract/catalogue/games.ts';
 import type { CatalogueTitle } from '../../../contract/catalogue/title.ts';
@@ -242,7 +242,7 @@ export const portraits: Readonly<Record<string, PortraitRecipe>> = {
   'space-bingo': ['flying-saucer', 'bingo-ball bingo-card star', 'violet', 'stars', 'bungee'],
 };
 
-/** Recipes of square tiles by slug, for games of the house that the hall does not play. */
+/** Recipes of square tiles by slug, for the house's own games that are not in the hall. */
 export const squares: Readonly<Record<string, SquareRecipe>> = {
   'coin-pusher': ['pusher', 'candy', 'bulbs'],
 };

@@ -1,6 +1,6 @@
 /**
  * Draws the gold rim of jackpot panels as a nine-slice picture: 132 units with slices of 48. Each edge slice has one
- * bulb, so that `border-image-repeat: round` repeats whole bulbs. No arc may leave its corner slice.
+ * bulb, so that `border-image-repeat: round` repeats whole bulbs. No arc may extend beyond its corner slice.
  */
 import { INK, METALS } from '../../pipeline/drawing/metals.ts';
 import { circle, linear, path, radial, type Stop } from '../../pipeline/drawing/svg.ts';

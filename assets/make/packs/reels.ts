@@ -27,7 +27,7 @@ type Name = 'christmas' | 'sinulog';
 interface ReelStyle {
   readonly colours: ReelColours;
   readonly drumEdge: string;
-  /** The pack's versions of some symbols, by picture name: the same objects in festive form. */
+  /** Symbols that the pack draws in its own way, by picture name: the same objects in festive form. */
   readonly symbols: Readonly<Record<string, Drawing>>;
 }
 

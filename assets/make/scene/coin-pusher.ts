@@ -23,7 +23,8 @@ import { bulbDefs, bulbsAlong, inset, outlineOf, rim } from './rim.ts';
 import type { Theme } from './theme.ts';
 
 /**
- * Draws the shadow under the sill and in front of the shelf, 64 by 32 design pixels, which the scene stretches across.
+ * Draws the shadow under the sill and in front of the shelf, 64 by 32 design pixels, which the scene stretches to the
+ * width of the table.
  */
 const edgeShade = ({ pusher: { shade: dark } }: Theme): Drawing => ({
   defs: linear('fall', [

@@ -9,7 +9,7 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { type Box, bulbDefs, bulbsAlong, inset, outlineOf } from './rim.ts';
 import type { Theme } from './theme.ts';
 
-/** Names of the ranks' pictures, in the order of the pack of cards. In upper case, a name is the text on the card. */
+/** Names of the ranks' pictures, in the order of the pack of cards. The name in upper case is the text on the card. */
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'j', 'q', 'k', 'a'];
 
 /** SVG paths of the suits in boxes of 100 units, in the order of the pack of cards. */

@@ -67,8 +67,8 @@ function disc(centre: number, radius: number): string {
 }
 
 /**
- * Draws the light on the disc, which does not turn, 496 design pixels square: a bright pane over its upper part, and
- * the rim's shadow from the top left.
+ * Draws the light on the disc, 496 design pixels square, which stays in place while the disc turns: a bright pane over
+ * the upper part, and the rim's shadow from the top left.
  */
 export function gloss(): Drawing {
   const c = DISC;

@@ -1,4 +1,4 @@
-/** Draws the pictures shared by all scenes: coin, gem, sparkle, plain quads and the lights. */
+/** Draws the pictures shared by all scenes: coin, gem, sparkle, plain rectangles and the lights. */
 import { outlineFilter, emoji } from '../kit/emoji.ts';
 import { linear, radial, sparkle } from '../../pipeline/drawing/svg.ts';
 import { coin } from './coin.ts';

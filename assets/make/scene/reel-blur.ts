@@ -13,8 +13,8 @@ import type { Drawing } from '../../pipeline/drawing/picture.ts';
  */
 const HEIGHT = 1.5;
 /**
- * Maximum relative luminance (0..1) of a blurred pixel over the reel's background. It keeps changes of luminance below
- * 0.1.
+ * Maximum relative luminance (0..1) of a blurred pixel over the reel's background. This limit keeps changes of
+ * luminance below 0.1.
  */
 export const BRIGHTEST = 0.1;
 /**

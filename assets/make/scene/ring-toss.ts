@@ -1,4 +1,7 @@
-/** Draws the ring toss stall: ledges, striped pegs, a bottle, and a ring in two halves, so that it can enclose them. */
+/**
+ * Draws the ring toss stall: ledges, striped pegs, a bottle, and a ring in two halves, between which a peg can be
+ * shown.
+ */
 import { metalGradients } from '../kit/metal.ts';
 import { INK } from '../../pipeline/drawing/metals.ts';
 import { mixed } from '../kit/palette.ts';

@@ -2,7 +2,7 @@ import { metalText } from '../kit/metal.ts';
 import type { Drawing } from '../../pipeline/drawing/picture.ts';
 import { picture } from './picture.ts';
 
-/** Draws large digits of a result in silver, 112 design pixels high, which scenes tint. */
+/** Draws characters of a result as large silver letters, 112 design pixels high, which scenes tint. */
 export const silverFigure = (text: string, width: number): Drawing =>
   metalText('figure', text, {
     font: 'paytone-one',

@@ -1,6 +1,6 @@
 /**
- * The properties that differ between sets of art. Shapes, sizes and the direction of light are fixed, so that every set
- * fits every scene.
+ * The type of a theme: the properties that differ between sets of art. Shapes, sizes and the direction of light are
+ * fixed, so that every set fits every scene.
  */
 import type { BulbStyle } from '../kit/metal.ts';
 import type { Tier } from '../kit/palette.ts';
@@ -67,7 +67,7 @@ export interface Theme {
   };
   /** White confetti of a big win, 28 design pixels square; slips of paper by default. */
   readonly confetti?: Drawing;
-  /** Adapts a colour of the default art's warm light to this set. */
+  /** Converts a colour of the default art's warm light to the light of this set. */
   readonly light: (colour: string) => string;
   /** Colours of the coin pusher: its board and counter behind glass, the light on the board, the felt of its table. */
   readonly pusher: {

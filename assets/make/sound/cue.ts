@@ -5,9 +5,9 @@ export interface Cue {
   /** Name by which scenes play the sound, and name of its file. */
   readonly name: string;
   readonly seconds: number;
-  /** Loudness of the file when scenes play it at gain 1, LUFS. */
+  /** Loudness of the file, LUFS: that of the sound when a scene plays it at gain 1. */
   readonly lufs: number;
-  /** Whether the file has one channel even if the sound is long, because both channels are equal. */
+  /** Set if both channels are equal: the file then has one channel even if the sound is long. */
   readonly mono?: true;
   readonly play: (track: Track) => void;
 }

@@ -4,8 +4,8 @@ import { air, bell, seededNumbers, noise, note, thump, wood } from './instrument
 import { lay, type Track } from '../../pipeline/sound/track.ts';
 
 /**
- * Sounds of the scratch card: paper on the table, a coin's edge on foil, and the rest of the foil wiped off in one
- * sweep.
+ * Sounds of the scratch card: paper on the table, a coin's edge on foil, and the rest of the foil that is wiped off in
+ * one sweep.
  */
 export const cardBundle: Bundle = {
   name: 'scratch-card',

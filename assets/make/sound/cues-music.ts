@@ -5,8 +5,8 @@ import { layRound, SAMPLE_RATE, toSamples, type Track, type Voice } from '../../
 
 /**
  * The music of the fair, of the night and of the free spins (docs/scenes.md, Sound). The loops have no melody that
- * builds up, so that nothing in them seems to follow stakes, wins or losses. Each is one file, loaded only when the
- * player has switched music on.
+ * builds up, so that nothing in them seems to follow stakes, wins or losses. Each loop is one file, which is loaded
+ * only when the player has switched music on.
  */
 
 /** A chord as MIDI notes: its bass and the three notes above. */

@@ -63,7 +63,7 @@ export const wheelBundle: Bundle = {
   ],
 };
 
-/** Sounds of a wheel without the opening. */
+/** Sounds of the jackpot wheel without the sound of its opening. */
 const turning = wheelBundle.cues.filter(({ name }) => name !== 'wheel.open');
 
 /** Sounds of the daily wheel, the same as the jackpot wheel's. */

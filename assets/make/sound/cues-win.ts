@@ -114,8 +114,8 @@ function playBig(track: Track): void {
 
 function playJackpot(track: Track): void {
   const beat = 0.15;
-  // The fanfare: start in beats, length in beats, melody note, and the chord under it (MIDI numbers). From C to F and
-  // G, and back to C.
+  // The fanfare: start in beats, length in beats, melody note, and the chord under it (MIDI numbers). The chords go
+  // from C to F and G, and back to C.
   const fanfare: readonly (readonly [number, number, number, readonly number[]])[] = [
     [0, 0.8, 67, [55]],
     [1, 0.8, 67, [55]],

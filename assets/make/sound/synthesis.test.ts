@@ -29,7 +29,7 @@ describe.each(bundles)('the sounds of the sprite $name', ({ cues }) => {
   });
 });
 
-it('every sound of every sprite has a recipe, in the order of the sprite, and there are no other recipes', () => {
+it('the recipes are exactly those of the sounds in every sprite, in the order of the sprite', () => {
   const recipes = bundles.map(({ name, cues }) => [name, cues.map((cue) => cue.name)]);
   const plans = Object.entries(SPRITES).map(([name, { cues }]) => [name, cues]);
   expect(Object.fromEntries(recipes)).toEqual(Object.fromEntries(plans));
@@ -37,7 +37,7 @@ it('every sound of every sprite has a recipe, in the order of the sprite, and th
 
 it('no two different sounds have the same name, since scenes play sounds by name alone', () => {
   const all = bundles.flatMap(({ cues }) => cues);
-  // Two wheels may share a sound, but then both use the same object.
+  // Two wheels may use the same sound, but then both must refer to the same object.
   expect(new Set(all).size).toBe(new Set(all.map(({ name }) => name)).size);
 });
 

@@ -3,8 +3,8 @@ import { round } from '../../pipeline/drawing/svg.ts';
 import { symbol } from '../lobby/symbols.ts';
 
 /**
- * Half the side of the square to which a figure is clipped, as a share of its box. Beyond it, the renderer draws
- * artefacts.
+ * Half the side of the square to which a figure is clipped, as a share of its box. Outside that square, the renderer
+ * draws artefacts.
  */
 const REACH = 0.605;
 

@@ -148,7 +148,7 @@ const CUTS = {
     ],
     table: 0.52,
   },
-  /** Seen from the side, like the usual sign for diamonds. */
+  /** A brilliant cut seen from the side, like the usual sign for diamonds. */
   brilliant: {
     corners: [
       [-34, -42],

@@ -40,7 +40,7 @@ const shapes = {
 /** Name of the shape of a plate. */
 export type PlateShape = keyof typeof shapes;
 
-/** Returns whether plates have a shape of this name. */
+/** Returns whether a plate shape with this name exists. */
 export const isPlateShape = (name: string): name is PlateShape => name in shapes;
 
 function superellipse(angle: number, power: number): number {

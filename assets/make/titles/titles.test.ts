@@ -28,7 +28,7 @@ describe('title recipes', () => {
 });
 
 describe('symbol names', () => {
-  it('come from the figures and letters of the recipe', () => {
+  it("are those of the figures and letters in the title's recipe", () => {
     expect(symbolNames('kalabaw-cash')).toMatchObject({
       a: { en: 'Carabao', fil: 'Kalabaw' },
       e: { en: 'A', fil: 'A' },

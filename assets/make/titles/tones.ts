@@ -60,7 +60,7 @@ export function coinTone(palette: TilePalette): Tone {
   return hue > 12 && hue < 75 ? toneOf((hue + 150) % 360) : { light, base, deep };
 }
 
-/** Hue offsets of a title's symbols from its palette, degrees, the best paid symbol first. */
+/** Hue of each of a title's symbols, as an offset from the palette's hue, degrees; the best paid symbol first. */
 const TURNS = [0, 150, 285, 60, 205, 330, 105] as const;
 
 /** Returns the tones of the symbols a to g: those of the palette for a, then hues far from it and from one another. */

@@ -12,7 +12,7 @@ export interface Style {
   /** Height of a letter's cell, and height of the baseline within it, design pixels. */
   readonly height: number;
   readonly baseline: number;
-  /** Width of the dark outline, and how far it is moved down, design pixels. */
+  /** Width of the dark outline, and distance (`depth`) by which it is moved down, design pixels. */
   readonly outline: number;
   readonly depth: number;
   readonly metal: boolean;

@@ -97,7 +97,7 @@ function weighted(samples: Float64Array): Float64Array {
   return samples.map((sample) => rumble(shelf(sample)) ** 2);
 }
 
-/** Number of samples that are examined together. */
+/** Number of samples in a stretch, which `peakOfCurve` examines or skips as a whole. */
 const STRETCH = 64;
 /** Largest value of the curve between samples, as a multiple of the samples around it, with a margin for rounding. */
 const OVERSHOOT =

@@ -42,7 +42,8 @@ export function layOut(sources: readonly Source[]): { track: Track; sprite: Spri
   for (const { name, track, loop } of sources) {
     const first = toSamples((entries[name]?.[0] ?? 0) / 1000);
     const length = track.left.length;
-    // A loop also fills the silence on both sides, so that a full period follows wherever a browser starts it.
+    // A loop also fills the silence before and after it, so that a browser that starts slightly early or late still
+    // plays a full period.
     const margin = loop ? toSamples(GAP) : 0;
     for (let i = -margin; i < length + margin; i += 1) {
       const from = (i + length) % length;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readStudioScenes } from '../../check/read-declarations.ts';
 import { artFolders } from '../folders.ts';
 
-// Imported here, because Node can load this module only after `readStudioScenes` has prepared it.
+// Imported here, because Node can load this module only after `readStudioScenes` has defined the global `navigator`.
 const definitions = await readStudioScenes();
 const { templateOf } = await import('./template.ts');
 

@@ -24,7 +24,10 @@ const group = (name: string, body: string): string =>
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Returns where each picture first appears: all its copies at the first photographed instant that shows it. */
+/**
+ * Returns where each picture first appears, by name: its copies at the first photographed instant that shows the
+ * picture.
+ */
 function firstSeen(definition: AnyStudioScene): Map<string, Placed[]> {
   const seen = new Map<string, Placed[]>();
   for (const [name, { photos }] of Object.entries(definition.examples)) {

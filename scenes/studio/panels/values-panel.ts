@@ -34,7 +34,7 @@ export function valuesPanel(actions: EditorActions): EditorPanel {
     if (!loaded || !example || !shapes) return;
     const change = (next: unknown): void => {
       const over = differing(example.props, next as object);
-      // The form already shows these values, so it need not be built again.
+      // Note that the form already shows these values, so that it is not built again.
       if (isFromStart) shownProps = JSON.stringify(over);
       if (isFromStart) actions.change({ props: over }, true);
       else actions.perform({ props: differing(loaded.player.shownProps, next as object) });

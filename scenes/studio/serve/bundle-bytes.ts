@@ -44,7 +44,7 @@ async function readBundles(folder: string): Promise<Record<string, BundleBytes>>
  * Returns the bytes of each scene's own code. A built chunk belongs to the scene whose name and examples it contains.
  */
 async function readCode(folder: string, scenes: readonly string[]): Promise<Record<string, number>> {
-  // Chunks of earlier builds are kept for a while for open pages; they are not counted.
+  // The folder also keeps chunks of earlier builds for pages that are still open; those chunks are not counted.
   const note = await readFile(`${dirname(folder)}-earlier.json`, 'utf8').catch(() => '{}');
   const earlier = JSON.parse(note) as Readonly<Record<string, number>>;
   const files = (await readdir(folder).catch(() => [])).filter(

@@ -33,7 +33,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 const open = (checks: readonly StartedCheck[]): StartedCheck[] =>
   checks.filter(({ signal }) => !signal.aborted);
 
-it('the checker runs one full check after five saved files and returns its result to every caller', async () => {
+it('the checker runs one full check after five files were saved, and returns the result of the check to every caller', async () => {
   const { checks, runCheck } = createChecks();
   const checker = createChecker(runCheck, (file) => file);
   const answers: Promise<unknown>[] = [];

@@ -28,7 +28,7 @@ export function createChecker(runCheck: RunCheck, nameOf: (file: string) => stri
   let running = 0;
   let wake = (): void => undefined;
 
-  /** Resolves when no saved file is being checked: a full check waits for that. */
+  /** Resolves when no saved file is being checked; a full check starts only then. */
   const nextFree = (): Promise<void> =>
     new Promise((resolve) => {
       wake = resolve;

@@ -14,7 +14,7 @@ const LARGEST = 32 * 2 ** 20;
 
 const run = promisify(execFile);
 
-/** Thrown for a request that is not for a picture of this project; its message is shown to the user. */
+/** Thrown if a request asks for something other than a picture of this project; its message is shown to the user. */
 export class RefusedError extends Error {}
 
 /** Permitted names of photographs: `<scene>/<example>@<seconds>.png`. */
