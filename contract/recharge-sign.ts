@@ -78,7 +78,10 @@ export const rechargeSignIn = call('rechargeSignIn', { response: taken });
 /** Upgrades today's stamp to three times its diamonds and pays the difference. */
 export const upgradeRechargeSignAward = call('upgradeRechargeSignAward', { response: taken });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const rechargeSignCalls = forServer(() => ({
   getRechargeSignConfig: serverCall(getRechargeSignConfig, {
     about:

@@ -9,7 +9,7 @@ const SOLD = 4_870;
 const handmade = titles.flatMap(({ type, title }) => (type === 'slots' || type === 'scratch' ? [title] : []));
 const hall = fillHall(new Set(handmade));
 
-/** Returns the titles of one hall that another hall has with another id, other art or another pay table. */
+/** Returns the titles of the hall `before` that have another id, other art or another pay table in the hall `after`. */
 const changed = (before: readonly GeneratedTitle[], after: readonly GeneratedTitle[]): GeneratedTitle[] => {
   const byName = new Map(after.map((title) => [title.title, JSON.stringify(title)]));
   return before.filter(
