@@ -184,7 +184,10 @@ export class Drop {
     }
   }
 
-  /** Ends the drop when nothing moves and the shelf has been fully forward since the dropped disc left it. */
+  /**
+   * Ends the drop when nothing moves and the shelf has been fully forward after the last disc left it, or after the
+   * maximum number of steps.
+   */
   #judge(): void {
     if (this.hasLanded && this.#groundedAt === undefined && !this.bodies.some(({ isRiding }) => isRiding))
       this.#groundedAt = this.stepCount;
