@@ -84,7 +84,7 @@ describe('links', () => {
     expect(isPage('home', '/member')).toBe(false);
   });
 
-  it('to the log-in keep the way back with its query', () => {
+  it('to the log-in contain the address to return to, with its query', () => {
     const query = new URL(loginHref('/?gameId=1001&x=a b'), 'https://perya.test').searchParams;
     expect(query.get('redirect')).toBe('/?gameId=1001&x=a b');
   });

@@ -9,7 +9,7 @@ let isInRound: boolean;
 let fires: Map<string, () => void>;
 let reload: ReturnType<typeof vi.fn<() => void>>;
 
-/** Opens a page of build "a" with modules of its own, as a second page would have. */
+/** Opens a page with its own copy of the modules, so that a test can open several pages; `own` is the page's build. */
 async function openPage(own: string | undefined = 'a') {
   vi.resetModules();
   vi.stubGlobal('document', {
@@ -150,7 +150,7 @@ describe('missing code', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not reload the page within five seconds, in which a player who is leaving the page has gone', async () => {
+  it('waits five seconds before it reloads the page, because a player who is leaving has gone by then', async () => {
     await openPage();
     fires.get('vite:preloadError')?.();
     await vi.advanceTimersByTimeAsync(4_999);

@@ -103,7 +103,10 @@ function arrivalsOf({ mark }: ReturnType<typeof entriesOf>) {
   };
 }
 
-/** Step back from the entry of a closed dialog: until the browser reports its end, other navigations wait. */
+/**
+ * Creates the step back from the entry of a closed dialog. Other navigations wait until the browser reports that the
+ * step has ended.
+ */
 function stepBackOf({ history }: Browser, onLeaving: () => () => void) {
   /** Timer that ends the wait for the browser; undefined while no step back is pending. */
   let timer: ReturnType<typeof setTimeout> | undefined;
