@@ -21,7 +21,7 @@ export const RECHARGE_SIGN = {
   diamonds: [10, 10, 15, 15, 20, 20, 60],
   /** Deposit required on the day of a stamp. */
   needs: pesos(100),
-  /** Deposit required on the day of a stamp for `upgradeTimes` its diamonds. */
+  /** Deposit required on the day of a stamp to multiply its diamonds by `upgradeTimes`. */
   upgradeNeeds: pesos(500),
   upgradeTimes: 3,
 } as const;
@@ -59,7 +59,7 @@ export const getRechargeSignConfig = call('getRechargeSignConfig', {
     stampedToday: v.boolean(),
     /** Hundredths deposited today. */
     deposited: hundredths,
-    /** Deposit required on the day of a stamp, and for an upgraded stamp, in hundredths. */
+    /** Deposits required on the day of a stamp, in hundredths: for the stamp, and for its upgrade. */
     needs: hundredths,
     upgradeNeeds: hundredths,
     upgradeTimes: count,

@@ -16,7 +16,7 @@ export const welcomeSet = call('welcomeSet', {
     own: v.optional(
       v.object({
         givenAt: time,
-        /** Until when the daily spin requires no bet. */
+        /** Time until which the player's daily spin requires no valid bet, ms since 1970. */
         spinUntil: time,
         spin: step,
         card: step,

@@ -43,7 +43,7 @@ it('a generated title whose name a handmade title takes is left out, and no othe
   expect(changed(hall, without)).toEqual([]);
 });
 
-it('removing a handmade title adds one generated title and changes no other, even if the removed one lends its art', () => {
+it('removing a handmade title adds one generated title and changes no other, even if generated titles use the removed title’s art', () => {
   const without = fillHall(new Set(handmade.slice(1)));
   expect(without).toHaveLength(hall.length + 1);
   expect(changed(hall, without)).toEqual([]);

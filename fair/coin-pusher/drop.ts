@@ -7,10 +7,10 @@ import type { TableDisc, PieceKind, DiscTable } from './table.ts';
 export interface Exit {
   readonly id: number;
   readonly kind: PieceKind;
-  /** Position of its centre when it left, in thousandths of the table width. */
+  /** Position of the disc's centre when it left the table, in thousandths of the table width. */
   readonly x: number;
   readonly y: number;
-  /** The step in which it left, from 1. */
+  /** The step in which the disc left the table, from 1. */
   readonly step: number;
   readonly out: 'front' | 'left' | 'right';
 }

@@ -140,8 +140,9 @@ function featureOdds({ respinChance }: HoldTable): ReadonlyMap<number, FeatureOd
 }
 
 /**
- * Returns the components of a hold-and-respin slot's RTP: the return of the ways, and per spin the probability of the
- * feature, its mean number of coins and the probability of a full board. The values of the coins are left out.
+ * Returns the components of a hold-and-respin slot's RTP: the return of wins by ways and, per spin, the probability of
+ * respins, the mean number of coins that they pay, and the probability of a full board. The values of the coins are not
+ * included.
  */
 export function holdOdds(volatility: Volatility) {
   const table = HOLD_REELS[volatility];

@@ -17,7 +17,7 @@ export interface CallArgs {
 
 /** Options that an endpoint may set for its calls. */
 export interface CallOptions {
-  /** True if a timeout of the call shows no dialog, for example of the heartbeat. */
+  /** True if no dialog is shown when the call times out, as for the heartbeat. */
   readonly quiet?: boolean;
 }
 

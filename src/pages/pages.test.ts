@@ -24,7 +24,7 @@ describe('pages', () => {
     expect(addresses.filter(({ path }) => !known.has(path))).toEqual([]);
   });
 
-  it('have no address twice', () => {
+  it('share no address', () => {
     expect(new Set(addresses.map(({ path }) => path)).size).toBe(addresses.length);
   });
 
@@ -78,7 +78,7 @@ describe('links', () => {
     expect(fillPath('/withdrawal/:name/:step', { name: 'gcash', step: '2' })).toBe('/withdrawal/gcash/2');
   });
 
-  it('are recognised by every address of their page', () => {
+  it('are recognised as a page’s by every address of that page', () => {
     expect(isPage('home', '/v2')).toBe(true);
     expect(isPage('member', '/member/v2')).toBe(true);
     expect(isPage('home', '/member')).toBe(false);

@@ -92,7 +92,7 @@ describe('a newer build', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is not ready while the worker cannot fetch it, and is tried again at the next check', async () => {
+  it('is not ready while the worker cannot fetch it, and is fetched again at the next check', async () => {
     const updateWaits = await openPage();
     server.version = 'b';
     worker.hasNewest = false;
@@ -157,7 +157,7 @@ describe('missing code', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload the page without a network, but does so for code that is missing afterwards', async () => {
+  it('does not reload the page while there is no network, but reloads it if code is missing again afterwards', async () => {
     await openPage();
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

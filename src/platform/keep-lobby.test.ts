@@ -4,7 +4,7 @@ import { keepLobby } from './keep-lobby.ts';
 const register = vi.fn<(path: string) => Promise<never>>(() =>
   Promise.reject(new Error('Workers are not allowed.')),
 );
-/** Tells the page's PerformanceObserver of a fetch. */
+/** Reports a fetch to the page's PerformanceObserver. */
 let tellFetched: () => void;
 let watching: number;
 

@@ -157,7 +157,9 @@ export function makePageHistory(browser: Browser, onLeaving: () => () => void = 
   /** Name of the page's entry below the current dialog's entry. */
   let below = '';
 
-  /** Adds or leaves a dialog's entry, so that there is one exactly while a dialog is open. */
+  /**
+   * Adds a dialog's history entry or steps back from it, so that there is such an entry exactly while a dialog is open.
+   */
   const settle = (): void => {
     if (stepBack.isPending()) return;
     if (dialogs.length > 0 && !entries.isOver()) {

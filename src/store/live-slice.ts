@@ -21,7 +21,10 @@ export interface LiveState {
   readonly rounds: number;
   /** Sum of the running rounds' stakes, in hundredths of a coin, deducted from the displayed balance only. */
   readonly staked: number;
-  /** Hundredths of a coin that still fly to the balance: the balance includes them, but its display does not. */
+  /**
+   * Amount, in hundredths, whose coins still fly to the balance on the screen: the balance includes it, but its display
+   * does not.
+   */
   readonly flying: number;
 }
 
