@@ -83,7 +83,10 @@ export const getActivityIds = call('getActivityIds', {
   }),
 });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const activitiesCalls = forServer(() => ({
   activityGetStatusList: serverCall(activityGetStatusList, {
     about: 'Every activity with its state and times, and whether guests see it.',

@@ -27,7 +27,10 @@ export const appAgent5User = call('appAgent5User', {
   }),
 });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const agentCalls = forServer(() => ({
   agentFill: serverCall(agentFill, {
     about: `Says who has invited the player, once, within ${INVITER_DAYS} days of registering: for friends who came without the link.`,

@@ -14,7 +14,9 @@ import {
 import { typedText, UNITS_A_LETTER } from './typed-text.ts';
 import { user } from './profile.ts';
 
-/** Values of the field `loginType`: phone 1, account 2, phone without a code 3. */
+/**
+ * Values of the field `loginType`: 1 phone number with a text message code, 2 account, 3 phone number without a code.
+ */
 export const LoginType = { phone: 1, account: 2, phoneNoOtp: 3 } as const;
 
 /** Session token: 32 random bytes as base64url, sent unchanged in the authorization header. */
@@ -88,8 +90,8 @@ export const forgetPassword = call('forgetPassword', { response: nothing });
 export const logout = call('logout', { response: nothing });
 
 /**
- * The calls of this file, completed for the server and the reference page: token, rate, request and error codes. It is
- * long because it is one flat table.
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes. The file is long because it is one flat table.
  */
 export const authCalls = forServer(() => ({
   accountRegist: serverCall(accountRegist, {

@@ -17,7 +17,10 @@ export const memberBag = call('memberBag', {
   }),
 });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const bagCalls = forServer(() => ({
   memberBag: serverCall(memberBag, {
     about: 'What the player holds beside coins: chances, cards, diamonds and coupons, each with its end.',

@@ -21,7 +21,7 @@ import { pesos } from './money.ts';
 export const BANKRUPT_GIFT = {
   /** Balance below which a wallet counts as empty. */
   emptyBelow: EMPTY_BELOW,
-  /** Minimum loss on a Manila day since its last deposit; a smaller loss gets no gift. */
+  /** Minimum loss on a Manila day, counted from the day's last deposit; a smaller loss gets no gift. */
   lossFrom: pesos(200),
   /** The first and the second gift, each in per cent of the loss. */
   percents: [3, 2],
@@ -87,7 +87,10 @@ export const receiveBankruptGiftAward = call('receiveBankruptGiftAward', {
   }),
 });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const bankruptGiftCalls = forServer(() => ({
   getBankruptGiftInfo: serverCall(getBankruptGiftInfo, {
     about:

@@ -8,8 +8,8 @@ export type ObjectSchema = v.GenericSchema<unknown, Record<string, unknown>>;
 export type TokenUse = 'none' | 'optional' | 'required';
 
 /**
- * Rate class of a call: how often a player may make it, usual 20 times a second, money 5, sign-in 2
- * (docs/product-rules.md, Limits).
+ * Rate class of a call, which limits how often a player may make it: `usual` 20 times a second, `money` 5 times,
+ * `sign-in` 2 times (docs/product-rules.md, Limits).
  */
 export type RateClass = 'usual' | 'money' | 'sign-in';
 
@@ -79,7 +79,7 @@ export function serverCall<
 
 /**
  * Returns the calls that `describe` builds. Browser builds drop the whole expression, because nothing in them uses it;
- * they would keep schemas created outside a function.
+ * without the function, the schemas of the calls would stay in the builds.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const forServer = <Calls>(describe: () => Calls): Calls => describe();

@@ -153,7 +153,10 @@ export type DropRecord = v.InferOutput<typeof dropRecord>;
 /** The player's drops, newest first, or one drop with its tables. */
 export const coinPusherRecord = call('coinPusherRecord', { response: pageOf(dropRecord) });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const coinPusherCalls = forServer(() => ({
   coinPusherInfo: serverCall(coinPusherInfo, {
     about:

@@ -155,7 +155,10 @@ export const appTheme = call('anonymous/appTheme', { response: theme });
 /** A theme by its id, for a look at it before its release. */
 export const appThemePreview = call('anonymous/appThemePreview', { response: theme });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const configCalls = forServer(() => ({
   'anonymous/preLogin2': serverCall(preLogin2, {
     about: 'Registers the device once at start; returns the id to send from then on.',

@@ -59,7 +59,10 @@ const dailySpinRecord = v.object({ id: v.string(), time, sector, amount: hundred
 /** The player's spins of the daily wheel, newest first. */
 export const dailySpinLog = call('dailySpinLog', { response: pageOf(dailySpinRecord) });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const dailySpinCalls = forServer(() => ({
   dailySpinInfo: serverCall(dailySpinInfo, {
     about:

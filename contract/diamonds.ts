@@ -109,7 +109,10 @@ export const diamondLog = call('diamondLog', {
   ),
 });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const diamondsCalls = forServer(() => ({
   diamondShopData: serverCall(diamondShopData, {
     about:

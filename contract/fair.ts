@@ -50,7 +50,10 @@ export const setClientSeed = call('setClientSeed', {
 /** The player's rounds of one game or of all games, newest first. */
 export const fairRounds = call('fairRounds', { response: pageOf(roundRecord) });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const fairCalls = forServer(() => ({
   fairSeed: serverCall(fairSeed, {
     about: 'For each game the commitment to the next seed, the client seed and the number of the next round.',

@@ -51,7 +51,10 @@ export const getCustomerServices = call('getCustomerServices', {
   }),
 });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const feedbackCalls = forServer(() => ({
   addFeedback: serverCall(addFeedback, {
     about: `Sends a feedback to the house, ${FEEDBACK_A_DAY} a Manila day at most.`,

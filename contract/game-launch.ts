@@ -39,7 +39,10 @@ export const exitGame = call('exitGame', {
   }),
 });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const gameLaunchCalls = forServer(() => ({
   startGame: serverCall(startGame, {
     about:

@@ -45,7 +45,10 @@ export type HalloweenRecord = v.InferOutput<typeof halloweenRecord>;
 /** The player's rounds of Halloween, newest first. */
 export const getHalloweenAwardLog = call('getHalloweenAwardLog', { response: pageOf(halloweenRecord) });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const halloweenDrawsCalls = forServer(() => ({
   halloweenLottery: serverCall(halloweenLottery, {
     about: "Spends one of today's tickets on a card that always holds coins. At most once per clientTxnId.",

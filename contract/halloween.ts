@@ -48,7 +48,10 @@ export const halloweenSlotsClick = call('halloweenSlotsClick', {
 /** Returns the player's tickets for today's draw. */
 export const getLotteryNum = call('getLotteryNum', { response: tickets });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const halloweenCalls = forServer(() => ({
   getHalloweenConfig: serverCall(getHalloweenConfig, {
     about: 'The slot with its lines, paytable, bets and exact odds, and the prizes of the ticket draw.',

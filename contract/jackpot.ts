@@ -124,7 +124,10 @@ export const getJackpotRank = call('getJackpotRank', {
   }),
 });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const jackpotCalls = forServer(() => ({
   getJackpotDrawInfo: serverCall(getJackpotDrawInfo, {
     about:

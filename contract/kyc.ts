@@ -4,7 +4,7 @@ import { ErrorCode } from './errors.ts';
 import { birthDate } from './form.ts';
 import { typedText, UNITS_A_LETTER } from './typed-text.ts';
 
-/** Sum of deposits, in hundredths, that requires verification; 0 means before the first deposit. */
+/** Sum of deposits, in hundredths, from which verification is required; 0 requires it before the first deposit. */
 export const KYC_AMOUNT = 0;
 
 /**
@@ -88,7 +88,7 @@ export const kyc = call('kyc', {
     name: v.string(),
     /** When the last documents were sent; 0 if none. */
     submittedAt: time,
-    /** Sum of deposits, in hundredths, that requires verification. */
+    /** Sum of deposits, in hundredths, from which verification is required. */
     kycAmount: hundredths,
     isAddKyc: v.boolean(),
     hasKyc: v.boolean(),
@@ -101,7 +101,10 @@ export const kyc = call('kyc', {
 /** Returns the decision on the documents that the player has sent. */
 export const queryKycResult = call('queryKycResult', { response: v.object(result) });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const kycCalls = forServer(() => ({
   uploadKyc: serverCall(uploadKyc, {
     about: `Sends a picture of a document or of the own face: png or jpeg, at most ${KYC_LIMITS.bytes} bytes and ${KYC_LIMITS.side} pixels a side, as form data. ${KYC_LIMITS.uploadsADay} a Manila day.`,

@@ -17,7 +17,10 @@ export const getMailDetail = call('getMailDetail', {
 /** Deletes mails. */
 export const delMail = call('delMail', { response: nothing });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const mailCalls = forServer(() => ({
   getMail3: serverCall(getMail3, {
     about: "The player's mails, newest first, in the language of the call.",

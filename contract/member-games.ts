@@ -16,7 +16,10 @@ export const memberGames = call('memberGames', {
   }),
 });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const memberGamesCalls = forServer(() => ({
   gameLike: serverCall(gameLike, {
     about: 'Likes a game of the catalogue, or takes the like back. Said twice it is the same as once.',

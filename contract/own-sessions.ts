@@ -41,7 +41,10 @@ export const ownSessions = call('ownSessions', {
 /** Ends a session of the player (an addition to the specification's calls). */
 export const endOwnSession = call('endOwnSession', { response: nothing });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const ownSessionsCalls = forServer(() => ({
   ownSessions: serverCall(ownSessions, {
     about: `Where the player is logged in: the ${SESSIONS_LISTED} open sessions used last, this one first.`,

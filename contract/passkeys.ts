@@ -44,7 +44,10 @@ export const ownPasskeys = call('ownPasskeys', {
 /** Removes a passkey. */
 export const removePasskey = call('removePasskey', { response: nothing });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const passkeysCalls = forServer(() => ({
   'anonymous/passkeyLoginBegin': serverCall(passkeyLoginBegin, {
     about:

@@ -95,7 +95,10 @@ export const getAfterLoginInfoWeb = call('getAfterLoginInfoWeb', {
   }),
 });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const profileCalls = forServer(() => ({
   refreshData: serverCall(refreshData, {
     about: "The player's balance, diamonds and VIP state, fresh from the ledger.",

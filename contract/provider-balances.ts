@@ -36,7 +36,10 @@ export const retrieveBalance = call('retrieveBalance', {
   }),
 });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const providerBalancesCalls = forServer(() => ({
   providerBalances: serverCall(providerBalances, {
     about: 'Every provider that keeps coins itself, with what of the player lies there.',

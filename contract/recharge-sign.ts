@@ -21,7 +21,7 @@ export const RECHARGE_SIGN = {
   diamonds: [10, 10, 15, 15, 20, 20, 60],
   /** Deposit required on the day of a stamp. */
   needs: pesos(100),
-  /** Deposit required on the day of a stamp for `upgradeTimes` its diamonds. */
+  /** Deposit required on the day of a stamp to multiply its diamonds by `upgradeTimes`. */
   upgradeNeeds: pesos(500),
   upgradeTimes: 3,
 } as const;
@@ -59,7 +59,7 @@ export const getRechargeSignConfig = call('getRechargeSignConfig', {
     stampedToday: v.boolean(),
     /** Hundredths deposited today. */
     deposited: hundredths,
-    /** Deposit required on the day of a stamp, and for an upgraded stamp, in hundredths. */
+    /** Deposits required on the day of a stamp, in hundredths: for the stamp, and for its upgrade. */
     needs: hundredths,
     upgradeNeeds: hundredths,
     upgradeTimes: count,
@@ -78,7 +78,10 @@ export const rechargeSignIn = call('rechargeSignIn', { response: taken });
 /** Upgrades today's stamp to three times its diamonds and pays the difference. */
 export const upgradeRechargeSignAward = call('upgradeRechargeSignAward', { response: taken });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const rechargeSignCalls = forServer(() => ({
   getRechargeSignConfig: serverCall(getRechargeSignConfig, {
     about:

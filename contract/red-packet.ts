@@ -62,7 +62,10 @@ export const redWars = call('redWars', {
   }),
 });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const redPacketCalls = forServer(() => ({
   getRedPacketRainConfig: serverCall(getRedPacketRainConfig, {
     about: 'The rain that is open or comes next, what this player got of it, and the rules.',

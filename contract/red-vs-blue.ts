@@ -8,8 +8,8 @@ export const camps = v.picklist(['red', 'blue']);
 export type Camp = v.InferOutput<typeof camps>;
 
 /**
- * One player receives at most one part of the pool, which is divided into this number of parts (docs/product-rules.md,
- * Red versus blue).
+ * Number of parts into which the pool is divided; one player receives at most one part (docs/product-rules.md, Red
+ * versus blue).
  */
 export const PK_CAP_PARTS = 10;
 /** How often a visible page asks for new data, in ms. */
@@ -55,7 +55,10 @@ export const pkData = call('pkData', {
 /** Chooses the player's camp for the week. */
 export const pkSignUp = call('pkSignUp', { response: v.object({ camp: camps }) });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const redVsBlueCalls = forServer(() => ({
   pkData: serverCall(pkData, {
     about: 'The round of the week: pool, camps, what the player has brought, and how the last round ended.',

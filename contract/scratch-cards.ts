@@ -108,7 +108,10 @@ export const appDiamondBonusTickersData = call('appDiamondBonusTickersData', {
   }),
 });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const scratchCardsCalls = forServer(() => ({
   getScratchCardInfo: serverCall(getScratchCardInfo, {
     about: "The prize table with its odds, the player's cards and diamonds, and the awards for cards played.",

@@ -27,13 +27,13 @@ const sharedRound = v.object({
   phase: v.picklist(['betting', 'running', 'result']),
   /** When bets close, by the server's clock. */
   closesAt: time,
-  /** When the run of the round began; null before that. */
+  /** When bets had closed and the round's curve or race began; null before that. */
   startsAt: v.nullable(time),
   /**
    * The part of the outcome that is public while the round runs: the finishing order of a race; null in other games.
    */
   shown: v.unknown(),
-  /** The round as finished; null before its end. */
+  /** The finished round; null before the round has ended. */
   past: v.nullable(pastRound),
   /** Earliest start of the next round; null before the result. */
   nextAt: v.nullable(time),

@@ -50,7 +50,10 @@ export const loginBonus3UserReceive = call('loginBonus3UserReceive', {
   }),
 });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const signInCalls = forServer(() => ({
   loginBonus3User: serverCall(loginBonus3User, {
     about:

@@ -36,7 +36,10 @@ const slotshackRecordRow = v.object({ id: v.string(), time, outcome: slotOutcome
 /** The player's spins, newest first. */
 export const slotshackRecord = call('slotshackRecord', { response: pageOf(slotshackRecordRow) });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const slotshackCalls = forServer(() => ({
   slotshackInfo: serverCall(slotshackInfo, {
     about: 'The three-reel slot with its paytable, bets and exact odds.',

@@ -52,7 +52,10 @@ export const bindSocialAccount = call('bindSocialAccount', { response: nothing }
 /** Unlinks a third party's account (an addition to the specification's calls). */
 export const unbindSocialAccount = call('unbindSocialAccount', { response: nothing });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const socialCalls = forServer(() => {
   const socialLogin = {
     token: 'none',

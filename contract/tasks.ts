@@ -61,7 +61,10 @@ export const receiveTaskAward = call('receiveTaskAward', {
   response: v.object({ diamonds: count, ...balances }),
 });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const tasksCalls = forServer(() => ({
   getTaskUser: serverCall(getTaskUser, {
     about: "Today's tasks, how far each one is, and whether its diamonds can be had.",

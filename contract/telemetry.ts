@@ -9,7 +9,10 @@ export const appEventLogClient = call('anonymous/appEventLogClient', {
   response: v.object({ accepted: count }),
 });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const telemetryCalls = forServer(() => ({
   online: serverCall(online, {
     about: 'Heartbeat, every 60 seconds while the tab is visible, with the game that is open.',

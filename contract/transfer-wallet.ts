@@ -42,7 +42,10 @@ export const transferMessages = {
   }),
   /** Moves all coins out of the player's wallet at the provider. */
   withdraw: v.object({ transferId, playerId, currency }),
-  /** Asks for the state of a transfer. A transfer that the provider does not know by then is never executed later. */
+  /**
+   * Asks for the state of a transfer. If the provider does not know the transfer when asked, it never executes it
+   * later.
+   */
   transfer: v.object({ transferId, playerId, currency }),
 } as const;
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * Text that a person types, at most `most` UTF-16 units long; `tooLong` is the code of a longer one. Every field of a
- * request that is changed or checked begins with it: normalising 60 KB of combining marks takes a second, so the
- * length is checked before anything else reads the text.
+ * Schema of text that a person types, at most `most` UTF-16 units long; `tooLong` is the error code for longer text.
+ * Every field of a request that is changed or checked begins with this schema: normalising 60 KB of combining marks
+ * takes a second, so the length is checked before anything else reads the text.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const typedText = <const Code extends string>(most: number, tooLong: Code) =>

@@ -10,7 +10,10 @@ const LONGEST_PICTURE = 60_000;
 /** Changes the player's public profile. */
 export const updateProfile = call('updateProfile', { response: v.object({ user }) });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const updateProfileCalls = forServer(() => ({
   updateProfile: serverCall(updateProfile, {
     about: "Changes the player's nickname, avatar or own picture; what is left out stays.",

@@ -23,7 +23,7 @@ export const contactDetails = v.object({
     v.transform((typed) => typed.trim().replace(/^@/, '')),
     v.regex(/^(?:[A-Za-z][A-Za-z0-9_]{4,31})?$/, 'telegram'),
   ),
-  /** Whether the player wants offers by these ways; if false, none are sent. */
+  /** Whether the player wants to receive offers at these contacts; if false, none are sent. */
   wantsOffers: v.boolean(),
 });
 
@@ -33,7 +33,10 @@ export const appUserOther = call('appUserOther', { response: contactDetails });
 /** Changes the player's contact details besides the mobile number. */
 export const updateAppUserOther = call('updateAppUserOther', { response: v.object({ user }) });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const userOtherCalls = forServer(() => ({
   appUserOther: serverCall(appUserOther, {
     about: 'The ways to reach the player beside the number, and whether offers may come by them.',

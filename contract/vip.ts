@@ -36,8 +36,8 @@ export interface VipLevel {
 }
 
 /**
- * One row per level: theme; in pesos experience, bet limit, daily, weekly, monthly, gift; rebate in hundredths of a per
- * cent.
+ * One row per level: colour theme; then in pesos: lifetime valid bet, valid bet for the daily award, daily, weekly and
+ * monthly award, gift; then the rebate in hundredths of a per cent.
  */
 const ROWS: readonly (readonly number[])[] = [
   [1, 0, 0, 0, 0, 0, 0, 20],
@@ -169,7 +169,10 @@ export const betBonusLog = call('betBonusLog', {
   ),
 });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const vipCalls = forServer(() => ({
   getVipInfo: serverCall(getVipInfo, {
     about: "The player's VIP level, how far the next one is, and every award with its state.",

@@ -47,7 +47,10 @@ export const appUserCoinDetail = call('appUserCoinDetail', {
   ),
 });
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const walletCalls = forServer(() => ({
   betRecordReport: serverCall(betRecordReport, {
     about: 'What the player staked, won and paid in on each Manila day with any of them, newest first.',

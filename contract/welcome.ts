@@ -16,7 +16,7 @@ export const welcomeSet = call('welcomeSet', {
     own: v.optional(
       v.object({
         givenAt: time,
-        /** Until when the daily spin requires no bet. */
+        /** Time until which the player's daily spin requires no valid bet, ms since 1970. */
         spinUntil: time,
         spin: step,
         card: step,
@@ -29,7 +29,10 @@ export const welcomeSet = call('welcomeSet', {
 /** The player's progress with the welcome set. */
 export type OwnWelcomeSet = NonNullable<v.InferOutput<typeof welcomeSet.response>['own']>;
 
-/** The calls of this file, completed for the server and the reference page: token, rate, request and error codes. */
+/**
+ * Adds what the server and the reference page need to the calls of this file: required token, rate limit, request
+ * schema and error codes.
+ */
 export const welcomeCalls = forServer(() => ({
   welcomeSet: serverCall(welcomeSet, {
     about:

@@ -22,8 +22,8 @@ const furthestInside = (table: DiscTable): number =>
   MACHINE.shelfBack + MACHINE.stroke + MACHINE.radius - Math.min(...table.discs.map(({ y }) => y));
 
 /**
- * Positions of forty drops after which a disc is more than 2 thousandths of the table width inside that area, which is
- * rare.
+ * Positions of forty drops after which a disc is more than 2 thousandths of the table width inside the area that the
+ * shelf sweeps, which is rare.
  */
 const HARD_TO_PUSH = [
   284, 388, 409, 8, 3, 882, 256, 665, 466, 0, 4, 5, 0, 419, 985, 6, 70, 0, 2, 7, 994, 424, 223, 116, 7, 498,
@@ -41,11 +41,11 @@ function deepest(table: DiscTable): number {
 }
 
 describe('a drop of the coin pusher', () => {
-  it('ends with the same table and exits on every run, even if its table is read between steps', () => {
+  it('ends with the same table and the same fallen discs on every run, even if its table is read between steps', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), fc.nat(1_000_000), (x, nonce) => {
         const whole = settleDrop(dealt, order(nonce, x));
-        // The table goes through JSON first, and is read between steps.
+        // This run begins with a copy of the table made through JSON, and reads the table between steps.
         const drop = startDrop(JSON.parse(JSON.stringify(dealt)), order(nonce, x));
         while (!drop.isSettled) {
           drop.step();
@@ -227,7 +227,7 @@ describe('a dealt table', () => {
     expect(deepest(table)).toBeLessThanOrEqual(MACHINE.slop + 1e-9);
   });
 
-  it('is swept without moving the discs that remain', () => {
+  it('keeps the positions of all other discs when the discs near the front edge are removed', () => {
     const disc = fc.record({
       id: fc.nat(500),
       kind: fc.constantFrom('peso', 'tenPesos', 'diamonds', 'scratchCard'),

@@ -27,8 +27,8 @@ export const SECTORS: readonly Sector[] = [
 export const DAILY_SPIN_NEEDS = 300_000;
 
 /**
- * The largest prize, in hundredths. While the fund holds less, no spin is allowed, so that no prize is withheld after
- * the draw.
+ * The largest prize, in hundredths. While the fund holds less, no spin is allowed, so that every drawn prize can be
+ * paid.
  */
 export const DAILY_SPIN_TOP = Math.max(...SECTORS.map(({ amount }) => amount));
 

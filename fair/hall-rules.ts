@@ -8,8 +8,8 @@ import type { StepGame } from './steps/step-game.ts';
 import { replaySteps } from './steps/step-round.ts';
 
 /**
- * Recomputes past rounds of the hall's games (docs/games.md, Rules for all). The record contains the round as it was
- * played.
+ * Recomputes past rounds of the hall's games (docs/games.md, Rules for all). The stored record contains the round as it
+ * was played.
  */
 
 const instantRule =

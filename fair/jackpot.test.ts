@@ -44,7 +44,7 @@ describe('the grid of the Lucky Jackpot, over all million numbers', () => {
   });
 
   it('pays ₱4.035 a draw and leaves ₱20 for the pools, together 96.14 % of the ₱25 that a chance is worth', () => {
-    // In millionths of a hundredth, so that nothing is rounded on the way.
+    // Computed in millionths of a hundredth, so that no intermediate result is rounded.
     const grid = CELLS.reduce((sum, cell) => sum + cell.ppm * cell.worth, 0);
     expect(grid).toBe(403_500_000);
     const fed = 4 * (JACKPOT_MONEY.feed + 200);
@@ -65,7 +65,7 @@ describe('the wheel of the Lucky Jackpot, over all million numbers', () => {
     expect(Object.fromEntries(hits)).toEqual({ mega: 4_000, major: 36_000, minor: 160_000, mini: 800_000 });
   });
 
-  it('hits the four tiers once in 125, 625, 2,778 and 25,000 draws, and a mean hit pays ₱5 for each of these draws', () => {
+  it('hits the four tiers once in 125, 625, 2,778 and 25,000 draws, and a tier pays on average ₱5 for each draw between its hits', () => {
     const jackpot = CELLS.find((cell) => cell.propId === RewardId.jackpot)?.ppm ?? 0;
     const draws = TIER_RULES.map((rule) => 1e12 / (jackpot * rule.ppm));
     expect(draws.map(Math.round)).toEqual([25_000, 2_778, 625, 125]);

@@ -68,10 +68,11 @@ export const JACKPOT_MONEY = {
   needDeposit: 20_000,
   /** Value of a chance: 0.5 % of the valid bet that earns it. */
   budget: 2_500,
-  /** Amount by which a draw raises each pool as shown: 60 % of the ₱5 that it adds to each. */
+  /** Amount that a draw adds to each displayed pool: 60 % of the ₱5 per pool. */
   feed: 300,
   /**
-   * Amount that a draw adds to the reserve: the other 40 % for each of four pools, and the ₱5 from which the grid pays.
+   * Amount that a draw adds to the reserve: the other 40 % of the ₱5 for each of the four pools, and another ₱5, from
+   * which the prizes of the grid are paid.
    */
   reserve: 4 * 200 + 500,
   /** Initial amount of the reserve, a loan of the house; any surplus of the reserve repays the loan. */

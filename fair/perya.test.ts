@@ -51,7 +51,7 @@ describe('the stalls of the fair', () => {
           };
         for (const [face, { name }] of STALLS['beto-beto'].bets.entries()) {
           const dice = draw('beto-beto', { field: name });
-          // Every bet gets the same dice.
+          // The dice do not depend on the bet.
           expect(dice.draws).toEqual(draw('beto-beto', { field: 'yellow' }).draws);
           expect(dice.count).toBe(dice.draws.filter((one) => one === face).length);
         }
@@ -79,7 +79,7 @@ describe('the stalls of the fair', () => {
       ).toEqual(new Set([share]));
   });
 
-  it('a climbing stall wins a step only if the secret number is below the number of that step', () => {
+  it('a climbing stall wins a step only if the secret number is below the limit of that step', () => {
     const climb = STEP_GAMES.get('palo-sebo');
     const view = { choice: {}, start: null, taken: [] };
     expect([752_799, 752_800].map((u) => climb?.open({ u }, view, {}).result)).toEqual(['won', 'lost']);

@@ -80,7 +80,7 @@ const ours = (seeds: Seeds) => ({
 });
 
 describe('the public format of provably fair games', () => {
-  it('gives the outcomes of our dice, plinko, keno, mines, wheel, diamonds, hilo and crash', () => {
+  it('gives the same outcomes as our dice, plinko, keno, mines, wheel, diamonds, hilo and crash', () => {
     fc.assert(
       fc.property(seedsOf, (seeds) => {
         expect(ours(seeds)).toEqual({

@@ -15,7 +15,7 @@ import { SLOTSHACK } from './slots/slotshack.ts';
 import { type Slot, spinSlot } from './slots.ts';
 
 /**
- * Recomputes any past round of any game from its seeds. The proofs page, the offline verifier and the proof of the
+ * Recomputes any past round of any game from its seeds. The page of proofs, the offline verifier and the check of the
  * ledger all use it.
  */
 

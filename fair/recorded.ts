@@ -12,7 +12,10 @@ export interface RoundSeeds {
 /** Stored record of a past round. */
 export type RecordedOutcome = Readonly<Record<string, unknown>>;
 
-/** Derives a round of one rules version from its seeds, its stream, and the recorded fields that were fixed before. */
+/**
+ * Derives a round of one rules version from its seeds, its stream, and the recorded fields that were fixed before the
+ * seed was known.
+ */
 export type Rule = (seeds: RoundSeeds, recorded: RecordedOutcome, stream: FairStream) => RecordedOutcome;
 
 /** Returns an integer field of the stored outcome; throws a TypeError if it is missing. */

@@ -12,7 +12,7 @@ const cards = namesOf(SCRATCH_TABLES);
 describe.each(cards)('the scratch card %s', (payTable) => {
   const table = SCRATCH_TABLES[payTable];
 
-  it('has the weights that its generator makes', () => {
+  it('has the stored weights that makeWeights generates', () => {
     expect(makeWeights(table)).toEqual(table.weights);
   });
 

@@ -110,8 +110,8 @@ function fill(stream: FairStream, cells: number, symbols: number): number[] {
 }
 
 /**
- * Draws the face for a prize, or for a losing card, uniformly from all faces that show exactly this, so that near
- * misses with valuable symbols are as rare as chance makes them.
+ * Draws a face uniformly from all faces that show the given prize, or from all losing faces, so that near misses with
+ * valuable symbols are as rare as chance makes them.
  */
 export function drawFace(stream: FairStream, prize: number | undefined, symbols = SCRATCH_SYMBOLS): number[] {
   if (prize === undefined) return fill(stream, FACE_CELLS, symbols);

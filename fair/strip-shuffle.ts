@@ -2,8 +2,8 @@ import { openStream } from './random.ts';
 
 /**
  * Generates the stored strips of a slot: a Fisher-Yates shuffle from a fair stream named after the slot and the reel.
- * It is repeated until no two symbols of `apart`, equal or not, are less than three positions apart on the ring. A test
- * generates the strips again and compares them.
+ * The shuffle is repeated until all symbols of `apart`, equal or not, are at least three positions apart on the ring. A
+ * test generates the strips again and compares them.
  */
 export function shuffleStrip(counts: Readonly<Record<string, number>>, name: string, apart: string): string {
   const symbols = Object.entries(counts).flatMap(([symbol, count]) => Array<string>(count).fill(symbol));
@@ -17,8 +17,8 @@ export function shuffleStrip(counts: Readonly<Record<string, number>>, name: str
 }
 
 /**
- * Returns whether no two of these symbols are less than three positions apart on the ring; then no window of three rows
- * shows two of them.
+ * Returns whether all of these symbols are at least three positions apart on the ring; a window of three rows then
+ * shows at most one of them.
  */
 export function areApart(strip: string, symbols: string): boolean {
   const twice = strip + strip;

@@ -78,12 +78,15 @@ type Games = typeof GAMES;
 /** Name of a game of the hall: its rules and its scene. */
 export type GameName = keyof Games;
 
-/** Name of a game with one of the given courses, such as `instant` or `steps`. */
+/** Name of a game whose rounds take one of the given courses, such as `instant` or `steps`. */
 export type GameNameOf<OfCourse extends Course> = {
   [Name in GameName]: Games[Name]['course'] extends OfCourse ? Name : never;
 }[GameName];
 
-/** Name of a pay table of the games with one of the given courses. A game's only pay table has the game's name. */
+/**
+ * Name of a pay table of the games whose rounds take one of the given courses. A game's only pay table has the game's
+ * name.
+ */
 export type PayTableNameOf<OfCourse extends Course> = {
   [Name in GameNameOf<OfCourse>]: keyof Games[Name]['payTables'];
 }[GameNameOf<OfCourse>];

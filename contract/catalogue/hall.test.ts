@@ -9,7 +9,7 @@ const SOLD = 4_870;
 const handmade = titles.flatMap(({ type, title }) => (type === 'slots' || type === 'scratch' ? [title] : []));
 const hall = fillHall(new Set(handmade));
 
-/** Returns the titles of one hall that another hall has with another id, other art or another pay table. */
+/** Returns the titles of the hall `before` that have another id, other art or another pay table in the hall `after`. */
 const changed = (before: readonly GeneratedTitle[], after: readonly GeneratedTitle[]): GeneratedTitle[] => {
   const byName = new Map(after.map((title) => [title.title, JSON.stringify(title)]));
   return before.filter(
@@ -43,7 +43,7 @@ it('a generated title whose name a handmade title takes is left out, and no othe
   expect(changed(hall, without)).toEqual([]);
 });
 
-it('removing a handmade title adds one generated title and changes no other, even if the removed one lends its art', () => {
+it('removing a handmade title adds one generated title and changes no other, even if generated titles use the removed title’s art', () => {
   const without = fillHall(new Set(handmade.slice(1)));
   expect(without).toHaveLength(hall.length + 1);
   expect(changed(hall, without)).toEqual([]);

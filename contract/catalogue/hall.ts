@@ -40,8 +40,8 @@ const isCard = ({ payTable }: Lender): boolean => PAY_TABLES[payTable].game === 
 const isClassic = ({ payTable }: Lender): boolean => PAY_TABLES[payTable].game === 'classic-reels';
 
 /**
- * Returns the titles whose pay tables suit the art of a title: cards suit cards, and classic reels suit classic reels,
- * whose art shows sevens and bars.
+ * Returns the titles whose pay tables suit the art of a title: scratch cards for the art of a scratch card, and classic
+ * reels for the art of classic reels, which shows sevens and bars.
  */
 const payersFor = (art: Lender): readonly Lender[] =>
   lenders.filter((one) => isCard(one) === isCard(art) && isClassic(one) === isClassic(art));

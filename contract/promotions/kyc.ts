@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion.ts';
 
-/** Verification of players. The law comes before offers, so its popup opens before all others. */
+/** Identity verification of players. The law requires it, so its popup opens before those of offers. */
 export const kyc = {
   activity: 'kyc',
   popup: {

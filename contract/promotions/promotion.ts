@@ -69,7 +69,7 @@ export interface Promotion {
   readonly fund?: { readonly name: string; readonly ppm: number };
   /** The promotion's games of chance by name. */
   readonly games?: Readonly<Record<string, PromotionGame>>;
-  /** Rounds that the promotion's own rules grant without a stake. */
+  /** Names of the rounds that the promotion's own rules grant without a stake. */
   readonly freeRounds?: readonly string[];
   /** The notification flag that reports after log-in that there is something to collect. */
   readonly flag?: keyof Flags;

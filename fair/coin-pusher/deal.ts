@@ -6,7 +6,7 @@ import { type TableDisc, type DiscTable, overhang } from './table.ts';
 
 /** Version of the deal, stored with every deal. Any change to the table that a seed deals requires a new version. */
 export const DEAL_RULES = 'pusher-deal-1';
-/** Minimum number of drops played on a table before it is dealt, at random positions on the rail. */
+/** Minimum number of drops played on a table, at random positions on the rail, before a player gets the table. */
 const PLAYED_BEFORE = 300;
 /**
  * Further drops are played until the discs' total overhang over the front edge is in this range, in thousandths of the
@@ -89,7 +89,8 @@ export const dealTable = (order: DealOrder): DiscTable => atOnce(dealing(order))
 
 /**
  * Returns a played table as a player gets it: without the discs near the front edge, and with every piece a peso, so
- * that it holds no easy wins. Pushing discs up to the edge costs more than a search for a better table could win.
+ * that it holds no easy wins. Pushing discs up to the edge then costs more than a player could win by searching for a
+ * better table.
  */
 export const swept = (table: DiscTable): DiscTable => ({
   ...table,

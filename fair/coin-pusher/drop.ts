@@ -7,10 +7,10 @@ import type { TableDisc, PieceKind, DiscTable } from './table.ts';
 export interface Exit {
   readonly id: number;
   readonly kind: PieceKind;
-  /** Position of its centre when it left, in thousandths of the table width. */
+  /** Position of the disc's centre when it left the table, in thousandths of the table width. */
   readonly x: number;
   readonly y: number;
-  /** The step in which it left, from 1. */
+  /** The step in which the disc left the table, from 1. */
   readonly step: number;
   readonly out: 'front' | 'left' | 'right';
 }
@@ -184,7 +184,10 @@ export class Drop {
     }
   }
 
-  /** Ends the drop when nothing moves and the shelf has been fully forward since the dropped disc left it. */
+  /**
+   * Ends the drop when nothing moves and the shelf has been fully forward after the last disc left it, or after the
+   * maximum number of steps.
+   */
   #judge(): void {
     if (this.hasLanded && this.#groundedAt === undefined && !this.bodies.some(({ isRiding }) => isRiding))
       this.#groundedAt = this.stepCount;

@@ -8,7 +8,7 @@ const ROLLS = 10_001;
 /** The largest target on offer; it has the smallest multiplier above 1.00. */
 const WIDEST = 9_801;
 
-/** What the player chooses: a target and the side that wins. */
+/** What the player chooses: a target, and the side that wins, `under` or `over`. */
 interface DiceChoice {
   /** Number of winning rolls out of 10,001. */
   readonly target: number;

@@ -116,7 +116,7 @@ describe('the public convention of drawing', () => {
     },
   ] as const;
   it.each(rounds)(
-    'gives the outcomes of an independent program for the client seed $seeds.1',
+    'gives the same outcomes as an independent program for the client seed $seeds.1',
     ({ seeds: [seed, clientSeed, nonce], ...wanted }) => {
       const drawn = (game: InstantGame, choice: unknown): unknown =>
         game.draw(openStream(seed, clientSeed, nonce), game.readChoice(choice));

@@ -24,14 +24,14 @@ function bruteForce(from: number): number {
 
 describe('the hit rate of a spin', () => {
   it.each([1, 2, 3, 4, 5])(
-    'counts spins with %d or more scatters on any reels, besides wins on the first three reels',
+    'counts wins on the first three reels, and spins with %d or more scatters on any reels',
     (from) => {
       const rules = { strips: STRIPS, rows: ROWS, scatter: { symbol: 'S', from }, pays: isAlike };
       expect(asNumber(hitChance(rules))).toBeCloseTo(bruteForce(from), 10);
     },
   );
 
-  it('is the hit rate of the line if the slot has no scatters', () => {
+  it('equals the hit rate of the line if the slot has no scatters', () => {
     expect(hitChance({ strips: STRIPS.slice(0, 3), rows: ROWS, pays: isAlike })).toEqual(part(8, 64));
   });
 });

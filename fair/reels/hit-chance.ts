@@ -13,7 +13,7 @@ export interface HitRules {
   readonly pays: (windows: readonly string[]) => boolean;
 }
 
-/** Number of reels on which every win begins, except wins by scatters. */
+/** Number of reels, from the left, that decide whether a spin wins, apart from wins by scatters. */
 const DECIDING = 3;
 
 /** Returns the visible symbols of a strip at each of its stops. */
@@ -31,7 +31,7 @@ export function hitChance({ strips, rows, scatter, pays }: HitRules): Ratio {
   const shows = (window: string): number => (scatter && window.includes(scatter.symbol) ? 1 : 0);
   const [first = [], second = [], third = []] = windows;
   let hits = 0;
-  /** Number of losing windows of the first three reels, by their number of scatters. */
+  /** Number of losing combinations of windows of the first three reels, by their number of scatters. */
   const lost = Array<number>(DECIDING + 1).fill(0);
   for (const one of first)
     for (const two of second)

@@ -7,7 +7,7 @@ import { REEL_BETS, type ReelGame, type ReelOutcome } from './reel-game.ts';
 import { type ReelOdds, WILD, type WaysWin, waysReturn, waysWins } from './ways.ts';
 import { type Weighted, drawWeighted, weightedSymbols } from './weighted-draw.ts';
 
-/** Size of the board, the number of coins that trigger the feature, and the number of respins after each new coin. */
+/** Size of the board, the number of coins that trigger the respins, and the number of respins after each new coin. */
 export const HOLD_BOARD = { columns: 5, rows: 3, cells: 15, trigger: 6, respins: 3 } as const;
 /** Character of a coin in a window. */
 const COIN = '*';
@@ -24,9 +24,9 @@ interface HoldOutcome extends ReelOutcome {
   /** For each reel its symbols, top to bottom; `*` is a coin. */
   readonly window: readonly string[];
   readonly wins: readonly WaysWin[];
-  /** Coins of the first window. They pay only if they trigger the feature. */
+  /** Coins of the first window. They pay only if there are enough of them to trigger the respins. */
   readonly coins: readonly Coin[];
-  /** The coins added by each respin; empty without the feature. */
+  /** The coins added by each respin; empty if no respins were triggered. */
   readonly respins: readonly (readonly Coin[])[];
   /** Hundredths won by coins, including the grand prize. */
   readonly coinWin: number;
@@ -98,8 +98,8 @@ function cellOdds({ coinChance }: HoldTable, weights: Readonly<Record<string, nu
 }
 
 /**
- * Odds of the feature when it begins with a given number of coins: the mean number of coins at its end, and the
- * probability that all fifteen cells hold coins.
+ * Odds of the respins when they begin with a given number of coins: the mean number of coins at their end, and the
+ * probability that all fifteen cells then hold coins.
  */
 interface FeatureOdds {
   readonly coins: Ratio;
@@ -107,8 +107,8 @@ interface FeatureOdds {
 }
 
 /**
- * Returns the odds of the feature by the number of coins held when three respins are left. A respin without a new coin
- * uses one up, and the third such respin in a row ends the feature.
+ * Returns the odds of the respins by the number of coins held when three respins are left. A respin without a new coin
+ * uses one up, and the third such respin in a row is the last.
  */
 function featureOdds({ respinChance }: HoldTable): ReadonlyMap<number, FeatureOdds> {
   const odds = new Map<number, FeatureOdds>([
@@ -140,8 +140,9 @@ function featureOdds({ respinChance }: HoldTable): ReadonlyMap<number, FeatureOd
 }
 
 /**
- * Returns the components of a hold-and-respin slot's RTP: the return of the ways, and per spin the probability of the
- * feature, its mean number of coins and the probability of a full board. The values of the coins are left out.
+ * Returns the components of a hold-and-respin slot's RTP: the return of wins by ways and, per spin, the probability of
+ * respins, the mean number of coins that they pay, and the probability of a full board. The values of the coins are not
+ * included.
  */
 export function holdOdds(volatility: Volatility) {
   const table = HOLD_REELS[volatility];

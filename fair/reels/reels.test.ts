@@ -96,7 +96,7 @@ describe('wins by ways', () => {
     expect(waysWins(pays, ['xxx', 'AAA', 'AAA', 'AAA', 'AAA'], 20)).toEqual([]);
   });
 
-  it('use a visible wild on its whole reel, which is filled after the scatters are counted', () => {
+  it('treat a reel with a visible wild as full of wilds, but count the scatters before that', () => {
     const strips = ['SAB', 'SWB', 'SBA', 'BBB', 'BBB'];
     const spin = waysSpin(WAYS_REELS.low, strips, { stops: [0, 0, 0, 0, 0], bet: 100, multiplier: 1 });
     expect(spin).toMatchObject({ scatters: 3, scatterWin: 200, freeSpins: 8 });

@@ -8,7 +8,7 @@ import { commit } from '../random.ts';
 /** Number of rounds of a chain. */
 export const CHAIN_LENGTH = 10_000_000;
 
-/** Returns the hash of the round before the round of `hash`; it is public when that round begins. */
+/** Returns the hash of the round before the round with this hash. The result is public when the later round begins. */
 export const hashBefore = (hash: string): string => commit(hash);
 
 /** Returns the hash of the round that is `rounds` rounds before the round of `hash`. */

@@ -10,7 +10,7 @@ import { firstShownAt, multiplierAt } from './curve.ts';
  */
 export const CRASH_RULES = 'crash-1';
 
-/** Durations of the bets and of the result in a round, in ms. */
+/** Durations of two phases of a round, in ms: of the bets, and of the display of the result. */
 export const CRASH_TIMES = { betsMs: 7_000, resultMs: 3_000 } as const;
 
 /** Returns the duration of a run in whole ms: from its start until the curve leaves the multiplier `endsAt`. */
@@ -19,7 +19,7 @@ export const runMs = (endsAt: number): number => firstShownAt(endsAt + 1);
 /** Maximum payout of all open bets together, in hundredths; when they reach it, all of them are cashed out. */
 export const MAX_TOGETHER = 10 * MAX_WIN;
 
-/** Maximum target, in hundredths. */
+/** Maximum multiplier that a player may set for the automatic cash-out, in hundredths. */
 const HIGHEST_AUTO = (100 * MAX_WIN) / HALL_STAKES.least;
 
 /**
@@ -38,7 +38,10 @@ export interface CrashBet {
   readonly leftAt?: number;
 }
 
-/** Validates a player's target; throws a RangeError if the game does not offer it. */
+/**
+ * Validates the multiplier that a player sets for the automatic cash-out; throws a RangeError if the game does not
+ * offer it.
+ */
 export const readAuto = (choice: unknown): number => wholeOf(choice, 'auto', LEAST_TARGET, HIGHEST_AUTO);
 
 /** Returns the multiplier, in hundredths, at which a bet reaches the maximum win. */
@@ -66,7 +69,7 @@ export function settleCrash(bets: readonly CrashBet[], endsAt: number): number[]
   for (const { index, stake, exit } of exits) {
     const at = Math.min(exit, Math.max(LEAST_TARGET, Math.floor((100 * MAX_TOGETHER) / together)));
     if (at <= endsAt) payouts[index] = payoutOf(stake, at);
-    // A common cash-out closes all open bets, so the sum stays as it is, and with it the multiplier for all later bets.
+    // A common cash-out does not reduce the sum, so that all later bets are cashed out at the same multiplier.
     if (at === exit) together -= stake;
   }
   return payouts;

@@ -14,7 +14,7 @@ interface Race {
 }
 
 /**
- * Durations of the parts of a round, in ms. The finishing order is revealed when bets have closed; the race only shows
+ * Durations of the phases of a round, in ms. The finishing order is revealed when bets have closed; the race only shows
  * it.
  */
 export const KARERA_TIMES = { betsMs: 15_000, raceMs: 12_000, resultMs: 5_000 } as const;
@@ -23,7 +23,9 @@ const LAST = KARERA_WEIGHTS.length - 1;
 const weightOf = (runner: number): number => KARERA_WEIGHTS[runner] ?? 0;
 const ALL = KARERA_WEIGHTS.reduce((sum, weight) => sum + weight, 0);
 
-/** Returns the runner that a drawn number falls on, by the weights of the runners that have not finished. */
+/**
+ * Returns the runner that a drawn number selects; only runners that have not finished take part, each with its weight.
+ */
 function runnerAt(running: readonly number[], at: number): number {
   let left = at;
   for (const runner of running) {
@@ -33,7 +35,7 @@ function runnerAt(running: readonly number[], at: number): number {
   throw new RangeError(`nobody runs at ${at}`);
 }
 
-/** Returns the probability that the race has this winner and this second. */
+/** Returns the probability that the runner `first` wins the race and the runner `second` comes second. */
 const pairChance = (first: number, second: number): Ratio =>
   first === second
     ? part(0, 1)

@@ -15,8 +15,8 @@ type HiloCard = { readonly card: number };
 type HiloView = StepView<object, HiloStep, HiloCard>;
 
 /**
- * Returns the rank of a card: 1 for an ace, 2 to 13 for two to king. Cards are ordered 2, 3 … king, ace, four suits
- * of each.
+ * Returns the rank of a card: 1 for an ace, 2 to 13 for two to king. Cards are numbered from 0: first the four twos,
+ * then the four threes, and so on up to the kings and, last, the aces.
  */
 export const rankOf = (card: number): number => ((Math.floor(card / 4) + 1) % HILO_PACK.ranks) + 1;
 

@@ -13,7 +13,7 @@ type Roll = { readonly dice: readonly [number, number] };
 const boardOf = ({ difficulty }: SnakesChoice): SnakeBoard => SNAKE_BOARDS[difficulty];
 const sumOfDice = ({ dice: [first, second] }: Roll): number => first + second;
 
-/** Returns how many of the 36 combinations of two dice have a sum. */
+/** Returns how many of the 36 combinations of two dice have the given sum. */
 const waysOf = (sum: number): bigint => BigInt(6 - Math.abs(7 - sum));
 
 /**
@@ -27,7 +27,10 @@ const payOf = (product: bigint, rolls: number): number =>
 const productOf = ({ choice, taken }: StepView<SnakesChoice, object, Roll>): bigint =>
   taken.reduce((product, { shown }) => product * BigInt(boardOf(choice)[sumOfDice(shown)] ?? 0), 1n);
 
-/** Returns every product of factors that a number of rolls can win, with its number of combinations. */
+/**
+ * Returns every product of factors that can be won with a number of rolls, and the number of dice combinations that win
+ * it.
+ */
 function productsAfter(board: SnakeBoard, rolls: number): ReadonlyMap<bigint, bigint> {
   let products = new Map([[1n, 1n]]);
   for (let roll = 0; roll < rolls; roll++) {

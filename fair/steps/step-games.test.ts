@@ -92,7 +92,7 @@ describe.each([...STEP_GAMES])('the step game %s', (name, game) => {
     );
   });
 
-  it('shows of the layout only what the steps taken have revealed', () => {
+  it('shows only the part of the layout that the steps taken have revealed', () => {
     fc.assert(
       fc.property(bet, steps, fc.nat(10_000), (placed, by, nonce) => {
         const layout = game.deal(openStream('d'.repeat(64), 'me', nonce), game.readChoice(placed.choice));
@@ -171,7 +171,7 @@ describe('hilo', () => {
     expect([two, 3, 4, 44, king, ace, 51].map(rankOf)).toEqual([2, 2, 3, 13, 13, 1, 1]);
   });
 
-  it('on every card, each guess wins with as many ranks as it promises', () => {
+  it('on every card, each guess wins with exactly the number of ranks that is stated for it', () => {
     for (let card = 0; card < 52; card++)
       for (const [guess, ranks] of Object.entries(guessesOn(card))) {
         const won = Array.from({ length: 52 }, (_, next) => {
@@ -186,7 +186,7 @@ describe('hilo', () => {
     expect(guessesOn(two)).toEqual({ higher: 12, lower: 2 });
   });
 
-  it('gains nothing by a skip, allows twenty skips, and refuses guesses that a card does not offer', () => {
+  it('a skip does not raise the multiplier, at most twenty skips are allowed, and a guess that the card does not offer is refused', () => {
     const layout = { cards: [two, king, king, ...Array.from({ length: 48 }, () => ace)] };
     const bet = { stake: 100, choice: {} };
     const skipped = takeStep(HILO, layout, openRound(HILO, layout, bet), { guess: 'skip' });
@@ -204,7 +204,7 @@ describe('hilo', () => {
 });
 
 describe('snakes', () => {
-  it('hits snakes as often as each board says, and its first roll has the RTP that is computed for it', () => {
+  it('hits snakes with the probability that each board states, and the first roll has the computed RTP', () => {
     const choices = ['easy', 'medium', 'hard', 'expert', 'master'].map((level) =>
       SNAKES.readChoice({ difficulty: level }),
     );
@@ -237,7 +237,7 @@ describe('the public convention of drawing', () => {
     return game?.deal(openStream(seed, clientSeed, nonce), game.readChoice(choice));
   };
 
-  it('gives the mines, pins, cards, towers, balls and dice of an independent program', () => {
+  it('gives the same mines, pins, cards, towers, balls and dice as an independent program', () => {
     expect(dealt('mines', { mines: 5 })).toEqual({ mines: [21, 1, 16, 23, 14] });
     expect(dealt('pump', { difficulty: 'hard' })).toEqual({ pins: [21, 1, 16, 23, 14], burstsAt: 1 });
     expect((dealt('hilo', {}) as { cards: number[] }).cards.slice(0, 10)).toEqual([

@@ -8,7 +8,7 @@ export type WeightedMultiplier = readonly [multiplier: number, weight: number];
  * (docs/games.md, Tumble).
  */
 export const TUMBLE_REELS: ByVolatility<{
-  /** Weight of each symbol; its probability is its weight divided by their sum. */
+  /** Weight of each symbol; its probability is its weight divided by the sum of all weights. */
   readonly weights: Readonly<Record<string, number>>;
   /** Payouts in hundredths of the total bet, for 8 or 9, for 10 or 11, and for 12 or more of a kind. */
   readonly pays: Readonly<Record<string, readonly number[]>>;

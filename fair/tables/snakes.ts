@@ -5,8 +5,8 @@
 export type SnakeBoard = Readonly<Record<number, number>>;
 
 /**
- * The boards by difficulty. On each, factors times numbers of dice combinations sum to 36, so that a roll is fair
- * before the house's 1 %.
+ * The boards by difficulty. On each board, the sum over all squares of factor × number of dice combinations is 36, so
+ * that a roll is fair before the house's 1 %.
  */
 export const SNAKE_BOARDS = {
   easy: { 2: 210, 3: 140, 4: 120, 5: 110, 6: 102, 8: 102, 9: 110, 10: 120, 11: 140, 12: 210 },

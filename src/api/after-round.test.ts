@@ -10,7 +10,7 @@ const proof = (nonce: number) => ({
 });
 
 describe("the next round's seed hash and nonce", () => {
-  it('are taken from an answer unless a later round is already known', () => {
+  it('are updated from the answer to a played round, unless a later round is already known', () => {
     const known = { nonce: 4, nextSeedHash: 'old' };
     expect(noteRound(known, { proof: proof(4), nextSeedHash: 'new' })).toBe(true);
     expect(known).toEqual({ nonce: 5, nextSeedHash: 'new' });
@@ -21,7 +21,7 @@ describe("the next round's seed hash and nonce", () => {
 });
 
 describe('a loaded list of past rounds', () => {
-  it('gets a round that was just shown at its top, and only once', () => {
+  it('gets a round that was just shown as its first entry, and only once', () => {
     const record = { pages: [{ list: [{ id: '2' }, { id: '1' }] }, { list: [{ id: '0' }] }] };
     addRecord(record, { id: '3' });
     addRecord(record, { id: '3' });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ErrorCode } from '../../contract/errors.ts';
 import { apiError, isDecided } from './api-error.ts';
 
-it('only a refusal by the server proves that nothing was done; an internal error leaves it open', () => {
+it('a refusal by the server proves that nothing was done; an internal error does not prove it', () => {
   const refused = (errcode: number) => apiError('refused', 'receiveDrawChance', { errcode });
   expect(isDecided(refused(ErrorCode.noChanceLeft))).toBe(true);
   expect(isDecided(refused(ErrorCode.internalError))).toBe(false);

@@ -3,7 +3,7 @@ import type { PromotionName } from '../../contract/promotions/promotions.ts';
 import { apiError } from './api-error.ts';
 import { baseQuery } from './base-query.ts';
 
-/** Cache tags of data outside promotions, and of a promotion's data besides its main tag. */
+/** Cache tags of data outside promotions, and further tags of promotions, each of which also has a main tag. */
 const TAGS = [
   'Account',
   'Activities',
@@ -35,7 +35,7 @@ const TAGS = [
 
 /** Main cache tag of a promotion: its name. */
 type PromotionTag = Capitalize<PromotionName>;
-/** Tags that the api has from the beginning; promotionApi() adds the main tag of each promotion. */
+/** Cache tags that the api has when it is created; promotionApi() adds the main tag of each promotion. */
 const tagTypes: readonly ((typeof TAGS)[number] | PromotionTag)[] = TAGS;
 
 /** The RTK Query api without endpoints; the other files of this folder inject theirs. */

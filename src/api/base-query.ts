@@ -17,7 +17,7 @@ export interface CallArgs {
 
 /** Options that an endpoint may set for its calls. */
 export interface CallOptions {
-  /** True if a timeout of the call shows no dialog, for example of the heartbeat. */
+  /** True if no dialog is shown when the call times out, as for the heartbeat. */
   readonly quiet?: boolean;
 }
 
@@ -43,7 +43,8 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, CallOptions> = 
 
   if (result.error?.kind === 'timeout' && options?.quiet !== true) api.dispatch(callTimedOut());
 
-  // The end of a break is noted before the session ends, because the route guards need it to choose the next page.
+  // The end of the player's break from playing is stored before the session ends, because the route guards need it to
+  // choose the next page.
   const facts = result.error?.detail ?? result.data;
   if (isRecord(facts) && typeof facts['breakUntil'] === 'number') noteBreak(facts['breakUntil']);
 

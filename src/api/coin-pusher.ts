@@ -19,8 +19,8 @@ import { storeBalance } from './store-balance.ts';
 export const coinPusherApi = promotionApi('CoinPusher').injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The player's machine. At the first visit a second call deals the table, from the seed whose hash the first call
-     * returned.
+     * Fetches the player's coin pusher. At the first visit a second call lays the first discs on its table, determined
+     * by the seed whose hash the first call returned.
      */
     getCoinPusher: build.query<CoinPusherInfo, void>({
       responseSchema: coinPusherDeal.response,
@@ -41,7 +41,7 @@ export const coinPusherApi = promotionApi('CoinPusher').injectEndpoints({
       ...fromCall(coinPusherDrop),
       onQueryStarted: (_, started) => storeBalance(started),
     }),
-    /** One past drop with its tables of discs, which are large and therefore loaded only on request. */
+    /** Fetches one past drop with the positions of all discs, which are large and therefore loaded only on request. */
     getCoinPusherRecord: build.query({
       ...fromCall(coinPusherRecord),
       query: (dropId: string) => ({ call: coinPusherRecord, body: { dropId } }),

@@ -14,7 +14,7 @@ type AppConfigAnswer = v.InferOutput<typeof appConfig.response>;
 /** The lobby's configuration with all games, from the server or from this device's storage. */
 export type LobbyConfig = Omit<AppConfigAnswer, 'games' | 'gamesDelta' | 'maintenance'> & {
   readonly games: readonly Game[];
-  /** True while the house is closed; undefined until the server has answered. */
+  /** True while the casino is closed for maintenance; undefined until the server has answered. */
   readonly maintenance?: boolean;
 };
 
@@ -33,8 +33,8 @@ const LOBBY_KEYS = [
 const storedList = v.array(game);
 
 /**
- * The part of an answer that is stored on this device. Pools and winners change all the time and are not stored, and
- * neither is whether the house is closed.
+ * Schema of the part of an answer that is stored on this device. Pools, winners, and whether the casino is closed
+ * change at any time and are not stored.
  */
 const storedConfig = v.omit(appConfig.response, [
   'code',

@@ -17,7 +17,7 @@ export const dailySpinApi = promotionApi('DailySpin').injectEndpoints({
   }),
 });
 
-/** Returns the updates of cached data for a spin that was shown. */
+/** Returns the actions that update cached data after a spin was shown. */
 export const patchesOfDailySpin = (answer: ResponseOf<typeof dailySpin>) => [
   dailySpinApi.util.updateQueryData('getDailySpin', undefined, (info) => {
     if (!noteRound(info, answer)) return;

@@ -22,7 +22,7 @@ export const diamondsApi = api.injectEndpoints({
     orderGoods: build.mutation({
       ...fromCall(diamondExchangeGoods),
       onQueryStarted: (_, started) => storeBalance(started),
-      // A refused purchase invalidates too: the displayed stock is then out of date.
+      // A refused purchase invalidates the data too, because the displayed stock is then out of date.
       invalidatesTags: ['Diamonds', 'DiamondRecords', 'Goods', 'GoodsOrders'],
     }),
     saveAddress: build.mutation({

@@ -32,7 +32,7 @@ interface PageParam {
   readonly after?: string;
 }
 
-/** End of a page: the cursor of the next page, undefined on the last one. */
+/** Fields of an answer that mark the end of a page: the cursor of the next page, undefined on the last page. */
 interface PageEnd {
   readonly next?: string | undefined;
 }
@@ -43,8 +43,8 @@ export type PagedInput<C extends NamedCall> = [Exclude<keyof RequestInput<C>, Pa
   : Omit<RequestInput<C>, PageField>;
 
 /**
- * Creates the same part as fromCall, for an infinite query: each answer of the call is a page, and `endIn` finds its
- * cursor.
+ * Creates the part of an infinite query's endpoint that follows from the contract. Each answer of the call is one page;
+ * `endIn` returns the cursor of the next page.
  */
 export const fromPages = <C extends NamedCall>(
   call: C,
@@ -69,7 +69,7 @@ export const fromPages = <C extends NamedCall>(
   },
 });
 
-/** Creates the same part as fromPages, for a call whose answer itself has the cursor. */
+/** Does the same as fromPages for a call whose answer has the cursor of the next page in its own field `next`. */
 export const fromPagedCall = <C extends NamedCall & { readonly response: v.GenericSchema<unknown, PageEnd> }>(
   call: C,
 ) => fromPages(call, (page) => page);

@@ -30,7 +30,7 @@ describe('a stored list of games', () => {
     expect(withDelta(kept, { changed: [], removed: [] }, types)).toEqual(kept);
   });
 
-  it('replaces changed games, sorts in new ones, and loses removed ones', () => {
+  it('takes over changed games, inserts new games in their sorted places, and drops removed games', () => {
     const changed = [game(2, 'slots', 30, 'Renamed'), game(4, 'slots', 20), game(5, 'bingo', 10)];
     expect(withDelta(kept, { changed, removed: [1, 9] }, types).map(({ id, title }) => [id, title])).toEqual([
       [4, 'Game 4'],

@@ -5,7 +5,7 @@ import { storeBalance } from './store-balance.ts';
 
 /**
  * Endpoints of Halloween's ticket draw and past rounds. A draw invalidates no cached data, because a refetched list
- * would reveal its result: the page invalidates after showing it.
+ * would reveal the result too early: the page invalidates the data after showing the result.
  */
 export const halloweenDrawsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -7,7 +7,7 @@ import { storeBalance } from './store-balance.ts';
 
 /**
  * Endpoints of Halloween's slot and tickets. A spin invalidates no cached data, because a refetched list would reveal
- * the result while the reels still run: the page invalidates after showing it.
+ * the result while the reels still run: the page invalidates the data after showing the result.
  */
 export const halloweenApi = promotionApi('Halloween').injectEndpoints({
   endpoints: (build) => ({
@@ -20,7 +20,7 @@ export const halloweenApi = promotionApi('Halloween').injectEndpoints({
   }),
 });
 
-/** Returns the updates of cached data for a spin that was shown. */
+/** Returns the actions that update cached data after a spin was shown. */
 export const patchesOfHalloween = (answer: ResponseOf<typeof halloweenSlotsClick>) => [
   halloweenApi.util.updateQueryData('getHalloween', undefined, ({ slot }) => {
     if (noteRound(slot, answer)) slot.rest = answer.outcome.spins.at(-1) ?? slot.rest;

@@ -14,7 +14,8 @@ const PLACES = 10;
 
 /**
  * Endpoints of the Lucky Jackpot. A draw invalidates no cached data, because a refetched list would reveal the result
- * while the light still moves: the page dispatches roundShown() and invalidates after showing it.
+ * while the light still moves from cell to cell: the page dispatches roundShown() and invalidates the data after
+ * showing the result.
  */
 export const jackpotApi = promotionApi('Jackpot').injectEndpoints({
   endpoints: (build) => ({

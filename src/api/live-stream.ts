@@ -18,7 +18,10 @@ const SILENCE_MS = 45_000;
 /** Interval at which collected messages are dispatched together, ms. */
 const BATCH_MS = 200;
 
-/** What the tab that holds the stream passes to all tabs: a message of the server, or that the stream has broken. */
+/**
+ * Message from the tab that holds the stream to all tabs: a message of the server, or the fact that the stream has
+ * broken.
+ */
 interface StreamMessage {
   readonly message: LiveMessage | { readonly type: 'broken' };
   /** Time of arrival by this device's clock, ms since 1970: a tab that opens later receives old messages too. */
@@ -82,7 +85,7 @@ function holdStream(
         tell(message);
       });
     } catch {
-      // Errors need no handling here: the code below reconnects after every kind of end.
+      // Errors need no handling here: the code below reconnects, whatever has ended the connection.
     }
     connection = undefined;
     if (stopped) return;
@@ -152,8 +155,8 @@ function parse(data: string): LiveMessage | undefined {
 }
 
 /**
- * Sends a call whose refusal ends the session and gives the reason, which the stream does not contain. If the call
- * fails in another way, ends the session without a reason.
+ * Sends a call that the server will refuse: the refusal ends the session and contains the reason, which the stream does
+ * not. If the call fails in another way, ends the session without a reason.
  */
 async function endSession(dispatch: LiveDispatch): Promise<void> {
   const { error } = await dispatch(telemetryApi.endpoints.sendHeartbeat.initiate({}, { track: false }));

@@ -9,7 +9,10 @@ const memberGamesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMemberGames: build.query({ ...fromCall(memberGames), providesTags: ['MemberGames'] }),
 
-    /** Changes the cached likes immediately and undoes that if the call fails. The player's other tabs follow. */
+    /**
+     * Changes the cached likes immediately and undoes the change if the call fails. After a success, the browser's
+     * other tabs refetch their likes.
+     */
     likeGame: build.mutation({
       ...fromCall(gameLike),
       async onQueryStarted({ gameId, isLiked = true }, { dispatch, queryFulfilled }) {
@@ -24,7 +27,7 @@ const memberGamesApi = api.injectEndpoints({
           writeStored(LIKES_KEY, `${gameId} ${isLiked} ${Date.now()}`);
         } catch {
           change.undo();
-          // Perhaps the server did save the like and only its answer was lost, so its state is fetched again.
+          // The server may have saved the like although its answer was lost, so the likes are fetched again.
           dispatch(api.util.invalidateTags(['MemberGames']));
         }
       },

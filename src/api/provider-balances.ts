@@ -8,8 +8,8 @@ const providerBalancesApi = api.injectEndpoints({
     /** Fetches the player's coins that are held by game providers. */
     getProviderBalances: build.query({ ...fromCall(providerBalances), providesTags: ['ProviderBalances'] }),
     /**
-     * Moves all coins from the game providers back to the wallet. Even a failure may have moved some, so the list is
-     * refetched.
+     * Moves all coins from the game providers back to the wallet. Even a call that fails may have moved some coins, so
+     * the list of balances is refetched.
      */
     retrieveBalance: build.mutation({
       ...fromCall(retrieveBalance),

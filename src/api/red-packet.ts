@@ -19,7 +19,7 @@ export const redPacketApi = promotionApi('RedPacketRain').injectEndpoints({
   }),
 });
 
-/** Returns the updates of cached data for a red packet that was opened on the screen. */
+/** Returns the actions that update cached data after a red packet was opened on the screen. */
 export const patchesOfRain = (answer: ResponseOf<typeof redWars>) => [
   redPacketApi.util.updateQueryData('getRedPacketRain', undefined, (config) => {
     if (!noteRound(config, answer) || config.rain.id !== answer.rainId) return;

@@ -14,7 +14,7 @@ import { storeBalance } from './store-balance.ts';
 
 /**
  * Endpoints of the scratch cards. Playing cards invalidates no cached data, because a refetched list would reveal the
- * result while a card is still covered: the page invalidates after showing it.
+ * result while a card is still covered: the page invalidates the data after showing the result.
  */
 export const scratchCardsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -31,7 +31,7 @@ export const scratchCardsApi = api.injectEndpoints({
     receiveCardAward: build.mutation({
       ...fromCall(receiveAddupAwardById),
       onQueryStarted: (_, started) => storeBalance(started),
-      // A refusal invalidates too: the progress towards the award on the screen is then out of date.
+      // A refused call invalidates the data too, because the displayed progress towards the award is then out of date.
       invalidatesTags: ['Diamonds', 'CoinRecords'],
     }),
     getCardRecords: build.infiniteQuery({
@@ -42,7 +42,9 @@ export const scratchCardsApi = api.injectEndpoints({
   }),
 });
 
-/** Returns the updates of cached data for cards whose results were shown; undefined if no card was played. */
+/**
+ * Returns the actions that update cached data after the results of cards were shown; undefined if no card was played.
+ */
 export function patchesOfCards(answer: ResponseOf<typeof scratchCardLottery>) {
   const { list, total, cards, addUp, lottery, nextSeedHash } = answer;
   const last = list.at(-1);

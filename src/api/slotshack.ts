@@ -23,7 +23,9 @@ export const slotshackApi = promotionApi('Slotshack').injectEndpoints({
   }),
 });
 
-/** Returns the updates of cached data for a spin that was shown; undefined if only the server knows the new state. */
+/**
+ * Returns the actions that update cached data after a spin was shown; undefined if only the server knows the new state.
+ */
 export function patchesOfSlotshack(answer: ResponseOf<typeof slotshackSpin>) {
   const { id, time, outcome, proof } = answer;
   if (time === undefined) return undefined;

@@ -21,8 +21,8 @@ export const fillPath = (path: string, parts: Readonly<Record<string, string>> =
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''));
 
 /**
- * Returns a page's path in the edition of the current address, so that a visitor of the second edition (v2) stays in
- * it.
+ * Returns a page's path in the edition of the current address, so that a visitor of the second edition (paths with /v2)
+ * stays in that edition.
  */
 const pathOf = ({ path, also }: PageEntry): string =>
   (isSecondEdition() ? also.find(isOfSecondEdition) : undefined) ?? path;

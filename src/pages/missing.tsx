@@ -5,8 +5,8 @@ import { href } from './href.ts';
 /** Redirects an unknown address to the not-found page and passes the requested path on. */
 export function Missing() {
   const { pathname } = useLocation();
-  // Kept from the first render: this component stays mounted while the not-found page's code loads, when the address
-  // has already changed.
+  // The state keeps the path of the first render: the address changes before the code of the not-found page has loaded,
+  // and this component stays mounted until then.
   const [asked] = useState(pathname);
   return <Navigate to={href('missing')} replace state={{ missing: asked }} />;
 }

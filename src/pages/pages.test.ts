@@ -24,7 +24,7 @@ describe('pages', () => {
     expect(addresses.filter(({ path }) => !known.has(path))).toEqual([]);
   });
 
-  it('have no address twice', () => {
+  it('share no address', () => {
     expect(new Set(addresses.map(({ path }) => path)).size).toBe(addresses.length);
   });
 
@@ -78,13 +78,13 @@ describe('links', () => {
     expect(fillPath('/withdrawal/:name/:step', { name: 'gcash', step: '2' })).toBe('/withdrawal/gcash/2');
   });
 
-  it('are recognised by every address of their page', () => {
+  it('are recognised as a page’s by every address of that page', () => {
     expect(isPage('home', '/v2')).toBe(true);
     expect(isPage('member', '/member/v2')).toBe(true);
     expect(isPage('home', '/member')).toBe(false);
   });
 
-  it('to the log-in keep the way back with its query', () => {
+  it('to the log-in contain the address to return to, with its query', () => {
     const query = new URL(loginHref('/?gameId=1001&x=a b'), 'https://perya.test').searchParams;
     expect(query.get('redirect')).toBe('/?gameId=1001&x=a b');
   });

@@ -22,8 +22,8 @@ export interface PageEntry<Path extends string = string, Guarded extends Guard =
   /** Whether a scene fills the page on a desktop, without top bar and rail. */
   readonly isGame: boolean;
   /**
-   * Loads the page's code, whose default export is its component. The type is weaker than that, because components link
-   * to pages of this table and would make its type depend on itself.
+   * Loads the page's code, whose default export is the page's component. The return type does not name the component,
+   * because components link to pages of this table, whose type would then depend on itself.
    */
   readonly load: () => Promise<{ readonly default: () => void }>;
 }

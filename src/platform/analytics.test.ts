@@ -6,7 +6,7 @@ import { flush, flushOnHide, sendEventsBy, track } from './analytics.ts';
 const { request: eventBatch } = telemetryCalls['anonymous/appEventLogClient'];
 type Batch = v.InferOutput<typeof eventBatch>['eventList'];
 
-/** Batches that were sent with navigator.sendBeacon, and (`calls`) by a call. */
+/** Batches that the page has sent: `beacons` with navigator.sendBeacon, `calls` with a call. */
 let beacons: { path: string; body: Promise<string> }[];
 let calls: Batch[];
 let hide: () => void;
@@ -93,7 +93,7 @@ describe('analytics events', () => {
     expect(calls.map(({ length }) => length)).toEqual([20]);
   });
 
-  it('are sent only once: by the beacon and not by a call', () => {
+  it('are sent only once: if the beacon accepts them, no call is made', () => {
     many(20);
     expect([beacons.length, calls.length]).toEqual([1, 0]);
     expect(beacons[0]?.path).toBe('/app/v1/anonymous/appEventLogClient');

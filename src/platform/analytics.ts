@@ -40,8 +40,8 @@ const cut = (props: Record<string, Value>): Record<string, Value> =>
   );
 
 /**
- * Sets the function that sends a batch if the browser has no sendBeacon or it refuses; without one such batches are
- * lost.
+ * Sets the function that sends a batch if the browser has no sendBeacon, or if sendBeacon refuses the batch. Without
+ * such a function, these batches are lost.
  */
 export function sendEventsBy(send: (eventList: AnalyticsEvent[]) => void): void {
   call = send;

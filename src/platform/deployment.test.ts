@@ -9,7 +9,7 @@ let isInRound: boolean;
 let fires: Map<string, () => void>;
 let reload: ReturnType<typeof vi.fn<() => void>>;
 
-/** Opens a page of build "a" with modules of its own, as a second page would have. */
+/** Opens a page with its own copy of the modules, so that a test can open several pages; `own` is the page's build. */
 async function openPage(own: string | undefined = 'a') {
   vi.resetModules();
   vi.stubGlobal('document', {
@@ -92,7 +92,7 @@ describe('a newer build', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is not ready while the worker cannot fetch it, and is tried again at the next check', async () => {
+  it('is not ready while the worker cannot fetch it, and is fetched again at the next check', async () => {
     const updateWaits = await openPage();
     server.version = 'b';
     worker.hasNewest = false;
@@ -150,14 +150,14 @@ describe('missing code', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not reload the page within five seconds, in which a player who is leaving the page has gone', async () => {
+  it('waits five seconds before it reloads the page, because a player who is leaving has gone by then', async () => {
     await openPage();
     fires.get('vite:preloadError')?.();
     await vi.advanceTimersByTimeAsync(4_999);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload the page without a network, but does so for code that is missing afterwards', async () => {
+  it('does not reload the page while there is no network, but reloads it if code is missing again afterwards', async () => {
     await openPage();
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -11,7 +11,7 @@ export const deviceId = (): string | undefined => readStored(DEVICE_ID);
 /** Stores the id that the server gave this device. */
 export const rememberDeviceId = (id: string): void => writeStored(DEVICE_ID, id);
 
-/** Returns the fields that every request body has unless it is form data. */
+/** Returns the fields that are added to every request body except form data. */
 export const commonBody = () => ({
   appId: 'perya',
   channel: 'WEB',

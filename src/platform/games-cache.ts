@@ -7,7 +7,7 @@ const DATABASE = 'perya';
 const STORE = 'games';
 const KEY = 'list';
 
-/** A stored list of games, the version that the server gave it, and the rest of that answer. */
+/** A stored list of games, its version as given by the server, and the rest of the server's answer. */
 export interface StoredGames {
   readonly version: string;
   readonly games: unknown;

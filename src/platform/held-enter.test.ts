@@ -24,7 +24,7 @@ describe('Enter held down', () => {
     expect(isPressed('textarea', { key: 'Enter', repeat: true })).toBe(true);
   });
 
-  it('leaves other held keys alone', () => {
+  it('does not keep other keys from repeating', () => {
     expect(isPressed('input', { key: 'a', repeat: true })).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Ignores Enter while it is held down: browsers press a focused button, or submit a form, again with every repeat of
- * the key, and a held key would bet round after round. Texts of several lines keep it.
+ * the key, and a held key would bet round after round. In multi-line text fields Enter still repeats.
  */
 export function ignoreHeldEnter(document: Document): void {
   document.addEventListener(

@@ -22,8 +22,8 @@ export interface IconLoader {
 /** Hosts, fetch and cache of an icon loader. */
 export interface IconLoaderOptions {
   /**
-   * Hosts of the icon route in order of preference: the part of an address before `/icons/`. A single host is asked
-   * again.
+   * Hosts of the icon route in order of preference: the part of an address before `/icons/`. If there is only one host,
+   * it is asked again after 750 ms without an answer.
    */
   readonly hosts: readonly string[];
   readonly fetch: (url: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
@@ -39,14 +39,17 @@ const LONGEST_URL = 500;
 const ROTATE_MS = 750;
 /** Time after which icons count as missing, ms (docs/product-rules.md, Limits). */
 const TIMEOUT_MS = 5_000;
-/** Maximum number of requests for the same icons, if answers are slow. */
+/** Maximum number of requests for the same icons: a further one is sent after each 750 ms without an answer. */
 const MOST_ATTEMPTS = 3;
 /** Maximum number of icons in the device's cache. */
 const MOST_KEPT = 60;
 
 const NAME = /^([a-z\d]+(?:-[a-z\d]+)*):([a-z\d]+(?:-[a-z\d]+)*)$/;
 
-/** Returns paths that request the icons of a set; each is short enough behind a host of `hostLength` characters. */
+/**
+ * Returns the paths of requests for icons of one set. After a host of `hostLength` characters, no address exceeds
+ * LONGEST_URL.
+ */
 export function iconPaths(prefix: string, names: readonly string[], hostLength = 0): string[] {
   const start = `/icons/${prefix}.json?icons=`;
   const longest = LONGEST_URL - hostLength;

@@ -1,4 +1,4 @@
-/** Event with which the browser offers to install the app, kept until the player asks for it. */
+/** Event that lets the page show the browser's install prompt; kept until the player asks to install the app. */
 interface InstallPrompt extends Event {
   prompt(): Promise<void>;
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
@@ -33,7 +33,7 @@ export function captureInstallPrompt(): void {
 /** Returns whether the browser's install prompt is available. */
 export const canInstall = (): boolean => kept !== undefined;
 
-/** Returns whether the app runs from the home screen; older Safari tells this only by a property of its own. */
+/** Returns whether the app runs from the home screen; older Safari reports this only by a property of its own. */
 export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || (navigator as SafariNavigator).standalone === true;
 

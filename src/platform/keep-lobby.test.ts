@@ -4,7 +4,7 @@ import { keepLobby } from './keep-lobby.ts';
 const register = vi.fn<(path: string) => Promise<never>>(() =>
   Promise.reject(new Error('Workers are not allowed.')),
 );
-/** Tells the page's PerformanceObserver of a fetch. */
+/** Reports a fetch to the page's PerformanceObserver. */
 let tellFetched: () => void;
 let watching: number;
 
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the service worker is registered after two seconds without a fetch, and fetches are then no longer observed', async () => {
+it('the service worker is registered after two seconds without a fetch, and the page then stops observing fetches', async () => {
   keepLobby();
   for (let fetched = 0; fetched < 3; fetched++) {
     await vi.advanceTimersByTimeAsync(1_900);
@@ -59,7 +59,7 @@ it('the service worker is not registered after the wait was stopped', async () =
   expect(watching).toBe(0);
 });
 
-it('in a browser without service workers, fetches are in the end no longer observed', async () => {
+it('in a browser without service workers, the page stops observing fetches at the end of the wait', async () => {
   vi.stubGlobal('navigator', {});
   keepLobby();
   await vi.runAllTimersAsync();

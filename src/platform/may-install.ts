@@ -2,7 +2,7 @@ import { operatingSystem } from './device.ts';
 import { canInstall, isInstalled } from './install.ts';
 
 /**
- * Chrome on iOS, also when it requests desktop pages: the steps that we show for adding to the home screen differ
+ * Matches Chrome on iOS, even if it requests desktop pages. The steps for adding the app to the home screen differ
  * there.
  */
 const CHROME_ON_IOS = /CriOS/;

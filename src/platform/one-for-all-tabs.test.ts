@@ -139,7 +139,7 @@ describe('work that one tab does for all tabs', () => {
     expect(second.tell).toBeUndefined();
   });
 
-  it('sends a tab that joins later the last message of every kind, and the other tabs no message twice', async () => {
+  it('sends a tab that joins later the last message of every kind, and sends no message twice to the other tabs', async () => {
     const first = openTab();
     const second = openTab();
     await settle();
@@ -169,7 +169,7 @@ describe('work that one tab does for all tabs', () => {
     expect(later.heard).toEqual(['it broke', 'it lives again']);
   });
 
-  it('moves to a visible tab when the working tab is suspended, which queues for the work again', async () => {
+  it('moves to a visible tab when the working tab is suspended; the suspended tab queues for the work again', async () => {
     const [asleep, second, third] = [openTab(), openTab(), openTab()];
     await settle();
     visibility = 'hidden';

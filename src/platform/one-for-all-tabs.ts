@@ -14,7 +14,10 @@ export interface OneForAllTabs<Message> {
   readonly silenceMs: number;
 }
 
-/** What tabs send each other: the id of a tab that joined, or a message, with `to` only for that tab. */
+/**
+ * What tabs send each other: the id of a tab that has joined, or a message. With `to`, the message is only for the tab
+ * with that id.
+ */
 type Note<Message> =
   | { readonly joined: string }
   | { readonly message: Message; readonly to?: string | undefined };
@@ -26,8 +29,8 @@ const REFUSED_MS = 1000;
 const canShare = (): boolean => 'locks' in navigator && typeof BroadcastChannel === 'function';
 
 /**
- * Keeps the last message of each kind, in the order in which they were sent. A tab that joins later then learns the
- * current state: a stream that broke and recovered is not broken.
+ * Keeps the last message of each kind, in the order sent, so that a tab that joins later learns the current state: if a
+ * stream broke and then recovered, the recovery comes last.
  */
 function lastOfEachKind<Message>(kindOf: (message: Message) => string) {
   const last = new Map<string, Message>();

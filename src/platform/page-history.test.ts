@@ -158,7 +158,7 @@ describe('the tab’s history', () => {
     expect(tab.url()).toBe('/member');
   });
 
-  it('leaves the entry of a dialog that a reload has closed', async () => {
+  it('steps back from the entry of a dialog that a reload has closed', async () => {
     const { tab, show } = await open();
     show();
     await settled();
@@ -168,7 +168,7 @@ describe('the tab’s history', () => {
   });
 });
 
-it('the tab’s history has the same pages with dialogs as without, in any order of events', async () => {
+it('dialogs do not change which pages the tab’s history contains, in any order of events', async () => {
   const steps = fc.array(fc.constantFrom('show', 'close', 'push', 'replace', 'back', 'forward'), {
     maxLength: 25,
   });

@@ -103,7 +103,10 @@ function arrivalsOf({ mark }: ReturnType<typeof entriesOf>) {
   };
 }
 
-/** Step back from the entry of a closed dialog: until the browser reports its end, other navigations wait. */
+/**
+ * Creates the step back from the entry of a closed dialog. Other navigations wait until the browser reports that the
+ * step has ended.
+ */
 function stepBackOf({ history }: Browser, onLeaving: () => () => void) {
   /** Timer that ends the wait for the browser; undefined while no step back is pending. */
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -154,7 +157,9 @@ export function makePageHistory(browser: Browser, onLeaving: () => () => void = 
   /** Name of the page's entry below the current dialog's entry. */
   let below = '';
 
-  /** Adds or leaves a dialog's entry, so that there is one exactly while a dialog is open. */
+  /**
+   * Adds a dialog's history entry or steps back from it, so that there is such an entry exactly while a dialog is open.
+   */
   const settle = (): void => {
     if (stepBack.isPending()) return;
     if (dialogs.length > 0 && !entries.isOver()) {

@@ -4,7 +4,7 @@ import { markPending } from './pending.ts';
 
 const isPending = (): boolean => document.documentElement.matches('[data-pending]');
 
-it('the document is marked as pending until every part has ended; ending one part twice counts once', () => {
+it('the document is marked as pending until every returned function was called; calling one of them twice counts once', () => {
   const first = markPending();
   const second = markPending();
   first();

@@ -2,7 +2,7 @@ interface ConnectionNavigator extends Navigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
-/** Returns whether prefetching does not burden the player: the tab is visible and online, without data saver or 2g. */
+/** Returns whether prefetching is acceptable to the player: the tab is visible and online, without data saver or 2g. */
 export function mayPrefetch(): boolean {
   const { connection, onLine } = navigator as ConnectionNavigator;
   const isSlow = /^(?:slow-)?2g$/.test(connection?.effectiveType ?? '');

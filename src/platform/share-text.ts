@@ -11,7 +11,7 @@ export type Shared = 'shared' | 'left' | 'copied' | 'refused';
 export async function shareText(text: string): Promise<Shared> {
   const answer = await (await loadApp())?.askApp('share', { text });
   if (answer !== undefined) return answer.isShared ? 'shared' : 'left';
-  // Some browsers lack it despite its type, and all lack it on plain http.
+  // Some browsers have no `share` although its type requires it, and no browser has it on plain http.
   const { share } = navigator as Partial<Navigator>;
   if (share !== undefined) {
     try {

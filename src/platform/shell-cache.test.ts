@@ -187,7 +187,7 @@ describe('a new build', () => {
     expect(await answers(start())).toBe('page 1');
   });
 
-  it('is not served if the server gets another build during the fetch, but after the next update', async () => {
+  it('is not served if the server’s build changes during the fetch; the newest build is served after the next update', async () => {
     const { shell, site } = begin();
     await shell.update();
     site.pages = { ...NEXT };

@@ -25,7 +25,7 @@ it('without session storage, a stored value lasts until the page is left', () =>
   expect(sessionStored.read('a')).toBeUndefined();
 });
 
-it('a value that full session storage refused replaces the stored one, until storage accepts values again', () => {
+it('if session storage is full and refuses a value, that value is read in place of the stored one until storage accepts values again', () => {
   const stored = new Map<string, string>([['a', 'old']]);
   let isFull = true;
   vi.stubGlobal('sessionStorage', {

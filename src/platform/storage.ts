@@ -52,7 +52,8 @@ export const sessionStored = {
 };
 
 /**
- * Calls back with the new text when another tab of this browser changes it. Returns a function that stops the calls.
+ * Calls `changed` with the new text when another tab of this browser changes the text under a key. Returns a function
+ * that stops the calls.
  */
 export function onStoredElsewhere(key: string, changed: (value: string | undefined) => void): () => void {
   const listen = (event: StorageEvent): void => {

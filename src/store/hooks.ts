@@ -58,7 +58,10 @@ export function useBalance(): Balance | undefined {
  */
 export const usePoolAmounts = () => useAppSelector((state) => state.live.figures?.amounts);
 
-/** Returns the jackpot win for which a displayed pool last fell; undefined if none fell since the page was loaded. */
+/**
+ * Returns the jackpot win that last made a displayed pool amount fall; undefined if none has fallen since the page was
+ * loaded.
+ */
 export const usePoolFall = () => useAppSelector((state) => state.live.figures?.fall);
 
 /** Returns the latest wins of players, newest first; undefined until the server has answered. */

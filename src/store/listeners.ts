@@ -53,7 +53,7 @@ function endSession(
   // Removing the token also ends the session in the browser's other tabs. If another tab ended the session, the token
   // is already removed, or belongs to a newer session and must stay.
   if (why !== 'elsewhere') writeStored(TOKEN_KEY, undefined);
-  // Popups that are shown once to each player are shown to the next player of this tab.
+  // Popups that each player sees once may open again for the next player of this tab.
   sessionStored.remove(OWN_START_UP_KEY);
   sessionStored.remove(PLAY_KEY);
   dispatch(modalsCleared());

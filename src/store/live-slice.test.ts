@@ -138,7 +138,7 @@ describe('the displayed pool amounts', () => {
   const jackpot: Winner = { ...winner('9', 9), kind: 'jackpot', tier: 'mega', amount: 800 };
   const known = [liveDataReceived({ pools: { ...pools(800), megaJackpotSection: [800, 900] }, winners: [] })];
 
-  it('are redrawn only between rounds', () => {
+  it('are drawn at random again only between rounds', () => {
     const during = after(...known, roundStarted());
     expect(liveReducer(during, stretchBegun(5)).figures).toBe(during.figures);
     expect(liveReducer(liveReducer(during, roundShown()), stretchBegun(5)).figures).not.toBe(during.figures);

@@ -21,7 +21,10 @@ export interface LiveState {
   readonly rounds: number;
   /** Sum of the running rounds' stakes, in hundredths of a coin, deducted from the displayed balance only. */
   readonly staked: number;
-  /** Hundredths of a coin that still fly to the balance: the balance includes them, but its display does not. */
+  /**
+   * Amount, in hundredths, whose coins still fly to the balance on the screen: the balance includes it, but its display
+   * does not.
+   */
   readonly flying: number;
 }
 
@@ -46,7 +49,8 @@ const withShown = (state: LiveState, shown: LiveData): LiveState => {
 
 const receive = (state: LiveState, received: Partial<LiveData>): LiveState => {
   if (state.rounds === 0) return withShown(state, mergeLiveData(state.shown, received));
-  // Shows a first value during a round: it reveals no result, and without it the display would stay empty.
+  // The first value of a kind is shown even during a round: it reveals no result, and without it the display would stay
+  // empty.
   const first: Partial<LiveData> = {
     balance: state.shown.balance === undefined ? received.balance : undefined,
     pools: state.shown.pools === undefined ? received.pools : undefined,
@@ -95,8 +99,8 @@ const slice = createSlice({
           };
     },
     /**
-     * An interval of 6 s begins, with its number: draws the displayed pool amounts again, except while a round is
-     * shown.
+     * An interval of 6 s begins; the payload is its number. Draws the displayed pool amounts at random again, except
+     * while a round is shown.
      */
     stretchBegun(state, { payload }: PayloadAction<number>) {
       const { figures, shown, rounds } = state;

@@ -7,7 +7,7 @@ import { type Pools, type PoolTier, TIERS, type Winner } from '../../contract/po
  */
 export interface PoolFigures {
   readonly amounts: Readonly<Record<PoolTier, Hundredths>>;
-  /** Id of the win after which each tier's displayed amount began again, if one is known. */
+  /** Id of the win after which each tier's displayed amount last fell; undefined if no such win is known. */
   readonly wins: Readonly<Record<PoolTier, string | undefined>>;
   /**
    * Number of intervals for which each displayed amount has been above its range, without a known win as the reason.
@@ -48,8 +48,8 @@ export function firstFigures(
 
 /**
  * Returns the next displayed amounts. A pool that was won falls to the low end of its new range at once. At the start
- * of an interval of 6 s, all others are drawn again within their ranges, and never fall. Returns the same object if
- * nothing changes.
+ * of an interval of 6 s, all other amounts are drawn again within their ranges, and never fall. Returns the same object
+ * if nothing changes.
  * @param winners newest first
  * @param stretch number of the interval that begins; undefined if only the data have changed
  */

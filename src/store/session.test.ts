@@ -176,7 +176,7 @@ describe('a 401', () => {
     ]);
   });
 
-  it('that means a break stores on this device when the break ends, until the next log-in', async () => {
+  it('caused by a break from playing makes this device store the end of the break, until the next log-in', async () => {
     const until = Date.now() + 60_000_000;
     const detail = { because: ErrorCode.playerExcluded, breakUntil: until };
     serve({
@@ -219,7 +219,7 @@ describe('a 401', () => {
     expect(store.getState().session.token).toBeUndefined();
   });
 
-  it('that arrives in the configuration also stores when a break ends', async () => {
+  it('in the answer of the configuration also makes this device store the end of a break', async () => {
     const until = Date.now() + 60_000_000;
     const config = {
       code: ErrorCode.unauthorized,

@@ -26,7 +26,7 @@ vi.stubGlobal(
 );
 afterEach(() => vi.restoreAllMocks());
 
-it('a picture is fetched when it is in view above a phone’s bottom bar, and from the first touch on when it is 800 px away', async () => {
+it('a picture is fetched when it is in view above a phone’s bottom bar, and after the first input already within 800 px of the view', async () => {
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue(
     Object.assign(new EventTarget(), { matches: false }) as never,
   );

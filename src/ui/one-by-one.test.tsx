@@ -26,7 +26,7 @@ it('children are rendered one per task, without a task after the last', async ()
   expect(box.textContent).toBe('4');
 });
 
-it('children that are not rendered yet are not rendered after unmounting', async () => {
+it('unmounting cancels the rendering of the remaining children', async () => {
   const { leave } = await render(
     <OneByOne>
       <b>1</b>

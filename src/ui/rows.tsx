@@ -7,7 +7,7 @@ interface RowsProps {
   readonly busy?: boolean;
   /** Rank of the first row; if given, the list is a ranking (an ordered list). */
   readonly start?: number;
-  /** The rows: `Row`s, or list items of the page's own. */
+  /** The rows: `Row` components, or list items that the page itself defines. */
   readonly children: ReactNode;
 }
 

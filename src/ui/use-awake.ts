@@ -56,7 +56,10 @@ function stop(): void {
   for (const input of INPUTS) removeEventListener(input, noteInput);
 }
 
-/** Notes the time of an input. It does no more while awake, because it runs for every pointer move. */
+/**
+ * Records the time of an input. While ambient motion may run, it does nothing else, because it is called for every
+ * pointer move.
+ */
 function noteInput(): void {
   lastInputAt = performance.now();
   if (isAwake) return;

@@ -3,8 +3,8 @@ import type { StepManifest } from './manifest.ts';
 import { nothing, whole, wholes } from './shapes.ts';
 
 /**
- * Hilo: cards are 0 to 51. floor(card / 4) is the rank in the order 2 to king, ace; card mod 4 is the suit in the order
- * diamonds, hearts, spades, clubs.
+ * Hilo: cards are 0 to 51. floor(card / 4) is the rank: 0 for a two, 1 for a three, up to 11 for a king and 12 for an
+ * ace. card mod 4 is the suit: 0 diamonds, 1 hearts, 2 spades, 3 clubs.
  */
 export const hilo = {
   course: 'steps',

@@ -2,8 +2,8 @@ import type { GenericSchema } from 'valibot';
 import type { Stakes } from '../stakes.ts';
 
 /**
- * Course of a round. instant: one draw; steps: steps until the player stops or loses; reels: a spin of reels; shared:
- * one round for all players who have the game open.
+ * How a round proceeds. instant: one draw; steps: steps until the player stops or loses; reels: a spin of reels;
+ * shared: one round for all players who have the game open.
  */
 export type Course = 'instant' | 'steps' | 'reels' | 'shared';
 

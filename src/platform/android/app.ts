@@ -10,7 +10,7 @@ import { goBack } from './go-back.ts';
 
 declare global {
   interface Window {
-    /** Channel to the Android app, which puts it into the page; undefined in a browser. */
+    /** Channel to the Android app. The app puts it into the page, so it is undefined in a browser. */
     peryaApp?: AppPort;
   }
 }
@@ -28,8 +28,8 @@ function appBridge(): Bridge | undefined {
 export const answerApp = (): void => void appBridge();
 
 /**
- * Calls a method of the Android app. Returns undefined in a browser or if the app does not answer; the caller then does
- * it with browser APIs.
+ * Calls a method of the Android app. Returns undefined in a browser or if the app does not answer; the caller then uses
+ * browser APIs instead.
  */
 export async function askApp<Method extends AppMethod>(
   method: Method,

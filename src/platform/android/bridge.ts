@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /*
- * The only channel to the Android app (docs/android-bridge.md). Android puts the object only into pages of origins on
- * the app's list. A game provider's frame has another origin, so it gets none.
+ * The only channel to the Android app (docs/android-bridge.md). Android adds the channel object only to pages from
+ * origins on the app's list. A game provider's frame has another origin, so it gets no channel.
  */
 
 /** Version of the message format. App and page ignore messages of another version; the page then uses browser APIs. */

@@ -5,7 +5,8 @@ export type BackAnswer = { readonly isHandled: boolean };
 export function goBack(): BackAnswer {
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
   if (dialog !== undefined) {
-    // The same event as for the Escape key. A dialog that must not be closed stays open, and the app stays too.
+    // Sends the event that the Escape key sends. If the dialog must not be closed, it stays open and the app is not
+    // left.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     return { isHandled: true };
   }
