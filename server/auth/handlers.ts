@@ -74,7 +74,7 @@ const logInHandlers = (logIns: LogIns): LogInHandlers => ({
     const code = await verifySmsCode(db, { mobile, purpose: 'login', code: smsCode, ip, now });
     const found = await findByLogin(db, mobile);
     if (found === undefined) {
-      // The code is not used up: the client repeats the request with the declarations.
+      // The code is not used up: the client repeats the request with the same code and the declarations.
       if (declarations === undefined) throw new CallError(ErrorCode.declarationsNeeded);
       assertAdult(declarations.birthDate, now);
       const signedIn = await logIns.register(

@@ -87,7 +87,8 @@ async function blockedUntil(
   const owner = await db.query<{ id: number }>('select id from users where mobile = $1', [mobile]);
   const known = await readKnownNetworks(db, owner.rows[0]?.id, now);
   const isKnown = known.includes(network);
-  // For each limit, reads the oldest code that still counts: until it leaves the window, the next code has to wait.
+  // For each limit, reads the oldest code that still counts. The next code has to wait until that code counts no
+  // longer.
   const { rows } = await db.query<Record<'last' | 'by_one' | 'by_all' | 'by_address', number | null>>(
     `with hour as materialized (
        select sent_at, ip from sms_codes where mobile = $1 and sent_at > $3

@@ -87,7 +87,7 @@ test('appConfig sends only the changes since a known list of games, else the who
   expect(await config({ gameListVersion })).not.toHaveProperty('gamesDelta');
 });
 
-test('appConfig sends all 5,000 titles while the switch for the whole hall is on, and the removed ids after it is off', async () => {
+test('appConfig sends all 5,000 titles while the switch for the whole hall is on, and the ids of the removed titles when it is off again', async () => {
   await turnSwitch(product.db, 'hall', true);
   const whole = await config();
   const ofHall = whole.games?.filter(({ type }) => type === 'slots' || type === 'scratch');
@@ -133,7 +133,7 @@ test('every process sees immediately that maintenance was switched on or off', a
   await product.db.query("update house_switches set is_on = false where name = 'maintenance'");
 });
 
-test('a device keeps its id, and an id from elsewhere is replaced', async () => {
+test('a device keeps its id, but an id that was not issued here is replaced', async () => {
   const device = {
     gameListVersion: '',
     os: 'Android',

@@ -17,8 +17,8 @@ export interface Schema {
    */
   readonly functions: readonly SchemaFile[];
   /**
-   * Files with opening entries of the house; each is applied once, after the functions, because ledger_post() books
-   * them.
+   * Files that book the house's opening entries in the ledger; each is applied once, after the functions, because
+   * ledger_post() books them.
    */
   readonly openings: readonly SchemaFile[];
 }

@@ -21,7 +21,7 @@ const pay = (userId: number, amount: number, fund: 'raffle' | 'tasks' = 'raffle'
   payFromFund(db, { fund, userId, amount, at: NOON, text: 'Raffle' });
 
 describe('promotion funds', () => {
-  it('may not promise more than 0.40 % of the valid bet in total', () => {
+  it('may receive at most 0.40 % of the valid bet in total', () => {
     expect(Object.values(FUND_PPM).reduce((sum, rate) => sum + rate, 0)).toBeLessThanOrEqual(FUNDS_AT_MOST);
     expect(() => fundTable({ ...FUND_PPM, more: FUNDS_AT_MOST })).toThrow(RangeError);
   });

@@ -59,7 +59,7 @@ export async function storeGameSession(db: Queryable, session: NewGameSession): 
   });
 }
 
-/** Sums of a game session. */
+/** Total stakes, wins and playing time of a game session. */
 export interface PlayedSession {
   readonly provider: string;
   /** Sum of the stakes, hundredths. */

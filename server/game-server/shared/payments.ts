@@ -8,7 +8,7 @@ export interface PaymentSources {
 /** Queue that pays settled bets in the order in which they were added, a few in parallel. */
 export interface Payments {
   add(id: string): void;
-  /** Starts no further payment. Those that remain are made when a process opens the table again. */
+  /** Closes the queue: no further payment starts. The remaining bets are paid when a process opens the table again. */
   close(): void;
 }
 

@@ -39,7 +39,7 @@ export type EnteringBet = Pick<LiveBet, 'id' | 'owner' | 'isFun' | 'name' | 'sta
 
 /** What happens at a table. Times in ms since 1970. */
 export type TableEvent =
-  /** The work of an earlier process is finished; `open` is the unfinished round if its bets are still open. */
+  /** An earlier process's unfinished round has been dealt with; `open` is that round if its bets are still open. */
   | {
       readonly type: 'resumed';
       readonly chain: Chain;

@@ -46,10 +46,10 @@ export interface TableSources {
   readonly onWake: () => void;
 }
 
-/** Rounds of one shared game: clock, bets and watchers. Only the process that drives the rounds has this object. */
+/** Rounds of one shared game: clock, bets and watchers. Only the process that runs the rounds has this object. */
 export interface SharedTable {
   readonly rules: SharedRules;
-  /** Finishes the work that an earlier process has left. */
+  /** Settles or continues the round that an earlier process has left unfinished. */
   resume(): Promise<void>;
   /** Does everything that is due now. Two ticks never run in parallel. */
   tick(): Promise<void>;
