@@ -123,7 +123,7 @@ const smsHandlers = (sms: SmsGateway): SmsHandlers => ({
   },
 });
 
-/** Returns the typed account name or number in its stored form; throws validationFailed if it is empty. */
+/** Returns the typed account name or number in its stored form; throws validationFailed if neither is given. */
 function loginName(account: string | undefined, mobile: string | undefined): string {
   const typed = (mobile ?? account ?? '').trim();
   if (typed === '') throw new CallError(ErrorCode.validationFailed, {}, { account: 'required' });

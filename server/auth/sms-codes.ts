@@ -16,11 +16,12 @@ export const SMS_RULES = {
   resendAfterMs: 60_000,
   wrongTries: 5,
   /**
-   * Codes per number and hour: for one network, and for all networks together. Networks from which the player has
-   * recently logged in are counted separately, so that requests of strangers use up nothing of the owner's limit.
+   * Maximum numbers of codes per phone number and hour: for one network, and for all networks together. Networks from
+   * which the player has recently logged in are counted separately, so that strangers use up nothing of the owner's
+   * limit.
    */
   perNumber: { byOne: 5, byKnown: 5, byStrangers: 10, withinMs: 3_600_000 },
-  /** Codes per network and day, for all numbers together. */
+  /** Maximum number of codes per network and day, for all phone numbers together. */
   perAddress: { most: 20, withinMs: 86_400_000 },
 } as const;
 

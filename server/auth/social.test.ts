@@ -377,7 +377,7 @@ describe('a log-in with Facebook', () => {
     expect(await players()).toBe(0);
   });
 
-  test('refuses a return whose state belongs to no attempt', async () => {
+  test('refuses a return whose parameter `state` belongs to no attempt to log in', async () => {
     expect(await logIn(() => 'x'.repeat(43))).toMatchObject({ errcode: ErrorCode.socialLoginFailed });
     expect(asked).toEqual([]);
   });

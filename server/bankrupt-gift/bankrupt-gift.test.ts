@@ -124,7 +124,7 @@ describe('the gift for an empty wallet', () => {
     expect(await info(token)).toMatchObject({ awardList: [{ count: 15_00 }, { count: 10_00 }] });
   });
 
-  it('is refused with coins in the wallet or on hold, after a small loss, and during an open round', async () => {
+  it('is refused while coins are in the wallet or on hold, after a small loss, and during an open round', async () => {
     const { userId, token } = await loser();
     await deposit(userId, 250_00);
     const none = async (): Promise<void> => {

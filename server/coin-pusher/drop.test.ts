@@ -87,7 +87,7 @@ describe('a drop of the coin pusher', () => {
     expect(after).toMatchObject({ table, seedHash, drops: 12, nonce: 13, hash: hashTable(table) });
   });
 
-  it('returns the same bytes when its id is repeated, and is refused if the id comes with another position', async () => {
+  it('returns the same bytes when its id is repeated, and is refused if the id is repeated with another position', async () => {
     const { token, userId } = await signUp(product, { coins: COINS });
     await deal(userId);
     const clientTxnId = randomUUID();

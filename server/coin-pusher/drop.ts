@@ -37,7 +37,7 @@ const dropOutcome = v.object({
   hash: v.string(),
 });
 
-/** Stored response of the command; the details are stored with the round. */
+/** Response to a drop as stored with its command; the details of the drop are stored with its round. */
 interface Booked extends Wallet {
   readonly best: number;
   readonly nextSeedHash: string;

@@ -12,8 +12,8 @@ export interface Schema {
   /** Files that create tables, in the order of their numbers; each is applied once. */
   readonly migrations: readonly SchemaFile[];
   /**
-   * Files that define functions, one each, named after it. A file is applied again whenever its text has changed; the
-   * order does not matter.
+   * Files that each define one function and are named after it. A file is applied again whenever its text has changed;
+   * the order of the files does not matter.
    */
   readonly functions: readonly SchemaFile[];
   /**

@@ -37,7 +37,7 @@ export interface RoundResult<Outcome extends object = Readonly<Record<string, un
   readonly outcome: Outcome;
 }
 
-/** Fields of a closed round that its response contains. */
+/** Fields of a closed round that the response to the call contains. */
 export interface ClosedRound {
   readonly id: string;
   /** Time of the round, ms since 1970. */

@@ -34,7 +34,7 @@ describe('promotion funds', () => {
     expect(await feedFund(db, 'raffle', NOON)).toBe(await feedFund(db, 'raffle', NOON));
   });
 
-  it('pay only what they hold, even under parallel claims, and refuse more as an empty fund (6004)', async () => {
+  it('pay only what they hold, even under parallel claims, and refuse all further claims because they are empty (6004)', async () => {
     const userId = await makePlayer(db, { coins: 100_000_000 });
     await settleRound(db, { userId, gameId: 1001, stake: 100_000_000, win: 0, at: NOON });
     const held = await db.transaction((client) => feedFund(client, 'tasks', NOON));

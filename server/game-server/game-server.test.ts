@@ -83,7 +83,7 @@ describe('dice for coins', () => {
     });
   });
 
-  it('refuses a bet above the balance without drawing, and returns the balance', async () => {
+  it('refuses a bet above the balance without drawing an outcome, and returns the balance', async () => {
     const game = await openGame(hall, DICE, { coins: 500 });
     const { nextSeedHash } = await game.done('open');
     const dear = bet(UNDER_HALF, 600);

@@ -7,7 +7,7 @@ import type { GameServer } from './game-server.ts';
 
 /** Time after which an open round of steps is settled, in ms (docs/games.md, Step games). */
 export const OPEN_FOR_MS = 24 * 3_600_000;
-/** Time for which the player may send a bet again whose answer was lost, in ms; after this time the bet is undone. */
+/** Time for which a player may send a bet again if its answer was lost, in ms; after this time the bet is undone. */
 export const ASKING_FOR_MS = 30_000;
 /** Time after its start at which a session for fun is deleted, in ms; no session lasts that long. */
 export const FUN_FOR_MS = 2 * 24 * 3_600_000;

@@ -21,8 +21,8 @@ const COUNT_PICTURE = `
   returning 1`;
 
 /**
- * Counts a player's picture before it is decoded, which may take seconds and fail. Throws rateLimited past 30 at
- * once.
+ * Counts a player's picture before it is decoded, because decoding may take seconds and fail. Throws rateLimited for
+ * more than 30 pictures at once.
  */
 export async function countPicture(db: Queryable, userId: number, now: number): Promise<void> {
   const { rows } = await db.query(COUNT_PICTURE, [`u${userId}`, now, INTERVAL_US, BURST]);

@@ -2,7 +2,7 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Mode } from '../mode.ts';
 
-/** Which origins may show pages of which origin in a frame. */
+/** Which other origins may show this server's pages in a frame, and whose pages this server's pages may show. */
 export interface Framing {
   /** The only origin whose pages this server's pages may show in a frame; default none. */
   readonly frames?: string | undefined;

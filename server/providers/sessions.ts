@@ -112,7 +112,10 @@ export async function endGameSessionsOf(
   });
 }
 
-/** Returns the session of a token, even one that has ended; undefined if this provider never had it. */
+/**
+ * Returns the session of a token, even one that has ended; undefined if no session of this provider has or had the
+ * token.
+ */
 export async function findGameSession(
   db: Queryable,
   provider: string,

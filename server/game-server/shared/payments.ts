@@ -15,7 +15,7 @@ export interface Payments {
 /** Number of bets paid in parallel. */
 const PAID_AT_ONCE = 8;
 
-/** Creates an empty queue of payments. If a payment fails, the sweep makes it later. */
+/** Creates an empty queue of payments. A payment that fails is made later by the background sweep (sweep.ts). */
 export function createPayments({ pay, onError }: PaymentSources): Payments {
   const owed: string[] = [];
   let paying = 0;
