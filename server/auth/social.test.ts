@@ -184,7 +184,7 @@ describe('a log-in with a real OpenID provider', () => {
     });
   });
 
-  test('links a third party to one player, and unlinks it only if another way to log in is left', async () => {
+  test('links an account at a third party to one player, and unlinks it only if another way to log in is left', async () => {
     const token = await someone();
     expect(await product.ask('bindSocialAccount', await comeBack('ana'), { token })).toMatchObject({
       errcode: 0,

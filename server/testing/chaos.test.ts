@@ -13,5 +13,5 @@ it('no coin is lost or paid twice when Node and PostgreSQL are killed while play
   expect(report.total.recovered).toBeGreaterThan(0);
   const unplayed = Object.entries(report.commands).filter(([, tally]) => tally.answered === 0);
   expect(unplayed).toEqual([]);
-  // Time for two starts of a real server and one recovery of PostgreSQL, ms.
+  // Time limit, ms: enough for two starts of a real server and one recovery of PostgreSQL.
 }, 180_000);

@@ -75,8 +75,8 @@ interface Day {
 }
 
 /**
- * A player's generated history, in order of time. It follows the rules of the ledger, so that no stake exceeds the
- * wallet and no draw lacks a chance. `coin` does not contain jackpots, because only the pools know their amounts.
+ * A player's generated history, in order of time. It follows the rules of the ledger: the wallet covers every stake,
+ * and every draw has a chance. `coin` does not contain jackpots, because only the pools know their amounts.
  */
 export class PlayerHistory {
   readonly userId: number;

@@ -161,7 +161,7 @@ describe('a bet in a round of Crash', () => {
     await endRound(round.runMs);
   });
 
-  it('is refused if the player already has two in the round, even when ten arrive in parallel', async () => {
+  it('is refused if the player already has two bets in the round, even when ten arrive in parallel', async () => {
     const round = await beginRound(hall, 'crash');
     const before = await coinsOf(player);
     const codes = await Promise.all(
@@ -275,7 +275,7 @@ it('nothing sent before a crash reveals when it comes: rounds with early, middle
   expect(answers.slice(2, 4)).toEqual(answers.slice(0, 2));
 });
 
-it("a returning player receives the whole state with the player's own bet, and others see that bet only masked", async () => {
+it("a returning player receives the whole state with the player's own bet, and others see that bet only under a masked name", async () => {
   const round = await beginRound(hall, 'crash', (end) => endOf(end) >= 200);
   const { bet } = await player.done('placeBet', sharedBetOf(round, {}));
   await move(hall, BETS_MS);

@@ -259,7 +259,10 @@ class Table implements SharedTable {
     return [...events, { type: 'roundStored', round: { chain, number, hash, closesAt } }];
   }
 
-  /** Reads the round that an earlier process has left if its bets are still open; else settles it. */
+  /**
+   * Returns the round that an earlier process has left unfinished, if the round's bets are still open; otherwise
+   * settles it.
+   */
   async #readOpen(chain: Chain): Promise<EventOf<'resumed'>['open']> {
     const { db, clock, rules } = this.#sources;
     const left = await settleUnfinished({ db, clock, rules, chain });
