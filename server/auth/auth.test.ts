@@ -327,7 +327,7 @@ describe('a phone number', () => {
     });
   });
 
-  test('is registered only once by accountRegist4', async () => {
+  test('can be registered only once through the call accountRegist4', async () => {
     const again = async () =>
       product.ask('accountRegist4', {
         mobile: MOBILE,

@@ -102,7 +102,7 @@ test('appConfig sends all 5,000 titles while the switch for the whole hall is on
   expect(back.gamesDelta?.removed).toHaveLength((whole.games?.length ?? 0) - games.length);
 });
 
-test('the VIP table is that of docs/product-rules.md, VIP and valid bet', async () => {
+test('the VIP table equals the one in docs/product-rules.md, VIP and valid bet', async () => {
   const { vipMap } = await config({ configKeyList: ['vipMap'] });
   expect(Object.keys(vipMap ?? {})).toHaveLength(11);
   expect(vipMap?.['0']).toMatchObject({ theme: 1, experience: 0, betLimit: 0, dailyAward: '[]' });
@@ -186,7 +186,7 @@ test('appConfig returns the redirected paths, and the database refuses a redirec
   expect(await config({ configKeyList: ['lengths'] })).not.toHaveProperty('redirects');
 });
 
-test('customer service lists its desks to guests in their language, the same as in the configuration', async () => {
+test('customer service shows guests the same desks as the configuration, in their language', async () => {
   const desks = await product.ask('getCustomerServices', {}, { locale: 'fil' });
   expect(desks).toMatchObject({
     errcode: 0,

@@ -168,7 +168,7 @@ describe('a player’s verification', () => {
     expect(codes.toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(9).fill(ErrorCode.kycAlreadySent)]);
   });
 
-  it('is limited to a number of applications per day', async () => {
+  it('can be applied for only a limited number of times per day', async () => {
     const { token } = await signUp(product);
     const idPicture = (await upload(token, 'id', await photo())).id;
     const selfiePicture = (await upload(token, 'selfie', await photo())).id;

@@ -63,7 +63,7 @@ describe('the welcome set', () => {
     expect((await product.ask('refreshData', {}, { token })).coin).toBe(0);
   });
 
-  it('is also granted by the other call that registers a phone number', async () => {
+  it('is also granted by accountRegist4, the other call that registers a phone number', async () => {
     const mobile = '+639181112222';
     await product.ask('smsSend', { mobile, purpose: 'register' });
     const { token, user } = await product.ask('accountRegist4', {
