@@ -24,9 +24,9 @@ const gamesOf = (text = ''): ReadonlySet<number> => new Set(text.split(' ').filt
 const THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /**
- * Reads where the game server is from the environment, and finds a free port if it runs beside this process. Returns
- * undefined in production if the public origin of either server is missing. Throws if the game server is elsewhere and
- * no secret is shared with it.
+ * Reads the location of the game server from the environment variables, and finds a free port if the game server runs
+ * beside this process. Returns undefined in production if the public origin of either server is missing. Throws if the
+ * game server runs elsewhere and no secret is shared with it.
  */
 export async function planGameServer(
   mode: Mode,

@@ -4,18 +4,18 @@ import { createServer } from 'node:net';
 const PORTS_TO_TRY = 20;
 
 /**
- * Ports for those who take any. Systems give ports above 32,767 to outgoing connections, and one of these could take a
- * port between its search here and its use.
+ * First port to try for callers that accept any port. It is far below 32,768, because systems use higher ports for
+ * outgoing connections, and such a connection could take the port between this search and its use.
  */
 const FIRST = 20_000;
 const PORTS = 12_000;
 /** Distance between the first ports of two processes, so that they do not find the same one at the same time. */
 const APART = 16;
 
-/** Ports that this process has found for those who take any. */
+/** Number of ports tried so far for callers that accept any port. */
 let found = 0;
 
-/** Finds a free port from `wanted` upwards; if `wanted` is 0, any that this process has not found before. */
+/** Finds a free port from `wanted` upwards; if `wanted` is 0, any free port that this process has not tried before. */
 export async function findFreePort(wanted: number, host: string): Promise<number> {
   for (let tries = 0; tries < PORTS_TO_TRY; tries += 1) {
     const port = wanted === 0 ? anyPort() : wanted + tries;

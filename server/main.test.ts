@@ -90,7 +90,8 @@ test('stopping the server finishes the request in flight, refuses new requests, 
     password: 'x',
     loginType: 2,
   });
-  // Counts requests that wait for the table; the condition leaves out background jobs, which may wait for it as well.
+  // Counts requests that wait for the lock on the table `users`. The filter on `query` excludes background jobs, which
+  // may wait for it too.
   const waiting = () =>
     db
       .query(

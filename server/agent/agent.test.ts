@@ -24,7 +24,7 @@ it("an agent's page counts only the friends who joined by the agent's code, and 
   expect(await ask()).toMatchObject({ inviteCode, invited: 1, validBet: 200_00 });
 });
 
-it('a player may name an inviter once, within a week of registration, and only a player with an older account', async () => {
+it('a player may name an inviter once, within a week of registration, and the inviter must have an older account', async () => {
   const inviter = await signUp(product);
   product.clock.advance(1_000);
   const friend = await signUp(product);

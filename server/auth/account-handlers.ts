@@ -9,7 +9,8 @@ import { verifySmsCode } from './sms-codes.ts';
 
 const DAY_MS = 86_400_000;
 /**
- * Time after registration, ms, in which binding a number grants the welcome set (docs/product-rules.md, Welcome set).
+ * Time after registration during which binding a phone number grants the welcome set, ms (docs/product-rules.md,
+ * Welcome set).
  */
 const NEWCOMER_MS = 7 * DAY_MS;
 
@@ -51,7 +52,8 @@ export const accountHandlers: AccountHandlers = {
     const ended = await db.transaction(async (client) => {
       await code.use(client);
       const userId = await replacePassword(client, mobile, passwordHash);
-      // No account has this number: the code opens nothing, and the response is the same as for an expired code.
+      // No account has this number, so the code gives access to nothing. The response is the same as for an expired
+      // code.
       if (userId === undefined) throw new CallError(ErrorCode.smsCodeExpired);
       return endAllSessions(client, userId, now);
     });

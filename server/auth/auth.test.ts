@@ -47,7 +47,7 @@ describe('an account with a password', () => {
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('is created once by many simultaneous requests', async () => {
+  test('is created only once when many requests arrive simultaneously', async () => {
     const codes = (await Promise.all(Array.from({ length: 8 }, () => regist()))).map(
       ({ errcode }) => errcode,
     );
@@ -241,7 +241,7 @@ describe('a text message code', () => {
     expect((await send(MOBILE, 'login', owner)).errcode).toBe(0);
   });
 
-  test('is sent ten times an hour to all strangers together, and after that still to networks where the player has logged in', async () => {
+  test('is sent ten times an hour to all unknown networks together; networks where the player has logged in have a separate limit', async () => {
     const home = '203.0.113.7';
     const body = { mobile: MOBILE, smsCode: await codeFor(), loginType: 1, declarations: grownUp };
     expect((await product.ask('accountLoginSms', body, { ip: home })).errcode).toBe(0);
@@ -307,7 +307,7 @@ describe('a text message code', () => {
 });
 
 describe('a phone number', () => {
-  test('gets an account at its first log-in, with the same code, as soon as the declarations are sent', async () => {
+  test('gets an account at its first log-in, once the declarations are sent with the same code', async () => {
     const code = await codeFor();
     expect((await loginSms(code)).errcode).toBe(ErrorCode.declarationsNeeded);
     expect((await loginSms(code, { declarations: { ...grownUp, birthDate: '2010-01-01' } })).errcode).toBe(
@@ -327,7 +327,7 @@ describe('a phone number', () => {
     });
   });
 
-  test('is registered only once by accountRegist4', async () => {
+  test('can be registered only once through the call accountRegist4', async () => {
     const again = async () =>
       product.ask('accountRegist4', {
         mobile: MOBILE,

@@ -42,7 +42,7 @@ it('the filter of breached passwords has fewer than one false positive in a thou
   expect(falsePositiveRate(filter)).toBeLessThan(0.001);
   const others = Array.from({ length: 20_000 }, (_, index) => `no leak ${index} ${index * 7_919} has this`);
   expect(others.filter(isBreached).length).toBeLessThan(40);
-  // The filter's 100,000 entries or more set at least 37 % of its bits.
+  // The filter has at least 100,000 entries, which set at least 37 % of its bits.
   expect(falsePositiveRate(filter)).toBeGreaterThan(0.37 ** 10);
 });
 

@@ -59,7 +59,7 @@ it('a break ends the live streams of the player', async () => {
   await expect.poll(() => sent.slice(-2).join('')).toMatch(/sessionEnded[^]*end$/);
 });
 
-it('the end of a break revives no old session, and lets the player log in again', async () => {
+it('when a break has ended, old sessions stay closed and the player can log in again', async () => {
   const account = 'maria_clara';
   const { token } = await product.ask('accountRegist', {
     account,

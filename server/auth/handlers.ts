@@ -74,7 +74,7 @@ const logInHandlers = (logIns: LogIns): LogInHandlers => ({
     const code = await verifySmsCode(db, { mobile, purpose: 'login', code: smsCode, ip, now });
     const found = await findByLogin(db, mobile);
     if (found === undefined) {
-      // The code is not used up: the client repeats the request with the declarations.
+      // The code is not used up: the client repeats the request with the same code and the declarations.
       if (declarations === undefined) throw new CallError(ErrorCode.declarationsNeeded);
       assertAdult(declarations.birthDate, now);
       const signedIn = await logIns.register(
@@ -123,7 +123,7 @@ const smsHandlers = (sms: SmsGateway): SmsHandlers => ({
   },
 });
 
-/** Returns the typed account name or number in its stored form; throws validationFailed if it is empty. */
+/** Returns the typed account name or number in its stored form; throws validationFailed if neither is given. */
 function loginName(account: string | undefined, mobile: string | undefined): string {
   const typed = (mobile ?? account ?? '').trim();
   if (typed === '') throw new CallError(ErrorCode.validationFailed, {}, { account: 'required' });

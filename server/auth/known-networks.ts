@@ -7,8 +7,8 @@ const KNOWN_FOR_MS = 30 * 86_400_000;
 const SESSIONS_LOOKED_AT = 50;
 
 /**
- * Reads the networks (`networkOf`) from which a player has recently logged in. For an undefined player it runs the same
- * query and returns none, so that the response time reveals nothing.
+ * Reads the networks (`networkOf`) from which a player has recently logged in. If the player is undefined, it runs the
+ * same query and returns no networks, so that the response time does not reveal whether the player exists.
  */
 export async function readKnownNetworks(
   db: Queryable,

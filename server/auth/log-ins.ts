@@ -43,7 +43,7 @@ export interface IdentityProof {
   use(db: Queryable, userId: number): Promise<void>;
 }
 
-/** The two ways in which a log-in ends: a session of a known player, or of a new one. */
+/** The two results of a log-in: a session for a known player, or for a newly registered one. */
 export interface LogIns {
   /** Opens a session for a known player. Throws playerExcluded and restrictedPerson if the player may not log in. */
   signIn(client: Queryable, player: KnownPlayer, from: LogInFrom): Promise<SignedIn>;

@@ -11,7 +11,7 @@ afterEach(() => product.close());
 const MOBILE = '+639171234567';
 const PASSWORD = 'lantern-and-rain';
 
-test('a number and its password open a session without a code; wrong passwords by number and by account name count together', async () => {
+test('a player can log in by number and password without a code; wrong passwords by number and by account name share one limit', async () => {
   await product.ask('smsSendV2', { mobile: MOBILE, purpose: 'register', by: 'call' });
   const { user } = await product.ask('accountRegist4', {
     mobile: MOBILE,

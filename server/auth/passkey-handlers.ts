@@ -201,8 +201,8 @@ const refusal =
 const clientData = v.object({ challenge: v.string() });
 
 /**
- * Takes the challenge that a response signs, so that it works once. Throws passkeyRefused if the challenge was not
- * issued here, was issued to another player, or has expired.
+ * Deletes the challenge that a response signs and returns it, so that each challenge works only once. Throws
+ * passkeyRefused if the challenge was not issued here, was issued to another player, or has expired.
  */
 async function takeChallenge(
   db: Queryable,

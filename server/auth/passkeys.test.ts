@@ -173,7 +173,7 @@ describe('a passkey', () => {
     });
   });
 
-  test(`belongs to a player with at most ${MOST_PASSKEYS - 1} others, even when many are created simultaneously`, async () => {
+  test(`can be added only by a player with at most ${MOST_PASSKEYS - 1} others, even when many are created simultaneously`, async () => {
     const asked = [];
     for (let nth = 0; nth < MOST_PASSKEYS + 3; nth++) asked.push(await begin());
     const answers = await Promise.all(

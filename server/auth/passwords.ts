@@ -9,7 +9,8 @@ const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, paral
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2ID);
 
 /**
- * Hash that matches no password, made once per process at the same cost as a real one; for accounts that do not exist.
+ * Hash that matches no password, for accounts that do not exist. It is computed once per process, at the same cost as a
+ * real hash.
  */
 let nobody: Promise<string> | undefined;
 

@@ -72,7 +72,8 @@ export async function setFirstPassword(
 }
 
 /**
- * Replaces the password of the player who has a phone number. Returns the player's id; undefined if no player has it.
+ * Replaces the password of the player with a given phone number. Returns the player's id; undefined if no player has
+ * this number.
  */
 export async function replacePassword(
   db: Queryable,
@@ -137,7 +138,10 @@ export async function findByPasskey(
   return rows[0];
 }
 
-/** Stores a passkey's use; returns false if its counter is not higher than before, as that of a cloned key is. */
+/**
+ * Stores that a passkey was used. Returns false if its counter is not higher than before, which shows that it was
+ * cloned.
+ */
 export async function storePasskeyUse(
   db: Queryable,
   { id, counter, isSynced, now }: { id: string; counter: number; isSynced: boolean; now: number },
@@ -172,8 +176,8 @@ export async function readPasskeyOwner(db: Queryable, userId: number): Promise<P
 
 /** Locks a player until the transaction ends, and counts the player's passkeys. */
 export async function countPasskeysLocked(client: Queryable, userId: number): Promise<number> {
-  // Of many concurrent requests each counts those before it: a count in the waiting statement itself would not see
-  // them.
+  // Waits for the lock first and counts afterwards: if one statement did both, it would miss passkeys added during the
+  // wait.
   await client.query('select from users where id = $1 for update', [userId]);
   const { rows } = await client.query<{ count: number }>(
     'select count(*)::int as count from passkeys where user_id = $1',
@@ -240,8 +244,8 @@ export async function findBySocialAccount(
 }
 
 /**
- * Binds an account at a third party to a player, idempotently. Throws socialAccountTaken if it belongs to another
- * player, or the player already has one of this party.
+ * Binds an account at a third party to a player; repeating the call changes nothing. Throws socialAccountTaken if the
+ * account belongs to another player, or if the player already has another account at this third party.
  */
 export async function bindSocialAccount(
   db: Queryable,
@@ -271,7 +275,7 @@ type OwnSession = ResponseOf<typeof ownSessions>['list'][number];
 /** An open session as stored, with its User-Agent header. */
 export type OpenSession = Omit<OwnSession, 'browser' | 'system'> & { readonly agent: string };
 
-/** Lists the open sessions of a session's player: that session first, then the last used ones. */
+/** Lists the open sessions of a session's player: that session first, then the others, the most recently used first. */
 export async function listOpenSessions(
   db: Queryable,
   { id, userId }: Pick<Session, 'id' | 'userId'>,

@@ -83,6 +83,9 @@ async function inviterOf(db: Queryable, inviteCode: string): Promise<number> {
   return rows[0].id;
 }
 
-/** Returns one of 32⁸ codes. Two equal codes are very unlikely, and the unique key would refuse the second. */
+/**
+ * Returns a random invite code, one of 32⁸. Two equal codes are very unlikely, and the unique key would refuse the
+ * second.
+ */
 const newInviteCode = (): string =>
   Array.from({ length: INVITE_LENGTH }, () => INVITE_LETTERS[randomInt(INVITE_LETTERS.length)]).join('');

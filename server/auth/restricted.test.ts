@@ -38,7 +38,7 @@ const joinByMobile = async () =>
     declarations: grownUp,
   });
 
-it('a person listed after registration is refused by every way to log in, with the reason', async () => {
+it('a person put on the restricted list after registration is refused by every way to log in, with the reason', async () => {
   expect((await joinByMobile()).errcode).toBe(0);
   expect((await login({ mobile: MOBILE })).errcode).toBe(0);
   expect((await loginSms()).errcode).toBe(0);
@@ -63,7 +63,7 @@ it('a person listed after registration is refused by every way to log in, with t
 });
 
 it.each(['refreshData', 'online', 'receiveDrawChance', 'getAfterLoginInfoWeb'] as const)(
-  "a restricted person's next call of %s ends all their sessions and touches no money",
+  "a restricted person's next call of %s ends all of that person's sessions and moves no money",
   async (name) => {
     const { token, user } = await joinByMobile();
     const { token: other } = await login({ mobile: MOBILE });

@@ -14,14 +14,15 @@ export const SIGN_IN_RULES = {
   /** Maximum wait, ms: of a network from which the player has recently logged in, and of any other network. */
   longestWaitMs: { known: 15 * MINUTE, strange: 60 * MINUTE },
   /**
-   * Tries from unknown networks within an hour after which the account counts as attacked; each doubling adds one step.
+   * Number of tries from unknown networks within an hour from which on an account counts as attacked. Unknown networks
+   * then wait one step longer, and one more step each time the number doubles.
    */
   wary: 20,
-  /** Wrong tries are forgotten this long after the last wait has ended, ms. */
+  /** Time after the end of the last wait at which wrong tries are forgotten, ms. */
   forgetMs: 60 * MINUTE,
 } as const;
 
-/** Number of wrong tries from which on every wait has the maximum length. */
+/** Number of wrong tries at which the wait reaches its maximum, whatever the tries of other networks. */
 const STEPS = 16;
 
 /**
@@ -50,13 +51,13 @@ export interface SignInAttempt {
 
 /** A counted try, whose password may now be checked. */
 export interface CountedAttempt {
-  /** Forgets the network's wrong tries; call it after the right password. */
+  /** Forgets the network's wrong tries; call it when the password was right. */
   clear(): Promise<void>;
 }
 
 /**
  * Counts a try before its password is checked, so that simultaneous tries cannot exceed the limit. Throws
- * tooManyAttempts while the network has to wait. Each network waits only for itself, so that nobody can lock a player
+ * tooManyAttempts while the network has to wait. Each network has its own wait, so that nobody can lock a player
  * out.
  */
 export async function countAttempt(

@@ -16,11 +16,12 @@ export const SMS_RULES = {
   resendAfterMs: 60_000,
   wrongTries: 5,
   /**
-   * Codes per number and hour: for one network, and for all networks together. Networks from which the player has
-   * recently logged in are counted separately, so that requests of strangers use up nothing of the owner's limit.
+   * Maximum numbers of codes per phone number and hour: for one network, and for all networks together. Networks from
+   * which the player has recently logged in are counted separately, so that strangers use up nothing of the owner's
+   * limit.
    */
   perNumber: { byOne: 5, byKnown: 5, byStrangers: 10, withinMs: 3_600_000 },
-  /** Codes per network and day, for all numbers together. */
+  /** Maximum number of codes per network and day, for all phone numbers together. */
   perAddress: { most: 20, withinMs: 86_400_000 },
 } as const;
 
@@ -87,7 +88,8 @@ async function blockedUntil(
   const owner = await db.query<{ id: number }>('select id from users where mobile = $1', [mobile]);
   const known = await readKnownNetworks(db, owner.rows[0]?.id, now);
   const isKnown = known.includes(network);
-  // For each limit, reads the oldest code that still counts: until it leaves the window, the next code has to wait.
+  // For each limit, reads the oldest code that still counts. The next code has to wait until that code counts no
+  // longer.
   const { rows } = await db.query<Record<'last' | 'by_one' | 'by_all' | 'by_address', number | null>>(
     `with hour as materialized (
        select sent_at, ip from sms_codes where mobile = $1 and sent_at > $3

@@ -78,8 +78,8 @@ export async function finishAttempt(
   const state = new URLSearchParams(returned).get('state');
   if (state === null) throw refused();
   const stateHash = hashOf(state);
-  // Only the request that sets the verifier to null asks the third party. The condition contains both hashes, so that
-  // no other attempt is changed.
+  // Only the request that sets the verifier to null asks the third party. The WHERE clause contains both hashes, so
+  // that no other attempt is changed.
   const { rows } = await db.query<AttemptRow>(
     `with found as (
        select state_hash, verifier from social_attempts

@@ -66,7 +66,7 @@ describe('a log-in with a real OpenID provider', () => {
     await product.close();
   });
 
-  /** Goes to the third party and back; returns what the browser receives there. */
+  /** Logs in at the third party; returns what the browser brings back to the lobby. */
   const comeBack = async (who: string, name: LogIn = 'googleLogin') => {
     const { url, secret } = await begin(PARTY[name]);
     return { returned: await provider.comeBackFrom(url, who), secret };
@@ -116,7 +116,7 @@ describe('a log-in with a real OpenID provider', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  test('opens one account for many requests with the same return, and each return works once', async () => {
+  test('opens one account for many requests that bring back the same log-in from the provider, and accepts each log-in once', async () => {
     const first = { ...(await comeBack('ana')), declarations: grownUp };
     const answers = await Promise.all(Array.from({ length: 8 }, () => product.ask('googleLogin', first)));
     expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('a log-in with a real OpenID provider', () => {
     });
   });
 
-  test('refuses a return in another browser, for another party, after the time limit, and on an origin outside the lobby', async () => {
+  test('refuses a return from the provider in another browser, for another party, after the time limit, and on an origin outside the lobby', async () => {
     const mine = await comeBack('ana');
     const { secret: another } = await begin(SocialType.google);
     const more = { declarations: grownUp };
@@ -184,7 +184,7 @@ describe('a log-in with a real OpenID provider', () => {
     });
   });
 
-  test('links a third party to one player, and unlinks it only if another way to log in is left', async () => {
+  test('links an account at a third party to one player, and unlinks it only if another way to log in is left', async () => {
     const token = await someone();
     expect(await product.ask('bindSocialAccount', await comeBack('ana'), { token })).toMatchObject({
       errcode: 0,
@@ -377,7 +377,7 @@ describe('a log-in with Facebook', () => {
     expect(await players()).toBe(0);
   });
 
-  test('refuses a return whose state belongs to no attempt', async () => {
+  test('refuses a return whose parameter `state` belongs to no attempt to log in', async () => {
     expect(await logIn(() => 'x'.repeat(43))).toMatchObject({ errcode: ErrorCode.socialLoginFailed });
     expect(asked).toEqual([]);
   });

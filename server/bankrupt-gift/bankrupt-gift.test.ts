@@ -32,7 +32,7 @@ afterAll(async () => {
   expect((await verifyLedger(product.db)).faults).toEqual([]);
   await product.close();
 });
-// Every test begins on a Monday at noon, so that no day or week ends by accident.
+// Every test begins on a Monday at noon, so that no test crosses the end of a day or week by accident.
 beforeEach(() => product.clock.set(manilaWeekStart(product.clock.now()) + WEEK + DAY / 2));
 
 const bet = (userId: number, stake: number, win = 0) =>
@@ -52,7 +52,7 @@ async function loser(lost = 1_000_00): Promise<{ userId: number; token: string }
 }
 
 describe('the gift for an empty wallet', () => {
-  it('is paid ten minutes after the loss, and a second time after its valid bet', async () => {
+  it('is paid ten minutes after the loss, and a second gift is paid after the valid bet that it requires', async () => {
     // At VIP level 0 each gift is at most ₱20.
     const { userId, token } = await loser();
     const start = product.clock.now();
@@ -124,7 +124,7 @@ describe('the gift for an empty wallet', () => {
     expect(await info(token)).toMatchObject({ awardList: [{ count: 15_00 }, { count: 10_00 }] });
   });
 
-  it('is refused with coins in the wallet or on hold, after a small loss, and during an open round', async () => {
+  it('is refused while coins are in the wallet or on hold, after a small loss, and during an open round', async () => {
     const { userId, token } = await loser();
     await deposit(userId, 250_00);
     const none = async (): Promise<void> => {
@@ -186,7 +186,7 @@ describe('the gift for an empty wallet', () => {
     });
   });
 
-  it('expires a day after the first gift if the second one was not claimed', async () => {
+  it('includes a second gift, which expires if it is not claimed within a day of the first', async () => {
     const { userId, token } = await loser();
     product.clock.advance(delayMs);
     await receive(token, GiftId.first);
@@ -260,7 +260,8 @@ describe('the gift for an empty wallet', () => {
       userId,
       product.clock.now() - DAY,
     ]);
-    // A break in the 30 days before is another risk signal. It has ended the session.
+    // A break in the last 30 days is another risk signal. The break has also ended the session, so the player logs in
+    // again.
     const again = await openSession(product.db, userId, '127.0.0.1', product.clock.now());
     expect(await info(again)).toMatchObject({ bankrupt: false, awardList: [] });
     expect((await receive(again, GiftId.first)).errcode).toBe(ErrorCode.activityClosed);

@@ -51,7 +51,10 @@ export async function readGiftFacts(db: Queryable, userId: number, now: number):
   };
 }
 
-/** Reads a player's latest first gifts, newest first, at most as many as a week allows. */
+/**
+ * Reads the first gifts that a player has received (second gifts do not count), newest first, at most as many as a week
+ * allows.
+ */
 async function readReceived(db: Queryable, userId: number): Promise<ReceivedGift[]> {
   const { rows } = await db.query<ReceivedGift>({
     name: 'gift-received',

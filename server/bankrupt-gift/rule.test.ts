@@ -70,7 +70,7 @@ const facts: fc.Arbitrary<GiftFacts> = fc
   );
 
 describe('the gifts for a loss', () => {
-  it('are 3 and 2 per cent of the loss, and the second requires a bet of ten times the first', () => {
+  it('are 3 and 2 per cent of the loss, and the second requires a bet of ten times the first gift', () => {
     expect(giftsOf(1_000_00, 2)).toEqual({ first: 30_00, second: 20_00, bet: 300_00 });
   });
 

@@ -94,8 +94,8 @@ const isRunning = (last: ReceivedGift, now: number): boolean => now < last.at + 
 /** Returns the reason why the first gift is not available now; undefined if it is available. */
 export function whyNotFirst(facts: GiftFacts): GiftRefusal | undefined {
   const { now, held, emptiedAt, loss, isRoundOpen, risk, last, thisWeek } = facts;
-  // A second gift that can still be claimed must not be replaced by another first one: the player has seen its
-  // conditions.
+  // While a second gift can still be claimed, no new first gift replaces it: the player has seen the conditions of the
+  // second.
   if (last && (last.receivedOn === manilaDay(now) || (isRunning(last, now) && !last.hasSecond)))
     return 'received';
   if (held >= emptyBelow) return 'notEmpty';

@@ -36,7 +36,7 @@ export interface PlayerContext extends Context {
   readonly session: Session;
 }
 
-/** Returns a call's response; throws a CallError to refuse. */
+/** Returns a call's response; throws a CallError to refuse the call. */
 export type Handler<Name extends CallName> = (
   request: RequestOf<Name>,
   context: (typeof calls)[Name]['token'] extends 'required' ? PlayerContext : Context,

@@ -8,7 +8,7 @@ export interface CommandBy {
 
 /**
  * Runs a command of the calling player at the time of the call. Returns the command's response, and sends the new
- * balances to the player's other screens.
+ * balances to the player's other open tabs and devices.
  */
 export async function runCommand<Answer>(
   { session: { userId }, clock, live }: PlayerContext,

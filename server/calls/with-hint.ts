@@ -1,7 +1,10 @@
 import { CallError, ErrorCode, type Locale } from '../../contract/errors.ts';
 import { fillText } from '../../contract/fill-text.ts';
 
-/** Adds a hint for the player to a conditionNotMet error; the error's detail fills the hint's {names}. */
+/**
+ * Adds a hint for the player to a conditionNotMet error. Values from the error's detail replace the {names} in the
+ * hint.
+ */
 export async function withHint<Answer>(
   hint: Readonly<Record<Locale, string>>,
   locale: Locale,

@@ -12,7 +12,9 @@ import { plainPassword } from '../auth/breached-passwords.ts';
 
 /** Number of passwords in the filter: the maximum that keeps false positives below one in a thousand. */
 const ENTRIES = 140_000;
-/** Length of a password that players may choose, in characters; others need no place in the filter. */
+/**
+ * Length of a password that players may choose, in characters; passwords of other lengths are left out of the filter.
+ */
 const LENGTH = { least: 8, most: 64 };
 
 const path = (name: string): string => fileURLToPath(new URL(`../auth/${name}`, import.meta.url));

@@ -1,6 +1,6 @@
 /**
  * `npm start`: installs missing packages, builds what has changed, then runs the server in this process. Art packs are
- * packed while the server runs, because no first visit needs them. Needs only Node.
+ * packed while the server runs, because a first visit does not need them. Needs only Node.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

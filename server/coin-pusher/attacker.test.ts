@@ -63,7 +63,7 @@ it('no response contains or determines the seed of a future drop', async () => {
   }
 });
 
-it('predictors that use everything revealed guess 1,000 drops no better than chance', async () => {
+it('predictors that use all revealed data guess 1,000 drops no better than chance', async () => {
   const { db, clock } = product;
   const userId = await makePlayer(db, { coins: 1_000_000 });
   await replaceTable(db, userId, commit('another table'), clock.now());
@@ -104,8 +104,8 @@ it('predictors that use everything revealed guess 1,000 drops no better than cha
     before = { pegs, phase: drawn.phase };
     known = { commitment: answer.nextSeedHash, lastSeed: seed, tableHash: answer.hash, clientSeed };
   }
-  // Each guess of a peg is a coin toss; allow five standard errors. Hits of the phase are too rare for standard errors:
-  // five in 1,000 are expected, and seventeen occur once in thousands of honest runs.
+  // Each guess of a peg's side is a coin toss, so five standard errors are allowed. Right guesses of the pusher's phase
+  // are too rare for standard errors: five in 1,000 are expected, and seventeen occur once in thousands of honest runs.
   const tosses = (DROPS - 1) * MACHINE.pegRows;
   for (const score of [...right.values(), repeated]) {
     expect(Math.abs(score.pegs - tosses / 2)).toBeLessThan(5 * Math.sqrt(tosses / 4));

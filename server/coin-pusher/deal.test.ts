@@ -44,7 +44,7 @@ describe('a player’s coin pusher table', () => {
     expect(proof).toMatchObject({ seedHash: before.seedHash, nonce: 0, rulesVersion: DEAL_RULES });
     expect(commit(proof.seed)).toBe(before.seedHash);
     expect(proof.clientSeed).toBe(before.clientSeed);
-    // Recomputed from the response alone, as any player can.
+    // Recompute the table from the response alone, as any player can.
     const table = dealTable(proof);
     expect(dealt.table).toEqual(table);
     expect(dealt.hash).toBe(hashTable(table));
@@ -146,7 +146,7 @@ describe('a player who tries to get a better coin pusher table', () => {
 });
 
 describe('the list of past coin pusher rounds', () => {
-  it('shows the deal among the proofs and not among the drops', async () => {
+  it('shows the deal of the table among the proofs, but not among the drops', async () => {
     const player = await signUp(product, { coins: 1_000 });
     const { token } = player;
     await deal(player, (await askInfo(player)).seedHash);

@@ -51,7 +51,7 @@ async function deal(userId: number): Promise<StoredTable> {
   return stored;
 }
 
-/** Turns every disc on the player's table into one kind. */
+/** Replaces every disc on the player's table by a disc of one kind. */
 async function makeAll(userId: number, kind: PieceKind): Promise<void> {
   const stored = await deal(userId);
   const table: DiscTable = { ...stored.table, discs: stored.table.discs.map((disc) => ({ ...disc, kind })) };
@@ -64,13 +64,13 @@ describe('a drop of the coin pusher', () => {
     const info = await product.ask('coinPusherInfo', {}, { token });
     let { table, seedHash } = await product.ask('coinPusherDeal', { seedHash: info.seedHash }, { token });
     let coin = COINS;
-    // Nonce 0 was the deal.
+    // The deal of the table used nonce 0, so the drops begin with nonce 1.
     for (let nonce = 1; nonce <= 12; nonce++) {
       const x = nonce * 80;
       const drop = await product.ask('coinPusherDrop', { x, clientTxnId: randomUUID() }, { token });
       expect(drop).toMatchObject({ errcode: 0, x, price: 100, before: table, proof: { nonce, seedHash } });
       expect(commit(drop.proof.seed)).toBe(seedHash);
-      // Recomputed from the response alone, as any player can.
+      // Recompute the drop from the response alone, as any player can.
       const settled = settleDrop(drop.before, { ...drop.proof, x });
       expect(settled).toMatchObject({ table: drop.after, hash: drop.hash, steps: drop.steps });
       const front = settled.exits.filter(({ out }) => out === 'front');
@@ -87,7 +87,7 @@ describe('a drop of the coin pusher', () => {
     expect(after).toMatchObject({ table, seedHash, drops: 12, nonce: 13, hash: hashTable(table) });
   });
 
-  it('returns the same bytes when its id is repeated, and is refused if the id comes with another position', async () => {
+  it('returns the same bytes when its id is repeated, and is refused if the id is repeated with another position', async () => {
     const { token, userId } = await signUp(product, { coins: COINS });
     await deal(userId);
     const clientTxnId = randomUUID();
@@ -164,7 +164,7 @@ describe('a drop of the coin pusher', () => {
     expect((await readWallet(product.db, userId)).coin).toBe(COINS + won - 41 * DROP_PRICE);
   });
 
-  it('is made once when many simultaneous requests share the last peso', async () => {
+  it("is made once when many simultaneous requests compete for the player's last peso", async () => {
     const userId = await makePlayer(product.db, { coins: DROP_PRICE });
     // No disc on this table can go over the edge, so no prize can pay for a second drop.
     const stored = await deal(userId);
@@ -224,7 +224,7 @@ describe('discs that go over the front edge:', () => {
       expect(best).toBeGreaterThan(0);
       const wallet = await readWallet(product.db, userId);
       expect(wallet.coin).toBe(start.coin + sums.coins - drops * DROP_PRICE);
-      // Fewer than two hundred drops are too small a bet to earn a diamond, so all diamonds are prizes.
+      // The stakes of fewer than 200 drops are too small to earn a diamond, so every diamond here is a prize.
       expect(wallet.lottery).toBe(start.lottery + sums.diamonds);
       expect(await cardsOf(userId)).toBe(sums.cards);
       const rounds = await roundsOf(userId);

@@ -19,7 +19,7 @@ import { findTable, storeTable } from './tables.ts';
 const GAME = 'coin-pusher';
 const { id: GAME_ID, title: TITLE } = HOUSE_GAMES.coinPusher;
 
-/** What is stored of a round of the coin pusher, for its replay; the table after the drop is recomputed. */
+/** Stored data of a coin pusher round from which it can be replayed; the table after the drop is recomputed. */
 const dropOutcome = v.object({
   x: v.number(),
   before: pusherTable,
@@ -37,11 +37,11 @@ const dropOutcome = v.object({
   hash: v.string(),
 });
 
-/** Stored response of the command; the details are stored with the round. */
+/** Response to a drop as stored with its command; the details of the drop are stored with its round. */
 interface Booked extends Wallet {
   readonly best: number;
   readonly nextSeedHash: string;
-  /** Missing in responses from before free coins existed. */
+  /** Number of free coins left after the drop; missing in responses stored before free coins existed. */
   readonly freeDrops?: number;
 }
 
@@ -56,8 +56,9 @@ export interface DropAsked {
 
 /**
  * Buys a drop, settles the player's table and books the result, atomically and at most once for its clientTxnId. A lock
- * on the round's seed runs a player's drops one after the other, each on the table of the one before. Throws
- * balanceTooLow, idempotencyConflict, playerExcluded and activityClosed, and conditionNotMet before a table was dealt.
+ * on the round's seed runs a player's drops one after the other, each on the table that the drop before has left.
+ * Throws balanceTooLow, idempotencyConflict, playerExcluded and activityClosed, and conditionNotMet before a table was
+ * dealt.
  */
 export async function dropCoin(
   db: Database,

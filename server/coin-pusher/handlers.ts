@@ -57,7 +57,10 @@ export const coinPusherHandlers: Pick<Handlers, Names> = {
 
 const isDrop = ({ proof }: StoredRound): boolean => proof.rulesVersion !== DEAL_RULES;
 
-/** Reads a player's machine except its table; no drops and no highest payout before the table exists. */
+/**
+ * Reads the state of a player's machine without its table. The number of drops and the highest payout are 0 here,
+ * because they are stored with the table.
+ */
 async function readInfo(db: Queryable, { userId, at }: { userId: number; at: number }) {
   const [seed, freeDrops, eligibility] = await Promise.all([
     readSeed(db, { userId, game: GAME }),

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { readRedirects, readSwitches } from './queries.ts';
 
 /**
- * Returns where a path of the lobby is redirected; undefined if it stays (docs/product-rules.md, Guards).
+ * Returns where a path of the lobby is redirected; undefined if it is not redirected (docs/product-rules.md, Guards).
  * @param pathname as requested, with its escapes (%20)
  * @param origin origin of the requested lobby
  */

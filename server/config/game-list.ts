@@ -10,7 +10,7 @@ const fingerprint = (data: unknown): string =>
 /** Short hash of each game's entry, by the game's id. */
 type Fingerprints = Readonly<Record<string, string>>;
 
-/** A list of games as sent to clients, with the hashes that find its changes. */
+/** A list of games as sent to clients, with a hash of each game, by which changes are found. */
 export interface GameList {
   readonly games: Game[];
   /** Version of the list: changes exactly when the list changes. */

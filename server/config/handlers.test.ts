@@ -87,7 +87,7 @@ test('appConfig sends only the changes since a known list of games, else the who
   expect(await config({ gameListVersion })).not.toHaveProperty('gamesDelta');
 });
 
-test('appConfig sends all 5,000 titles while the switch for the whole hall is on, and the removed ids after it is off', async () => {
+test('appConfig sends all 5,000 titles while the switch for the whole hall is on, and the ids of the removed titles when it is off again', async () => {
   await turnSwitch(product.db, 'hall', true);
   const whole = await config();
   const ofHall = whole.games?.filter(({ type }) => type === 'slots' || type === 'scratch');
@@ -102,7 +102,7 @@ test('appConfig sends all 5,000 titles while the switch for the whole hall is on
   expect(back.gamesDelta?.removed).toHaveLength((whole.games?.length ?? 0) - games.length);
 });
 
-test('the VIP table is that of docs/product-rules.md, VIP and valid bet', async () => {
+test('the VIP table equals the one in docs/product-rules.md, VIP and valid bet', async () => {
   const { vipMap } = await config({ configKeyList: ['vipMap'] });
   expect(Object.keys(vipMap ?? {})).toHaveLength(11);
   expect(vipMap?.['0']).toMatchObject({ theme: 1, experience: 0, betLimit: 0, dailyAward: '[]' });
@@ -133,7 +133,7 @@ test('every process sees immediately that maintenance was switched on or off', a
   await product.db.query("update house_switches set is_on = false where name = 'maintenance'");
 });
 
-test('a device keeps its id, and an id from elsewhere is replaced', async () => {
+test('a device keeps its id, but an id that was not issued here is replaced', async () => {
   const device = {
     gameListVersion: '',
     os: 'Android',
@@ -186,7 +186,7 @@ test('appConfig returns the redirected paths, and the database refuses a redirec
   expect(await config({ configKeyList: ['lengths'] })).not.toHaveProperty('redirects');
 });
 
-test('customer service lists its desks to guests in their language, the same as in the configuration', async () => {
+test('customer service shows guests the same desks as the configuration, in their language', async () => {
   const desks = await product.ask('getCustomerServices', {}, { locale: 'fil' });
   expect(desks).toMatchObject({
     errcode: 0,

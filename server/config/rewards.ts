@@ -1,7 +1,7 @@
 import { RewardId } from '../../contract/reward-ids.ts';
 const prop = (id: number, name: string, icon: string) => [String(id), { id, name, icon }] as const;
 
-/** All rewards, by id (docs/product-rules.md, Rewards). Icons are names of files in the shared art. */
+/** All rewards, by id (docs/product-rules.md, Rewards). An icon is the name of a file in the shared art. */
 export const propConfigMap = Object.fromEntries([
   prop(RewardId.depositCoupon2, '2 % deposit coupon', 'coupon'),
   prop(RewardId.coin, 'Coins', 'coin'),

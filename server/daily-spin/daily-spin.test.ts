@@ -50,7 +50,7 @@ describe('the daily spin', () => {
     expect(list).toMatchObject([{ sector: answer.sector, amount: answer.amount, proof: answer.proof }]);
   });
 
-  it("sends the new balance to the player's other screens", async () => {
+  it("sends the new balance to the player's other open tabs and devices", async () => {
     const { token, userId } = await ready();
     const coins = await openScreen(product, userId);
     const { coin } = await spin(token);

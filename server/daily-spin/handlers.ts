@@ -31,7 +31,9 @@ const sectors = SECTORS.map(({ amount, ppm }) => ({ amount, oddsPpm: ppm }));
 
 interface Progress {
   readonly typingToday: number;
-  /** Valid bet still missing for today's spin, in hundredths: 0 on the day of a player's welcome set. */
+  /**
+   * Valid bet still missing for today's spin, in hundredths; 0 on the day on which the player receives the welcome set.
+   */
   readonly needTyping: number;
   readonly usedToday: boolean;
 }

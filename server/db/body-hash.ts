@@ -14,7 +14,7 @@ function canonical(value: unknown): string {
 }
 
 /**
- * Returns the SHA-256 of a request body, whatever the order of its keys. It reveals that a known id came with another
- * body.
+ * Returns the SHA-256 of a request body, whatever the order of its keys. Two hashes for one id show that the id came
+ * again with another body.
  */
 export const bodyHash = (body: unknown): Buffer => createHash('sha256').update(canonical(body)).digest();

@@ -37,7 +37,8 @@ it('is_of_family() includes exactly the first to the last id of every family', a
 it('no SQL file contains an error code or an id of the contract as a bare number', () => {
   const { migrations, functions, openings } = readSchema();
   const ids = Object.values(CONSTANTS).flatMap((table) => Object.values(table));
-  // A small number may be an ordinary one; a number from a thousand on that equals an id is taken for the id.
+  // A small number may be an ordinary one. A number of 1,000 or more that equals an id of the contract counts as that
+  // id.
   const bare = new RegExp(`(?<![\\w.])(${ids.filter((id) => id >= 1_000).join('|')})(?![\\w.])`);
   const found = [...migrations, ...functions, ...openings].flatMap(({ path, sql }) =>
     sql

@@ -50,7 +50,7 @@ describe("the product's SQL files", () => {
 });
 
 describe('files that create tables', () => {
-  it('are applied if they are new, even between older ones, and refused if their file has changed', async () => {
+  it('are applied if they are new, even if older files have higher numbers, and refused if they have changed since', async () => {
     const [first, third] = [table(1, 'create table one ()'), table(3, 'create table three ()')];
     await migrate(db.url, schema({ migrations: [first, third] }));
     const second = table(2, 'create table two ()');
@@ -60,7 +60,7 @@ describe('files that create tables', () => {
     await expect(changed).rejects.toThrow(OutdatedDatabaseError);
   });
 
-  it('of a failing file are rolled back, and tables of the files before it stay', async () => {
+  it('are rolled back if they fail, and the tables of the files before them stay', async () => {
     const files = [table(1, 'create table one ()'), table(2, 'create table two (); select 1 / 0')];
     await expect(migrate(db.url, schema({ migrations: files }))).rejects.toThrow(
       'migrations/002-step-2.sql failed: division by zero',
@@ -71,7 +71,7 @@ describe('files that create tables', () => {
     expect(rows).toEqual([{ name: 'one' }]);
   });
 
-  it('are applied before functions, and openings after functions', async () => {
+  it('are applied before functions, and files with opening entries after functions', async () => {
     const parts = schema({
       migrations: [table(1, 'create table coins (amount integer)')],
       functions: [

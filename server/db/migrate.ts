@@ -21,9 +21,9 @@ export class OutdatedDatabaseError extends Error {
 }
 
 /**
- * Migrates a database: constants, tables, functions, openings (schema.ts). Several processes may call it at the same
- * time. Returns the paths applied. Throws OutdatedDatabaseError if a file that is applied only once has changed since
- * this database applied it; otherwise an error that names the file that failed.
+ * Migrates a database: constants, tables, functions, opening entries (schema.ts). Several processes may call it at the
+ * same time. Returns the paths applied. Throws OutdatedDatabaseError if a file that is applied only once has changed
+ * since this database applied it; otherwise an error that names the file that failed.
  */
 export async function migrate(url: string, schema: Schema = readSchema()): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'perya migrations' });
@@ -52,7 +52,7 @@ export async function migrate(url: string, schema: Schema = readSchema()): Promi
   }
 }
 
-/** Databases from before the function files recorded their migrations in another table. */
+/** Throws for a database from before the function files, whose migrations are recorded in another table. */
 async function refuseOlderKind(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ older: string | null }>(
     "SELECT to_regclass('schema_migrations')::text AS older",

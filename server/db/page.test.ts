@@ -90,7 +90,7 @@ describe('a page of a list', () => {
     expect(await readPage(db, newestFirst, { pageNum: 2, pageSize: 3 })).toEqual({ list: [], pages: 1 });
   });
 
-  it('is refused if its number is too high or its `after` belongs to another list', async () => {
+  it('is refused if its number is too high or its cursor `after` belongs to another list', async () => {
     const far = readPage(db, newestFirst, { pageNum: 12, pageSize: 100 });
     await expect(far).rejects.toMatchObject({
       code: ErrorCode.validationFailed,
@@ -162,7 +162,7 @@ describe('paging through a list', () => {
     }
   });
 
-  it('scans at most 5,000 rows per page for a condition without an index; the next page continues after them', async () => {
+  it('scans at most 5,000 rows per page for a condition without an index; the next page continues after those rows', async () => {
     await add(['rare']);
     await db.query("insert into items (kind, score) select 'a', 1 from generate_series(1, 12000)");
     await add(['rare', 'rare']);

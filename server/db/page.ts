@@ -93,7 +93,7 @@ export const mapPage = <From, To>(page: Page<From>, toItem: (item: From) => To):
   list: page.list.map(toItem),
 });
 
-/** Parses the cursor `next` of a page: the number of items before it, and the sort keys of its last row. */
+/** Parses the cursor `next` of a page: the number of items up to that page's end, and the sort keys of its last row. */
 function startOf(after: string, keyCount: number): { place: number; keys: number[] } {
   const [place, ...keys] = after.split('.').map(Number);
   if (place === undefined || keys.length !== keyCount || ![place, ...keys].every(Number.isSafeInteger))
@@ -102,7 +102,8 @@ function startOf(after: string, keyCount: number): { place: number; keys: number
 }
 
 /**
- * Builds the query of a page. The limits are literals, not parameters, so that the planner knows how few rows it needs.
+ * Builds the query of a page. The limits are literals, not parameters, so that PostgreSQL's planner knows how few rows
+ * are needed.
  */
 function textOf<Row, Item>(
   { columns, from, where, order, values, filter, each }: ListQuery<Row, Item>,

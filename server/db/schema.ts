@@ -12,13 +12,13 @@ export interface Schema {
   /** Files that create tables, in the order of their numbers; each is applied once. */
   readonly migrations: readonly SchemaFile[];
   /**
-   * Files that define functions, one each, named after it. A file is applied again whenever its text has changed; the
-   * order does not matter.
+   * Files that each define one function and are named after it. A file is applied again whenever its text has changed;
+   * the order of the files does not matter.
    */
   readonly functions: readonly SchemaFile[];
   /**
-   * Files with opening entries of the house; each is applied once, after the functions, because ledger_post() books
-   * them.
+   * Files that book the house's opening entries in the ledger; each is applied once, after the functions, because
+   * ledger_post() books them.
    */
   readonly openings: readonly SchemaFile[];
 }

@@ -68,7 +68,7 @@ it("every statement of a player's visit is an index scan that reads a bounded nu
   const players = [0, 17, 3_199].map((place) => bulk.firstId + place);
   expect(await playBusyHour(product, players)).toEqual([]);
   const reports = reportOf(recording.take(), large);
-  // A visit runs about a hundred statements; random wins add a few.
+  // A player's visit runs about a hundred statements; random wins add a few.
   expect(reports.length).toBeGreaterThan(80);
   expect(reports.filter(({ faults }) => faults.length > 0)).toEqual([]);
 });

@@ -40,7 +40,7 @@ export async function exchangeCoins(
 }
 
 /**
- * Orders goods for diamonds. Parallel buyers wait for the row of the goods, so that no more than the stock is sold; too
+ * Orders goods for diamonds. Parallel buyers wait for the row of the goods, so that no more than the stock is sold. Too
  * few diamonds roll everything back. Refuses with idempotencyConflict, diamondsTooLow, playerExcluded, activityClosed,
  * conditionNotMet (no such address) and outOfStock.
  */
@@ -106,7 +106,7 @@ export async function saveAddress(
   { userId, at, address }: CommandBy & { address: Address },
 ): Promise<StoredAddress> {
   return db.transaction(async (client) => {
-    // This lock makes two versions of two parallel changes.
+    // With this lock, parallel changes run one after the other, and each becomes a version of its own.
     await client.query('select 1 from users where id = $1 for no key update', [userId]);
     const known = await readAddress(client, userId);
     if (known && isSame(known, address)) return known;

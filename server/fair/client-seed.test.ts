@@ -39,7 +39,7 @@ it.each([
     const before = await readSeed(db, { userId, game });
     const holder = await db.pool.connect();
     try {
-      // The round has read its seed and waits to post: a spin pays coins, and a draw at least uses up a chance.
+      // The round has read its seed and waits to be booked: a spin pays coins, and a draw at least uses up a chance.
       await holder.query('begin');
       await holder.query(
         `select 1 from accounts

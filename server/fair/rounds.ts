@@ -13,7 +13,7 @@ export interface SeededRound extends PlayerSeed {
   readonly game: GameName;
   /** Time of the round, ms since 1970. */
   readonly at: number;
-  /** The round's random numbers; the stream is at its beginning. */
+  /** Stream of the round's random numbers, none of which has been drawn yet. */
   readonly stream: FairStream;
   /** Client seed sent with the call; it applies from this round on. */
   readonly chosenClientSeed?: string | undefined;
@@ -30,13 +30,14 @@ export interface RoundResult<Outcome extends object = Readonly<Record<string, un
   readonly rulesVersion: string;
   readonly payout: number;
   /**
-   * Id of the journal of the payout; null if nothing was paid, or if one journal pays several rounds of the command.
+   * Id of the ledger's journal that books the payout; null if nothing was paid, or if one journal pays several rounds
+   * of the command.
    */
   readonly journalId: number | null;
   readonly outcome: Outcome;
 }
 
-/** Fields of a closed round that its response contains. */
+/** Fields of a closed round that the response to the call contains. */
 export interface ClosedRound {
   readonly id: string;
   /** Time of the round, ms since 1970. */

@@ -21,7 +21,7 @@ const pay = (userId: number, amount: number, fund: 'raffle' | 'tasks' = 'raffle'
   payFromFund(db, { fund, userId, amount, at: NOON, text: 'Raffle' });
 
 describe('promotion funds', () => {
-  it('may not promise more than 0.40 % of the valid bet in total', () => {
+  it('may receive at most 0.40 % of the valid bet in total', () => {
     expect(Object.values(FUND_PPM).reduce((sum, rate) => sum + rate, 0)).toBeLessThanOrEqual(FUNDS_AT_MOST);
     expect(() => fundTable({ ...FUND_PPM, more: FUNDS_AT_MOST })).toThrow(RangeError);
   });
@@ -34,7 +34,7 @@ describe('promotion funds', () => {
     expect(await feedFund(db, 'raffle', NOON)).toBe(await feedFund(db, 'raffle', NOON));
   });
 
-  it('pay only what they hold, even under parallel claims, and refuse more as an empty fund (6004)', async () => {
+  it('pay only what they hold, even under parallel claims, and refuse all further claims because they are empty (6004)', async () => {
     const userId = await makePlayer(db, { coins: 100_000_000 });
     await settleRound(db, { userId, gameId: 1001, stake: 100_000_000, win: 0, at: NOON });
     const held = await db.transaction((client) => feedFund(client, 'tasks', NOON));

@@ -40,8 +40,8 @@ export interface FundPayment {
 
 /**
  * Pays a promotion out of its fund, which first receives its share of the bets so far and never falls below zero.
- * Returns the journal's id; refuses with fundEmpty if the fund holds too little. Payments of one fund wait for each
- * other until the transaction ends.
+ * Returns the id of the ledger's journal; refuses with fundEmpty if the fund holds too little. Payments of one fund
+ * wait for each other until the transaction ends.
  */
 export async function payFromFund(db: Queryable, payment: FundPayment): Promise<number> {
   const { fund, userId, amount, at, text } = payment;
@@ -64,9 +64,9 @@ export interface FundDiamonds extends Omit<FundPayment, 'amount'> {
 }
 
 /**
- * Pays diamonds out of a fund; the fund sets aside the coins that all diamonds are worth. Returns the journal's id;
- * refuses with fundEmpty if the fund holds too little. Payments of one fund wait for each other until the transaction
- * ends.
+ * Pays diamonds out of a fund; the fund sets aside the coins that all diamonds are worth. Returns the id of the
+ * ledger's journal; refuses with fundEmpty if the fund holds too little. Payments of one fund wait for each other until
+ * the transaction ends.
  */
 export async function payDiamondsFromFund(db: Queryable, payment: FundDiamonds): Promise<number> {
   const { fund, userId, diamonds, at, text } = payment;

@@ -90,7 +90,7 @@ export const gameLaunchHandlers = ({
         playerId,
         amount,
       );
-      // Refuse to open a game that did not receive the player's coins: it would only show a low balance.
+      // Do not open a game that did not receive the player's coins: it would only show a balance that is too low.
       if (entered !== 'done') throw new CallError(ErrorCode.gameSilent);
     }
     await storeGameSession(db, {

@@ -4,7 +4,10 @@ import { type Holder, type GameWallet, transactionsOf } from './game-wallet.ts';
 import { GameServerRefusalError } from './refusal.ts';
 import type { BookedRound } from './rounds.ts';
 
-/** Total to which a move of coins is added; the lobby's server receives the totals with each withdrawal. */
+/**
+ * Names of the totals to which a move of coins may be added; the lobby's server receives the totals with each
+ * withdrawal.
+ */
 type Sums = 'stake' | 'win' | 'back';
 
 /**
@@ -40,7 +43,7 @@ export function arcadeWallet(db: Database): GameWallet {
     pay: (round) => move(round, transactionsOf(round).win, round.payout, 'win'),
     async giveBack(round) {
       const { bet, back } = transactionsOf(round);
-      // If the bet was not taken, this move of amount 0 uses its id, so that it cannot be taken later.
+      // If the bet was not taken, this move of amount 0 uses up the bet's id, so that the bet cannot be taken later.
       await move(round, bet, 0, 'back');
       return move(round, back, await readTaken(db, bet), 'back');
     },
@@ -96,7 +99,7 @@ async function addPlayed(
   });
 }
 
-/** Reads the amount taken by a bet, in hundredths; 0 for an unknown bet. */
+/** Reads the amount that a bet took from the wallet, in hundredths; 0 for an unknown bet. */
 async function readTaken(db: Queryable, bet: string): Promise<number> {
   const { rows } = await db.query<{ amount: number }>(
     'select amount from arcade_moves where transaction_id = $1',

@@ -6,7 +6,7 @@ import { GameServerRefusalError } from './refusal.ts';
 export interface HallCommand {
   readonly owner: string;
   readonly clientTxnId: string;
-  /** The call with its whole request: an id that comes again with another body is refused. */
+  /** The name of the call and its whole request. If the same id comes again with another body, it is refused. */
   readonly body: object;
 }
 

@@ -8,9 +8,12 @@ import { schemaFile } from '../db/schema-file.ts';
 
 /** Folder of the migrations, beside this module in the sources and in the built server. */
 const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url));
-/** Name of the schema in every database; it keeps the old word for the game server, so that existing databases fit. */
+/**
+ * Name of the schema in every database. It is an older name of the game server, kept because existing databases have
+ * it.
+ */
 const SCHEMA = 'studio';
-/** PostgreSQL's error codes when another process has created the schema at the same moment. */
+/** PostgreSQL's error codes for a schema that another process has created at the same moment. */
 const MADE_MEANWHILE = new Set(['23505', '42P06']);
 
 /**

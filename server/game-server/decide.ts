@@ -8,8 +8,8 @@ import { takeSeed } from './seeds.ts';
 import { hallTitle } from './titles.ts';
 
 /**
- * Decides, once, a round whose stake was taken: takes the next seed, then draws the outcome or deals the steps. Call it
- * in a transaction. Does nothing to a round that no longer waits for its bet.
+ * Decides a round whose stake was taken, only once: takes the next seed, then draws the outcome or deals the steps.
+ * Call it in a transaction. Does nothing to a round that no longer waits for its bet.
  */
 export async function decideRound(db: Queryable, id: string, balance: number): Promise<void> {
   const round = await readRound(db, id, { lock: true });

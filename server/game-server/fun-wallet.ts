@@ -38,7 +38,7 @@ export function funWallet(db: Database, clock: Clock): GameWallet {
     pay: (round) => move(round.sessionId, transactionsOf(round).win, round.payout),
     async giveBack(round) {
       const { bet, back } = transactionsOf(round);
-      // If the bet was not taken, this move of amount 0 uses its id, so that it cannot be taken later.
+      // If the bet was not taken, this move of amount 0 uses up the bet's id, so that the bet cannot be taken later.
       await move(round.sessionId, bet, 0);
       return move(round.sessionId, back, await readTaken(db, round.sessionId, bet));
     },
@@ -68,7 +68,7 @@ export async function forgetFun(
   });
 }
 
-/** Reads the amount taken by a bet, in hundredths; 0 for an unknown bet. */
+/** Reads the amount that a bet took from the fun coins, in hundredths; 0 for an unknown bet. */
 async function readTaken(db: Queryable, sessionId: string, bet: string): Promise<number> {
   const { rows } = await db.query<{ amount: number }>(
     'select amount from fun_moves where session_id = $1 and transaction_id = $2',

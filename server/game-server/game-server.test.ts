@@ -83,7 +83,7 @@ describe('dice for coins', () => {
     });
   });
 
-  it('refuses a bet above the balance without drawing, and returns the balance', async () => {
+  it('refuses a bet above the balance without drawing an outcome, and returns the balance', async () => {
     const game = await openGame(hall, DICE, { coins: 500 });
     const { nextSeedHash } = await game.done('open');
     const dear = bet(UNDER_HALF, 600);
@@ -129,7 +129,7 @@ describe('dice for coins', () => {
 });
 
 describe('the history of a game', () => {
-  it('lists the rounds before a given round, whatever has ended since', async () => {
+  it('lists the rounds before a given round, unaffected by rounds that have ended since', async () => {
     const game = await openGame(hall, DICE);
     const played: string[] = [];
     const playOne = async (): Promise<void> => {
@@ -170,7 +170,7 @@ describe('mines for coins', () => {
   });
   const cashOutOf = (roundId: string) => ({ clientTxnId: randomUUID(), roundId });
 
-  it('opens one tile per step, reveals the layout only at the end, and pays the current multiplier', async () => {
+  it('opens one tile per step, reveals the layout only at the end, and pays the current multiplier at the cash-out', async () => {
     const game = await openGame(hall, MINES);
     const { begun, stepped } = await playUntilWon(game);
     expect(begun).toMatchObject({

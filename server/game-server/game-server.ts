@@ -20,7 +20,7 @@ export interface GameServer {
   /** Rounds that this process is advancing now, by id, so that parallel copies of a call reach the wallet once. */
   readonly underway: Map<string, Promise<BookedRound>>;
   readonly latest: LatestBets;
-  /** Tables of the shared games (shared/tables.ts). */
+  /** Tables at which the shared games are played, one for each game (shared/tables.ts). */
   readonly shared: SharedTables;
   readonly onError: (error: unknown) => void;
 }

@@ -4,9 +4,9 @@ import type { BookedRound } from './rounds.ts';
 export type Holder = Pick<BookedRound, 'playerId' | 'sessionId'>;
 
 /**
- * Where stakes come from and wins go: the wallet in the lobby, or the fun coins of a session. Every command may be sent
- * again and is executed once. Each returns the balance after it, in hundredths. A command that throws NoAnswerError may
- * or may not have been executed.
+ * Wallet that pays stakes and receives wins: the lobby's wallet, the second brand's, or the fun coins of a session.
+ * Every command may be sent again and is executed once. Each command returns the balance after it, in hundredths. A
+ * command that throws NoAnswerError may or may not have been executed.
  */
 export interface GameWallet {
   /** Returns the balance. Refuses with sessionEnded. */

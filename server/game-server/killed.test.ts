@@ -27,12 +27,12 @@ it.each([
   { game: 'dice', gameId: DICE, choice: { target: 4_950, side: 'over' } },
   { game: 'reels', gameId: REELS, choice: {} },
 ])(
-  'forty bets of $game are each played once when the game server is killed among them and all are sent again',
+  'each of forty bets of $game is played once, even if the game server is killed between them and all are sent again',
   async ({ gameId, choice }) => {
     const { ask, userId } = await running.open(gameId, COINS);
     const bets = Array.from({ length: 40 }, () => bet(choice));
     const asked = bets.map((one) => ask('play', one));
-    // The first bet is answered; the others are at any point between bet and end.
+    // Wait for the answer to the first bet. The other bets may then be at any point between bet and end.
     await Promise.race(asked);
     await running.kill();
     const before = await Promise.all(asked.map(orNothing));

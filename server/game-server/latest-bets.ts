@@ -15,7 +15,8 @@ type LatestBet = OthersBet & Pick<SeedOwner, 'owner'>;
 /** Cache of the latest settled bets for coins, by game. */
 export interface LatestBets {
   /**
-   * Returns the latest bets of a game, newest first, without those of `owner`, whose result only the game itself shows.
+   * Returns the latest bets of a game, newest first, without those of the seat's owner: the game itself shows that
+   * player's results.
    */
   ofOthers(seat: SeedOwner): Promise<readonly OthersBet[]>;
 }

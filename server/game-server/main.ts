@@ -17,7 +17,7 @@ const stop = (): void => {
   close().then(() => process.exit(0), fail);
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-// The lobby's server that has started this process has ended, for whatever reason: stop too.
+// The lobby's server that started this process has ended, for whatever reason, so this process stops too.
 process.on('disconnect', stop);
 // Tells the lobby's server that started this process that the game server is open.
 opened.then(() => process.send?.('open'), fail);

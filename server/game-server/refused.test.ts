@@ -120,7 +120,7 @@ describe.each([
     return () => watched.close();
   });
 
-  it('accesses neither the chain nor a seed', async () => {
+  it('accesses neither the hash chain nor a seed', async () => {
     const poor = await openGame(hall, gameId, { coins: 500 });
     const rich = await openGame(hall, gameId, { coins: RICH });
     const gone = await openGame(hall, gameId, { coins: RICH });

@@ -130,8 +130,8 @@ export async function readDoneRounds(
 }
 
 /**
- * Reads rounds that nobody advances, oldest first: unfinished messages to the wallet from before `askedBefore`, and
- * rounds of steps left open since before `openedBefore`; both in ms since 1970.
+ * Reads rounds that no process advances any more, oldest first: those whose message to the wallet is unfinished since
+ * before `askedBefore`, and rounds of steps left open since before `openedBefore`; both in ms since 1970.
  */
 export async function readLeftRounds(
   db: Queryable,

@@ -16,8 +16,8 @@ import type { BookedRound } from './rounds.ts';
 export type WalletAddress = Omit<SignedAddress, 'id'>;
 
 /**
- * The refusal that the player sees, by the wallet's refusal of a bet. If a bet was rolled back before it arrived, the
- * player may bet again under a new id.
+ * The refusal that the player sees, for each refusal of a bet by the wallet. A player whose bet was rolled back before
+ * it arrived may bet again under a new id.
  */
 const REFUSED_BETS: Partial<Record<WalletRefusal, GameServerRefusal>> = {
   sessionEnded: 'sessionEnded',
@@ -87,8 +87,8 @@ async function sendToWallet(
 }
 
 /**
- * Returns an accepted answer. A refusal here breaks the wallet's rules: it is reported as an error, and the message is
- * sent again later.
+ * Returns an accepted answer. Throws NoAnswerError for a refusal, which the wallet's rules do not allow here, so that
+ * the message is sent again later.
  */
 function done(answer: WalletAnswer): WalletDone {
   if (answer.status === 'refused') throw new NoAnswerError(`the wallet refused: ${JSON.stringify(answer)}`);

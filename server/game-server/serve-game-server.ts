@@ -41,9 +41,9 @@ export interface ServeGameServerOptions extends LogOptions {
   readonly limits?: boolean;
   /** True if the market allows auto play; default false. */
   readonly autoPlay?: boolean;
-  /** Lengths and salts for the chains of shared rounds; by default short chains with random salts. */
+  /** Lengths and salts for the hash chains of shared rounds; by default short chains with random salts. */
   readonly chains?: ChainPlan;
-  /** False if the caller triggers each tick of the shared rounds itself, as tests do. */
+  /** False if the caller advances the shared rounds itself, tick by tick, as tests do. */
   readonly ticksShared?: boolean;
 }
 
@@ -58,8 +58,8 @@ export interface ServedGameServer {
 const FINISH_WITHIN_MS = 10_000;
 
 /**
- * Number of rounds in a chain where nobody plays for money: enough for some weeks, and quickly computed at the first
- * start.
+ * Number of rounds in a hash chain where nobody plays for money: enough for some weeks, and quickly computed at the
+ * first start.
  */
 const SHORT_CHAIN = 100_000;
 
@@ -108,7 +108,7 @@ export async function serveGameServer(options: ServeGameServerOptions): Promise<
     log: options.log,
   });
   report = (error) => app.log.error({ err: error }, 'in the game server');
-  // Wait until the shared rounds run, or another process drives them, so that the first player finds them running.
+  // Wait until this process or another one runs the shared rounds, so that the first player finds them running.
   await gameServer.shared.ready;
   const stopSweeping = sweepRoundsRegularly(gameServer);
   return {

@@ -7,7 +7,7 @@ import type { GameServer } from './game-server.ts';
 
 /** Time after which an open round of steps is settled, in ms (docs/games.md, Step games). */
 export const OPEN_FOR_MS = 24 * 3_600_000;
-/** Time for which the player may send a bet again whose answer was lost, in ms; after it the bet is undone. */
+/** Time for which a player may send a bet again if its answer was lost, in ms; after this time the bet is undone. */
 export const ASKING_FOR_MS = 30_000;
 /** Time after its start at which a session for fun is deleted, in ms; no session lasts that long. */
 export const FUN_FOR_MS = 2 * 24 * 3_600_000;
@@ -17,7 +17,7 @@ const EVERY_MS = 5_000;
 const AT_A_TIME = 100;
 
 /**
- * Finishes what others have left: pays owed wins, undoes bets whose answer was lost, settles rounds of steps left for a
+ * Finishes abandoned rounds: pays owed wins, undoes bets whose answer was lost, settles rounds of steps left for a
  * day, and deletes old sessions for fun. Returns the number of rounds that are now over.
  */
 export async function sweepRounds(gameServer: GameServer): Promise<number> {
@@ -30,7 +30,7 @@ export async function sweepRounds(gameServer: GameServer): Promise<number> {
   let over = 0;
   for (const { id, state } of left) {
     try {
-      // A call is just advancing this round.
+      // A call is advancing this round at the moment.
       if (gameServer.underway.has(id)) continue;
       if (state === 'asking') await moveRound(gameServer.db, id, ['asking', 'undoing']);
       if (state === 'open') await settle(gameServer, id);
@@ -53,7 +53,7 @@ async function settle({ db }: GameServer, id: string): Promise<void> {
   });
 }
 
-/** Sweeps now and then every five seconds, until the returned function is called. */
+/** Sweeps at once and then every five seconds, until the returned function is called. */
 export function sweepRoundsRegularly(gameServer: GameServer): () => Promise<void> {
   let running = Promise.resolve();
   const run = (): void => {

@@ -10,8 +10,8 @@ import { returnRangeOf } from './returns.ts';
 import { hallTitle, hallTitles, readBet, stakesOf } from './titles.ts';
 
 /**
- * The targets of limbo with the lowest RTP. For each number of winning 32-bit words, this is the lowest target that has
- * that number, up to the highest target on offer.
+ * The targets of limbo with the lowest RTP. Limbo draws a 32-bit word; for each possible number of winning words, the
+ * list has the lowest target with that number, up to the highest target on offer.
  */
 const worstTargets = Array.from({ length: 50_000 }, (_, index) => index + 1)
   .map((words) => Math.floor((99 * 2 ** 32) / (words + 1)) + 1)

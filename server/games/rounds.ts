@@ -115,7 +115,7 @@ export const stakeCoins = (client: PoolClient, stake: Omit<Round, 'win'>): Promi
 
 /**
  * Takes a bet of a round that a provider decides: moves the coins to the house and adds to the sums of bets. The valid
- * bet counts only after the round's end (countValidBet). Returns the id of the journal. Throws balanceTooLow.
+ * bet counts only after the round's end (countValidBet). Returns the id of the ledger's journal. Throws balanceTooLow.
  */
 export async function takeBet(client: PoolClient, bet: Omit<Round, 'win'>): Promise<number> {
   const fields = { ...stakeFields(bet), valid_bet: 0 };
@@ -125,7 +125,10 @@ export async function takeBet(client: PoolClient, bet: Omit<Round, 'win'>): Prom
   return journalId;
 }
 
-/** Refunds a bet that takeBet has taken: moves the coins back and reverses the sums. Returns the id of the journal. */
+/**
+ * Refunds a bet that takeBet has taken: moves the coins back and reverses the sums. Returns the id of the ledger's
+ * journal.
+ */
 export async function returnBet(
   client: PoolClient,
   { userId, gameId, stake, at, takenAt }: Omit<Round, 'win'> & { readonly takenAt: number },

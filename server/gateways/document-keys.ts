@@ -59,7 +59,8 @@ const idOf = (key: Buffer): string => createHash('sha256').update(key).digest('h
 function documentKeys(all: readonly Buffer[]): DocumentKeys {
   const keys = new Map(all.map((key) => [idOf(key), key]));
   const [first = DEVELOPMENT] = all;
-  // Fingerprints use the last key, because new keys are added before it: fingerprints of one person stay equal.
+  // Fingerprints use the last key. New keys are added in front of it, so that the fingerprint of a person stays the
+  // same.
   const forPrints = createHmac('sha256', all.at(-1) ?? DEVELOPMENT)
     .update('fingerprints')
     .digest();

@@ -21,7 +21,10 @@ export const FOR_PROFILE: PictureUse = { field: 'avatarOther', keptSide: 256, le
 /** Longest time to decode and encode a picture, seconds. */
 const SECONDS = 3;
 
-/** The picture in work. Passwords are hashed by the same threads of Node, so pictures take one of them at a time. */
+/**
+ * Settles when the last picture has been processed. Pictures are processed one at a time, because Node hashes passwords
+ * in the same threads.
+ */
 let inWork: Promise<unknown> = Promise.resolve();
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -86,7 +86,7 @@ describe('Halloween tickets', () => {
 });
 
 describe('a draw of a Halloween card', () => {
-  it("happens once per transaction id, however often it is sent, and by whichever of the player's sessions", async () => {
+  it("happens once per transaction id, however often and from whichever of the player's sessions the request is sent", async () => {
     const userId = await playerWithTickets(2);
     const id = randomUUID();
     const results = await Promise.all(Array.from({ length: 50 }, () => draw(userId, id)));

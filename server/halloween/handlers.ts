@@ -60,7 +60,7 @@ export const halloweenHandlers: HalloweenHandlers = {
         ticketsOf(client, by.userId, by.at),
       ),
     );
-    // Answers stored before they contained tickets get the current number of tickets.
+    // Older stored answers contain no number of tickets, so they get the current number.
     return { ...answer, tickets: more ?? (await ticketsOf(db, session.userId, clock.now())) };
   },
 

@@ -130,7 +130,7 @@ function transportError(error: FastifyError, is404: boolean): { status: number; 
   switch (error.statusCode) {
     case 400:
       return { status: 400, code: ErrorCode.malformedJson };
-    // Static files are refused with 403: a folder, a hidden file, a path that leads out of the folder.
+    // The static file plugin answers 403 for a folder, a hidden file, and a path that leads out of its folder.
     case 403:
     case 404:
       return { status: 404, code: ErrorCode.notFound };

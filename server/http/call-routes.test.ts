@@ -115,7 +115,7 @@ describe('the checks before a handler:', () => {
     });
   });
 
-  test('common fields and unknown fields are accepted', async () => {
+  test('fields that all calls have in common, and unknown fields, are accepted', async () => {
     const body = {
       appId: 'perya',
       channel: 'web',
@@ -153,7 +153,7 @@ describe('the session token', () => {
     );
   });
 
-  test('is ignored by calls that need none, even if invalid; only appConfig reports it in its code', async () => {
+  test('is ignored by calls that need none, even if it is invalid; only appConfig reports an invalid one in its field `code`', async () => {
     expect(await product.ask('anonymous/appConfig', {}, { token: 'A'.repeat(43) })).toMatchObject({
       errcode: 0,
       code: ErrorCode.unauthorized,
@@ -233,7 +233,7 @@ describe('every response', () => {
     });
   });
 
-  test('to a call is data; only the reference page is a page, with the security policy of pages', async () => {
+  test('of the reference page has the security policy of pages, not the policy of calls', async () => {
     const { headers } = await product.served.app.inject({ method: 'GET', url: '/docs/api' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");

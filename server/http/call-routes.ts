@@ -48,7 +48,7 @@ const isUpload = (name: CallName): boolean => calls[name].isUpload;
 /** PostgreSQL's error codes for text that it cannot store: a zero character, or half of a surrogate pair. */
 const UNSTORABLE = new Set(['22021', '22P05']);
 
-/** A call in progress: when its headers came, performance.now(), and its sender. */
+/** A call in progress: the time at which its headers arrived, from performance.now(), and its sender. */
 interface Admission extends Authentication {
   readonly started: number;
 }
@@ -116,7 +116,7 @@ async function handleCall(deps: CallRouteDeps, call: Call, handler: AnyHandler, 
   }
 }
 
-/** Returns the envelope for an error of a call, and logs errors that are our defects. */
+/** Returns the envelope for an error of a call, and logs the error if it is a defect of the server. */
 function refusalOf(deps: CallRouteDeps, call: Call, request: FastifyRequest, error: unknown): Envelope {
   const known =
     error instanceof CallError

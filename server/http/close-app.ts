@@ -16,8 +16,9 @@ declare module 'fastify' {
 
 /**
  * Adds `closeWithin` to a server that has no routes yet. Fastify's own `close` is not enough: it does not wait for the
- * handler of a disconnected client, which still needs the database. It keeps a connection open whose response came
- * after the close, and it does not count a connection as idle that a browser has opened in advance and never used.
+ * handler of a disconnected client, which still needs the database. It also keeps a connection open if its response
+ * came after the close, and does not treat a connection as idle if a browser has opened it in advance and never used
+ * it.
  */
 export function prepareClose(app: FastifyInstance): void {
   const { server } = app;

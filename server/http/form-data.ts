@@ -6,14 +6,14 @@ import { KYC_LIMITS } from '../../contract/kyc.ts';
 
 /** Largest form: the largest file that a call accepts, plus the form data around it, in bytes. */
 const FORM_LIMIT_BYTES = KYC_LIMITS.bytes + 64 * 1024;
-/** Most parts of a form: no call has more fields. */
+/** Maximum number of parts in a form: no call has more fields. */
 const MOST_PARTS = 4;
-/** Limits of a field of text and of the headers of a part, in bytes. */
+/** Maximum sizes of a text field and of a part's headers, in bytes. */
 const FIELD_LIMIT_BYTES = 1_024;
 const HEADER_LIMIT_BYTES = 4_096;
 const MOST_HEADERS = 10;
 
-/** Fastify answers it like any body that is unreadable (400) or too large (413). */
+/** Error for a form that is unreadable (400) or too large (413). Fastify responds as to any such body. */
 class FormError extends Error {
   readonly statusCode: 400 | 413;
 
@@ -24,8 +24,9 @@ class FormError extends Error {
 }
 
 /**
- * Lets the routes of an instance accept form data with one file: its fields become the body, the file becomes a File.
- * One byte over KYC_LIMITS.bytes is kept of a larger file, so that its schema refuses it.
+ * Lets the routes of a Fastify instance accept forms with one file: the form's fields become the request's body, in
+ * which the file is a File. A file larger than KYC_LIMITS.bytes is cut one byte above that limit, so that the call's
+ * schema refuses it.
  */
 export function addFormData(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, payload: IncomingMessage) => {

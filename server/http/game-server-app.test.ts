@@ -42,7 +42,7 @@ const post = (path: string, payload: string, headers: Record<string, string> = {
     headers: { 'content-type': 'application/json', authorization: 'Bearer abc.def', ...headers },
   });
 
-it("the game server's HTTP server passes on the token and the body, and forbids caching", async () => {
+it("the game server's HTTP server passes the token and the body to the handler, and forbids caching", async () => {
   const response = await post('/studio/v1/step', '{"a":1}');
   expect(asked.at(-1)).toEqual({ name: 'step', token: 'abc.def', body: { a: 1 } });
   expect(response.statusCode).toBe(200);

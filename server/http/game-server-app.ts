@@ -59,7 +59,7 @@ export async function buildGameServerApp(options: GameServerAppOptions): Promise
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    // Static files are refused with 403: a folder, a hidden file, a path that leads out of the folder.
+    // The static file plugin answers 403 for a folder, a hidden file, and a path that leads out of its folder.
     if (status === 403 || status === 404) return reply.code(404).send(refused('unknownCall'));
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     return reply.code(status).send(refused(status >= 500 ? 'tryAgain' : 'invalidRequest'));

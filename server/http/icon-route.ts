@@ -20,8 +20,8 @@ const CACHING = 'public, max-age=86400';
 const MOST_ICONS = 200;
 
 /**
- * Adds the route `GET /icons/<set>.json?icons=a,b,c`, which returns the drawing data of those icons without a third
- * party.
+ * Adds the route `GET /icons/<set>.json?icons=a,b,c`, which returns the drawing data of those icons, so that browsers
+ * need no third party for them.
  */
 export function addIconRoute(app: FastifyInstance): void {
   app.get<{ Params: { set: string }; Querystring: { icons?: unknown } }>(

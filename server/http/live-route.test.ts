@@ -52,7 +52,7 @@ test("a guest's live stream gets no private messages", async () => {
   await expect.poll(types).toEqual(['hello', 'pools']);
 });
 
-test('a live stream with an invalid token reports the token and ends', async () => {
+test('a live stream with an invalid token sends a message about the token and ends', async () => {
   const { done, types } = await open('A'.repeat(43));
   await done;
   expect(types()).toEqual(['sessionEnded']);

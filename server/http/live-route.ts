@@ -17,8 +17,8 @@ export interface LiveRouteDeps extends AuthenticationDeps {
 }
 
 /**
- * Adds GET /app/v1/live, a stream of server-sent events. A stream with an invalid token reports that and ends. Refuses
- * with rateLimited and streamsFull.
+ * Adds GET /app/v1/live, a stream of server-sent events. A stream with an invalid token sends a message about it and
+ * ends. Refuses with rateLimited and streamsFull.
  */
 export function addLiveRoute(
   app: FastifyInstance,

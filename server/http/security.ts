@@ -2,7 +2,7 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Mode } from '../mode.ts';
 
-/** Which origins may show pages of which origin in a frame. */
+/** Which other origins may show this server's pages in a frame, and whose pages this server's pages may show. */
 export interface Framing {
   /** The only origin whose pages this server's pages may show in a frame; default none. */
   readonly frames?: string | undefined;
@@ -67,14 +67,14 @@ const OF_PAGES = [
 ];
 
 /**
- * Content security policy of data, which loads nothing and is never framed: stricter than a page's policy, and a sixth
- * of its length.
+ * Content security policy of data, which loads nothing and is never framed: stricter than a page's policy, and six
+ * times shorter.
  */
 const DATA_POLICY = "default-src 'none';frame-ancestors 'none'";
 
 /**
- * Removes the page headers from the response with a file; type, caching and nosniff stay. Saves half a kibibyte per
- * file, of which a visit loads a hundred.
+ * Removes the page headers from a response that contains a file; the headers for type, caching and nosniff stay. This
+ * saves half a kibibyte per file, and a visit loads a hundred files.
  */
 export function removePageHeaders(reply: FastifyReply): void {
   for (const name of OF_PAGES) reply.removeHeader(name);
@@ -88,8 +88,8 @@ export interface Protection extends Framing {
 }
 
 /**
- * Adds security headers to every response: all of them to pages; to data its own policy and the few headers that data
- * needs.
+ * Adds security headers to every response. Pages get all of them; data responses get a policy of their own and no
+ * headers that browsers use only for documents.
  */
 export async function protectAnswers(
   app: FastifyInstance,

@@ -123,7 +123,7 @@ test('the compressed copy of a file is sent to clients that accept it', async ()
 });
 
 test.each(['/activity/jackpot', '/feedback/record/17', '/no/such/page?x=1'])(
-  "the path %s gets the lobby's page, whose client routes it",
+  "the path %s gets the lobby's page, where the client's router handles it",
   async (url) => {
     const { statusCode, body, headers } = await get(url, { accept: 'text/html' });
     expect([statusCode, body, headers['cache-control']]).toEqual([200, '<title>Perya</title>', 'no-cache']);

@@ -10,8 +10,9 @@ import { removePageHeaders } from './security.ts';
 /** Folders from which files are served; a missing folder is left out. */
 export interface StaticFolders {
   /**
-   * The built lobby: index.html and login.html contain a first screen, index.fil.html and login.fil.html the same in
-   * Filipino, and app.html is for all other addresses. The folder also contains assets and the service worker.
+   * Folder of the built lobby. index.html and login.html contain the HTML of their first screen, index.fil.html and
+   * login.fil.html contain it in Filipino, and app.html is for all other addresses. The folder also has the assets and
+   * the service worker.
    */
   readonly client: string;
   /** The packed art of the scenes, at /art/. */
@@ -145,7 +146,10 @@ function allowOwnScripts(reply: FastifyReply, client: string): void {
 
 const hasLobby = (folders: StaticFolders): boolean => existsSync(join(folders.client, LOBBY));
 
-/** Sends the lobby's page in the visitor's language; if its address has a filter, the app without a first screen. */
+/**
+ * Sends the lobby's page in the visitor's language. If the address has a filter, sends the page without a first screen
+ * instead.
+ */
 function sendHome(folders: StaticFolders, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.url !== '/') return sendPage(folders, ANY_PAGE, reply);
   const locale = localeInCookies(request.headers.cookie);
@@ -204,7 +208,7 @@ export function sendLobby(
   if (folders === undefined || !hasLobby(folders)) {
     void reply.code(503).type('text/plain; charset=utf-8').send('The lobby is not built yet: npm run build');
   } else {
-    // The result is dropped on purpose: a reply is awaitable, and returning it would wait for it.
+    // The result is dropped on purpose: a reply is awaitable, so returning it would wait until it is sent.
     const sendApp = (): void => void sendAddress(folders, path, request, reply);
     findRedirect(path, `${request.protocol}://${request.host}`).then(
       (to) => (to === undefined ? sendApp() : void reply.header('cache-control', 'no-store').redirect(to)),

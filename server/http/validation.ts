@@ -28,8 +28,8 @@ export function responseProblems(
 }
 
 /**
- * Matches error codes: the contract's own messages are codes. Valibot's messages are sentences, for which the kind of
- * the issue is the code.
+ * Matches error codes. The contract's own messages are codes; Valibot's messages are sentences, so the kind of the
+ * issue serves as the code.
  */
 const CODE = /^[a-z][A-Za-z0-9]*$/;
 

@@ -157,7 +157,7 @@ describe('over 1,000 spins of the Lucky Jackpot', () => {
     );
   }
 
-  it('no data sent before a spin predicts the cell where the light stops', async () => {
+  it('no data sent before a spin predicts the cell of the board where the light stops', async () => {
     const trial = new Trial((...round) => cellOf(openStream(...round).below(1_000_000)));
     await play(trial, { outcomeOf: ({ cell }) => cell, chance: (cell) => (CELLS[cell]?.ppm ?? 0) / 1e6 });
     expect(trial.verdict).toEqual(CHANCE);

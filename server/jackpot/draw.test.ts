@@ -84,7 +84,7 @@ describe('repeated draws of the Lucky Jackpot', () => {
     expect(await countChances(db, userId, NOON)).toBe(0);
   });
 
-  it('a known id is refused with another client seed (4007), and gets the same answer with the same client seed', async () => {
+  it('a repeated id is refused with another client seed (4007), and gets the same answer with the same client seed', async () => {
     const userId = await makePlayer(db, { chances: 3 });
     const id = randomUUID();
     const first = await spin(userId, id, 'mine');
@@ -102,7 +102,7 @@ describe('repeated draws of the Lucky Jackpot', () => {
     expect(rows).toEqual([]);
   });
 
-  it('a known id gets its answer even when spins are blocked, the activity is closed or the chance has expired', async () => {
+  it('a repeated id gets its stored answer even when spins are blocked, the activity is closed or the chance has expired', async () => {
     const userId = await makePlayer(db, { chances: 2 });
     const id = randomUUID();
     const first = await spin(userId, id);

@@ -52,7 +52,7 @@ async function playerWith(next: JackpotTier | 'one peso'): Promise<number> {
 }
 
 describe('feeding the jackpot pools', () => {
-  it('begins at their seed amounts; a draw gives three pesos to each pool and the rest, minus its prize, to the reserve', async () => {
+  it("begins at their seed amounts; each draw adds three pesos to every pool, and what is left after the draw's prize goes to the reserve", async () => {
     expect(await readPools(db)).toMatchObject({
       megaJackpot: rule('mega').seed,
       majorJackpot: rule('major').seed,
@@ -72,7 +72,7 @@ describe('feeding the jackpot pools', () => {
     expect(await balance('PROMO_JACKPOT')).toBe(0);
   });
 
-  it("above a pool's cap goes to the reserve, never to the house, and the pool never shows more than its cap", async () => {
+  it("moves amounts above a pool's cap to the reserve, never to the house, and the pool never shows more than its cap", async () => {
     const { cap } = rule('mini');
     await bring('POOL_MINI', cap - 299);
     const before = { house: await balance('HOUSE'), reserve: await balance('RESERVE_JACKPOT') };
@@ -166,7 +166,7 @@ describe('winning a jackpot', () => {
     expect(await balance('POOL_MINI')).toBe(seed);
   });
 
-  it('of different tiers among forty ordinary draws loses no feed', async () => {
+  it('of different tiers, in parallel with forty ordinary draws, keeps every amount that was fed to the pools', async () => {
     const tiers = ['mega', 'major', 'minor', 'mini'] as const;
     const players: number[] = [];
     for (const next of [...tiers, ...Array<'one peso'>(40).fill('one peso')])

@@ -3,7 +3,8 @@ import { type JackpotTier, TIER_RULES, sectionOf } from '../../fair/jackpot.ts';
 import type { Queryable } from '../db/database.ts';
 
 /**
- * Reads the four pools as shown to everyone: at most at their caps, each with the range in which its amount really is.
+ * Reads the four pools as everyone sees them: each with an amount of at most its cap, and the range that contains the
+ * true amount.
  */
 export async function readPools(db: Queryable): Promise<Pools> {
   const { rows } = await db.query<{ name: string; total: number }>({

@@ -40,8 +40,7 @@ export const readRank = (db: Queryable, week: number, page: PageRequest): Promis
   );
 
 /**
- * Reads the player's own rank this week: 0 without winnings, RANKS_COUNTED + 1 for every rank that is not counted any
- * more.
+ * Reads the player's own rank this week: 0 without winnings, and RANKS_COUNTED + 1 for every rank beyond RANKS_COUNTED.
  */
 export async function readOwnRank(
   db: Queryable,

@@ -75,8 +75,8 @@ async function deleteBefore(
 }
 
 /**
- * Sweeps and pays finished weeks, now and every ten minutes, until the returned function is called. That function waits
- * for the work in progress.
+ * Sweeps, and pays the finished weeks of red versus blue, at once and then every ten minutes, until the returned
+ * function is called. That function waits for the work in progress.
  */
 export function sweepRegularly(
   db: Database,

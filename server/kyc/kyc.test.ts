@@ -80,7 +80,7 @@ const decided = (token: string) =>
   expect.poll(async () => (await result(token)).status, { interval: 5, timeout: 10_000 }).not.toBe('pending');
 
 describe('a player’s verification', () => {
-  it('is none at first, then pending, then verified: in the call, in the user info and by mail', async () => {
+  it('is "none" at first, then "pending", then "verified": in the response, in the user info and by mail', async () => {
     const { token } = await signUp(product);
     expect(await product.ask('kyc', {}, { token })).toMatchObject({
       status: 'none',
@@ -168,7 +168,7 @@ describe('a player’s verification', () => {
     expect(codes.toSorted((a, b) => a - b)).toEqual([0, ...Array<number>(9).fill(ErrorCode.kycAlreadySent)]);
   });
 
-  it('is limited to a number of applications per day', async () => {
+  it('can be applied for only a limited number of times per day', async () => {
     const { token } = await signUp(product);
     const idPicture = (await upload(token, 'id', await photo())).id;
     const selfiePicture = (await upload(token, 'selfie', await photo())).id;
@@ -285,14 +285,14 @@ describe('a picture for verification', () => {
         authorization: 'x'.repeat(43),
       },
     });
-    // The body does not come: only a response that does not wait for it arrives.
+    // The body is never sent, so only a response that does not wait for the body can arrive.
     sent.flushHeaders();
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     expect(await json(response)).toMatchObject({ errcode: ErrorCode.unauthorized });
     sent.destroy();
   });
 
-  it('is refused when its form has more parts than the call', async () => {
+  it('is refused when its form has more parts than the call has fields', async () => {
     const { token } = await signUp(product);
     const part = '--x\r\ncontent-disposition: form-data; name="f"; filename="f"\r\n\r\n1\r\n';
     const answer = await product.served.app.inject({
@@ -304,7 +304,7 @@ describe('a picture for verification', () => {
     expect(answer.json()).toMatchObject({ errcode: ErrorCode.malformedJson });
   });
 
-  it('counts before it is decoded, even if it is unreadable', async () => {
+  it("counts towards the player's limit before it is decoded, even if it is unreadable", async () => {
     const { token } = await signUp(product);
     const codes = [];
     for (let index = 0; index <= 30; index += 1)

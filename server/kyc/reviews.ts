@@ -18,7 +18,7 @@ export interface ReviewDeps {
   readonly clock: Clock;
   readonly keys: DocumentKeys;
   readonly verifier: KycVerifier;
-  /** Name that is stored as the one who decided. */
+  /** Name that is stored as the reviewer of the decision. */
   readonly by: string;
   /** Time for which a player sees that the documents are under review, ms. */
   readonly afterMs: number;

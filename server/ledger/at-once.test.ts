@@ -103,13 +103,13 @@ const attempts: readonly Attempt[] = [
   },
   {
     name: 'loginBonus3UserReceive',
-    // Bets feed the fund; here the player's own bet does.
+    // The player's own bet feeds the fund that pays the diamonds.
     ready: async () => ({ player: await withBet(1_000_000), body: {} }),
     leaves: [1, 'select count(*) from sign_ins where user_id = $1'],
   },
   {
     name: 'receiveTaskAward',
-    // A share of this bet feeds the fund.
+    // The player's own bet feeds the fund that pays the diamonds.
     ready: async () => ({ player: await withBet(1_000_000), body: { id: 1 } }),
     leaves: [1, 'select count(*) from task_awards where user_id = $1'],
   },
@@ -268,7 +268,7 @@ describe('scratch cards bought with diamonds', () => {
   const buy = ({ token }: Player) =>
     product.ask('diamondExchangeScratchcard', { clientTxnId: randomUUID(), count: 1 }, { token });
 
-  it('are three cards when fifty parallel purchases share diamonds for three', async () => {
+  it('are exactly three when fifty parallel purchases share the diamonds for three cards', async () => {
     const player = await withDiamonds(3 * SCRATCH_MONEY.price + 1);
     const codes = (await Promise.all(Array.from({ length: FIFTY }, () => buy(player)))).map(
       ({ errcode }) => errcode,

@@ -84,7 +84,7 @@ const refusals: readonly Refusal[] = [
   ['redWars', ErrorCode.activityClosed, { rainId: 'no-rain' }, rich],
 ];
 
-describe('a refused call reads or changes no seed and draws no random numbers:', () => {
+describe('a refused call neither reads nor changes a seed, and draws no random numbers:', () => {
   it.each(refusals)('%s, refused with %i', async (name, code, body, who) => {
     expect(await asking(await who(), name, body)).toEqual({ errcode: code, streams: 0, untouched: true });
   });

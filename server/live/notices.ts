@@ -22,7 +22,7 @@ export interface NoticeSources {
   readonly reconnectAfterMs: number;
   /** Handles a notice from any process, including this one. */
   readonly onNotice: (notice: Notice) => Promise<void>;
-  /** Handles a new connection after a break; notices sent during the break are lost. */
+  /** Handles a new connection after the old one was lost; notices sent in between are lost. */
   readonly onReconnect: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }

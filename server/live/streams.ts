@@ -16,7 +16,7 @@ export interface LiveBalance {
   readonly lottery: number;
 }
 
-/** Where streams read their data, and options. */
+/** Where the streams read their data, and options of the streams. */
 export interface LiveSources {
   readonly db: Database;
   readonly clock: Clock;

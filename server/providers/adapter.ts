@@ -36,7 +36,7 @@ const seamlessAdapter = (provider: string): WalletAdapter => ({
 const transferAdapter = (deps: TransferDeps, walletClient: TransferWalletClient): WalletAdapter => ({
   provider: walletClient.provider,
   async enter(userId, amount) {
-    // If nothing was sent, the game misses no coins.
+    // If sendAway has sent nothing, the game waits for no coins.
     return (await sendAway(deps, { userId, walletClient }, amount)) ?? 'done';
   },
   leave: (userId) => bringHome(deps, { userId, walletClient }),

@@ -23,7 +23,7 @@ const handlers: MessageHandlers = { balance: readBalance, debit, credit, rollbac
 
 /**
  * Handles a provider's message with a valid signature: validates its fields, executes it at most once, and sends the
- * new balance to the player's screens.
+ * new balance to the player's open tabs and devices.
  */
 export async function handleMessage(
   { db, live }: { readonly db: Database; readonly live: LiveHub },

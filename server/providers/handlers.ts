@@ -8,7 +8,7 @@ import { bringHome, type TransferWalletClients } from './transfers.ts';
 
 type Places = ResponseOf<typeof providerBalances>['list'];
 
-/** External services that these calls use. */
+/** External services that the calls about coins at providers use. */
 export interface ProviderGateways {
   /** Clients for the wallets of the providers that hold coins themselves. */
   readonly walletClients: TransferWalletClients;

@@ -59,7 +59,7 @@ export async function storeGameSession(db: Queryable, session: NewGameSession): 
   });
 }
 
-/** Sums of a game session. */
+/** Total stakes, wins and playing time of a game session. */
 export interface PlayedSession {
   readonly provider: string;
   /** Sum of the stakes, hundredths. */
@@ -112,7 +112,10 @@ export async function endGameSessionsOf(
   });
 }
 
-/** Returns the session of a token, even one that has ended; undefined if this provider never had it. */
+/**
+ * Returns the session of a token, even one that has ended; undefined if no session of this provider has or had the
+ * token.
+ */
 export async function findGameSession(
   db: Queryable,
   provider: string,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 
-/** A transfer between a player's wallet and a provider that has no result yet. */
+/** An unfinished transfer between a player's wallet and a provider. */
 export interface OpenTransfer {
   readonly id: string;
   readonly provider: string;

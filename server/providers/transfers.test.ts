@@ -44,7 +44,7 @@ const through = (
 const lost = new Error('no answer');
 
 describe('a game that is played from a wallet at the provider', () => {
-  it('takes all coins with it and returns what is left, with its valid bet', async () => {
+  it("takes all coins with it and returns the remaining ones, and its stakes and wins count in the player's sums", async () => {
     const game = await openGame(hall, DICE, { coins: COINS });
     expect([await coinsOf(game.userId), await awayOf(game.userId)]).toEqual([0, COINS]);
     expect((await game.done('open')).balance).toBe(COINS);

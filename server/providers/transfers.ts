@@ -242,8 +242,8 @@ export async function sweepTransfers(
 const EVERY_MS = 15_000;
 
 /**
- * Sweeps now and every fifteen seconds, until the returned function is called. That function waits for the sweep in
- * progress.
+ * Sweeps at once and then every fifteen seconds, until the returned function is called. That function waits for the
+ * sweep in progress.
  */
 export function sweepTransfersRegularly(
   deps: TransferDeps,

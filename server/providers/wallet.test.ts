@@ -174,7 +174,7 @@ describe('a refusal by the wallet', () => {
     expect(await debit('more', 200)).toEqual(done(300));
   });
 
-  it('of new bets starts when the game was left or opened elsewhere, or when a break has begun; wins and rollbacks are still accepted', async () => {
+  it('applies to new bets once the game was left or opened elsewhere, or a break has begun; wins and rollbacks are still accepted', async () => {
     await debit('bet', 2_000);
     await debit('bet2', 2_000);
     await endGameSessions(product.db, userId, NOON);
@@ -218,7 +218,7 @@ describe('a refusal by the wallet', () => {
     expect(await balance()).toBe(COINS);
   });
 
-  it('is the answer to wins and ends of rounds without a bet, and to messages about other players’ rounds', async () => {
+  it('is the answer to a win or an end of a round that has no bet, and to messages about other players’ rounds', async () => {
     expect(await credit('win', 100)).toEqual(refused('unknownRound'));
     expect(await endRound('end', 0, 0)).toEqual(refused('unknownRound'));
     await debit('bet', 2_000);

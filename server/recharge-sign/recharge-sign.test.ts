@@ -105,7 +105,7 @@ describe('the deposit card', () => {
     expect(await diamonds(userId)).toBe(30);
   });
 
-  it('shows when deposits are open, and is refused while its activity is closed', async () => {
+  it('shows whether deposits are open, and is refused while its own activity is closed', async () => {
     const { token, userId } = await signUp(product);
     await deposit(userId, 100_00);
     const isOpen = (name: string, open: boolean) =>

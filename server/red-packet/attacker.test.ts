@@ -11,7 +11,7 @@ import { addRain } from './rains.ts';
 
 const PLAYERS = 25;
 const RAINS = 40;
-/** Number of equal parts of the range of a packet's size; predictors guess the part. */
+/** Number of equal parts into which the possible sizes of a packet are divided; predictors guess the part. */
 const PARTS = 4;
 
 let product: TestProduct;
@@ -26,7 +26,7 @@ const partOf = (amount: number, sizes: number): number => Math.floor(((amount - 
 
 it('no data sent before a packet predicts its size, even among players who share all they know', async () => {
   const { db, clock } = product;
-  // Earlier players may tell what is left in the rain, so the predictors know this amount.
+  // Earlier players may reveal how much money is left in the rain, so the predictors know this amount.
   let left = 0;
   let packets = 0;
   const trial = new Trial((...round) =>

@@ -61,7 +61,7 @@ describe('a red packet rain', () => {
     expect((await config(token)).rain).toMatchObject({ state: 'joined', amount: answer.amount });
   });
 
-  it("sends the new balance to the player's other screens", async () => {
+  it("sends the new balance to the player's other open tabs and devices", async () => {
     nextNoon();
     const { token, userId } = await player();
     const coins = await openScreen(product, userId);

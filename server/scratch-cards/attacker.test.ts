@@ -120,7 +120,8 @@ it('a thousand cards cannot be predicted from data known before each card', asyn
     });
   }
   expect(received).toHaveLength(101);
-  // By chance it is right for .55465² + .44535² = 50.6 % of a thousand cards; five standard deviations are 79 cards.
+  // By chance, the predictor is right for .55465² + .44535² = 50.6 % of a thousand cards; five standard deviations are
+  // 79 cards.
   expect(Math.abs(hits - 506)).toBeLessThan(79);
   // Of a thousand cards 554.65 win on average; five standard deviations are 78.6.
   expect(Math.abs(wins - 554.65)).toBeLessThan(78.6);

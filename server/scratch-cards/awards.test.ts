@@ -81,10 +81,10 @@ describe('the awards for played cards', () => {
     expect(await codeOf(receive(userId, 2, id))).toBe(ErrorCode.idempotencyConflict);
   });
 
-  it('begin again when all four are received, and keep the cards played beyond the last award', async () => {
+  it('begin again when all four are received; cards played beyond the last award count for the next cycle', async () => {
     const userId = await played(ADD_UP_CYCLE + 60);
     for (const id of [4, 2, 1]) expect((await receive(userId, id)).answer.addUp.cycle).toBe(0);
-    // The first award of the next cycle is not available before all of this cycle are received.
+    // The first award of the next cycle is not available before all awards of this cycle are received.
     expect(await codeOf(receive(userId, 5))).toBe(ErrorCode.conditionNotMet);
     const { answer } = await receive(userId, 3);
     expect(answer.addUp).toMatchObject({ cycle: 1, played: 60 });

@@ -110,7 +110,7 @@ describe('a scratch card', () => {
     expect(answer).toMatchObject({ cards: 2, lottery: 90, coin: answer.total, addUp: { played: 10 } });
   });
 
-  it('comes from the pile if there is one, and missing cards are bought', async () => {
+  it("comes from the player's pile if there is one on it; only missing cards are bought", async () => {
     const userId = await player({ cards: 7, diamonds: 150 });
     const { answer } = await play(userId, 10, 3);
     expect(answer).toMatchObject({ cards: 0, lottery: 0 });
@@ -132,7 +132,7 @@ describe('a scratch card', () => {
     expect(await countCards(db, userId)).toBe(4);
   });
 
-  it('that is bought but not played waits on the pile, with its value set aside', async () => {
+  it("that is bought but not played waits on the player's pile, with its value set aside", async () => {
     const userId = await player({ diamonds: 300 });
     const before = await houseSum(db, 'PROMO_SCRATCH');
     const id = randomUUID();

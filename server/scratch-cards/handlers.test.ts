@@ -20,7 +20,7 @@ async function player(diamonds: number): Promise<{ userId: number; token: string
   return who;
 }
 
-/** Gives the player a next seed whose card pays the given amount. */
+/** Sets the player's next seed to one whose card pays the given amount. */
 async function luckOf(userId: number, amount: number): Promise<void> {
   const { clientSeed, nonce } = await readPlayerSeed(product.db, { userId, game: 'scratch-card' });
   let seed = newSeed();

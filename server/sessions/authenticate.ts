@@ -72,8 +72,8 @@ const FIND_SESSION = `
   where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2`;
 
 /**
- * Statement that finds the session and counts the request against the player's limit, or else the address's (by GCRA,
- * in µs).
+ * Statement that finds the session and counts the request against the player's limit, or else the address's (by the
+ * generic cell rate algorithm, in µs).
  */
 const AUTHENTICATE_AND_LIMIT = `
   with session as (${FIND_SESSION}), asked as (

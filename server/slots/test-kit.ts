@@ -4,7 +4,7 @@ import { newSeed, readPlayerSeed } from '../fair/seeds.ts';
 import { type Slot, type SlotResult, drawSlot } from '../../fair/slots.ts';
 import type { Database } from '../db/database.ts';
 
-/** Gives a player a next seed of a game whose round has the wanted outcome. */
+/** Sets a player's next seed of a game to one whose round has the wanted outcome. */
 export async function chooseRoundSeed(
   db: Database,
   { userId, game }: { userId: number; game: GameName },
@@ -16,7 +16,7 @@ export async function chooseRoundSeed(
   await db.query('update fair_players set seed = $3 where user_id = $1 and game = $2', [userId, game, seed]);
 }
 
-/** Gives a player a next seed whose spin of a slot, at a bet of 100 hundredths, has the wanted outcome. */
+/** Sets a player's next seed of a slot to one whose spin, at a bet of 100 hundredths, has the wanted outcome. */
 export const chooseOutcome = (
   db: Database,
   who: { userId: number; game: SlotGame },

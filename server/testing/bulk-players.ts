@@ -109,7 +109,8 @@ async function dropIndexes(client: pg.Client): Promise<Step[]> {
 }
 
 /**
- * Returns all SQL steps in the order in which their rows refer to each other. Splitting the list would hide that order.
+ * Returns all SQL steps, in an order in which rows are created after the rows they refer to. Splitting the list would
+ * hide that order.
  */
 function stepsFor(base: Base): Step[] {
   const { players, now, firstId, account, journal } = base;

@@ -54,8 +54,8 @@ interface Listed {
 }
 
 /**
- * Plays the visits of some players, one after the other, through all frequent calls, and sweeps once. Returns the calls
- * that were refused; there should be none.
+ * Plays the visits of some players, one after the other, through all frequent calls, and runs the background sweep
+ * once. Returns the calls that were refused; there should be none.
  */
 export async function playBusyHour(product: TestProduct, userIds: readonly number[]): Promise<string[]> {
   const refused: string[] = [];

@@ -36,7 +36,7 @@ export async function makePlayer(
   });
 }
 
-/** Gives a player a next seed whose jackpot draw has the wanted outcome. */
+/** Sets a player's next seed to one whose jackpot draw has the wanted outcome. */
 export const chooseSeed = (
   db: Database,
   userId: number,

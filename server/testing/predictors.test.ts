@@ -41,7 +41,7 @@ describe('predictors of the next round', () => {
   });
 });
 
-it('a quarter of a secret seed in the received data is found', () => {
+it('the search of received data finds a quarter of a secret seed', () => {
   const received = new Received();
   const seed = commit('secret');
   received.add({ code: commit(seed), list: [{ proof: { seed: commit('another') } }] });

@@ -45,7 +45,7 @@ function mostOften(outcomes: readonly number[]): number {
 const longestAgo = (outcomes: readonly number[]): number =>
   [...new Set(outcomes)].toSorted((a, b) => outcomes.lastIndexOf(a) - outcomes.lastIndexOf(b))[0] ?? 0;
 
-/** In honest rounds, a predictor exceeds its bound in one of this number of tests. */
+/** Number of tests with honest rounds in which a predictor exceeds its bound once, by chance. */
 const ONCE_IN = 1e9;
 
 /**

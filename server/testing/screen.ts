@@ -3,8 +3,8 @@ import { liveMessage } from '../../contract/live.ts';
 import type { TestProduct } from './product.ts';
 
 /**
- * Opens a live stream, as another screen of the player would. Returns a function that reads the coins that the stream
- * received last.
+ * Opens a live stream, as another tab or device of the player would. Returns a function that reads the coins that the
+ * stream received last.
  */
 export async function openScreen({ served }: TestProduct, userId: number): Promise<() => number | undefined> {
   let coins: number | undefined;

@@ -86,7 +86,7 @@ export async function watchGame({
   return stream;
 }
 
-/** Advances the clock by `ms` and does what is then due at the tables. */
+/** Advances the clock by `ms`, then does what is due at the tables of shared games. */
 export async function move({ product, served }: TestHall, ms: number): Promise<void> {
   product.clock.advance(ms);
   await served.gameServer.shared.tick();

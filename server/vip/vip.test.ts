@@ -60,7 +60,7 @@ describe('the VIP level', () => {
     }
   });
 
-  it("is shown with the balance, and the lobby's dot appears when an award is available", async () => {
+  it('is shown with the balance, and the lobby shows a dot when an award is available', async () => {
     const { token } = await bettor(100_000_00);
     const { vip, vipExp } = await product.ask('refreshData', {}, { token });
     expect([vip, vipExp]).toEqual([4, 100_000_00]);

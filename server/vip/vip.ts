@@ -25,7 +25,7 @@ const DAY = 86_400_000;
 /** A period for which a VIP level has an award. */
 export type Period = 'daily' | 'weekly' | 'monthly';
 
-/** Number of days by which the bet required for a daily award is multiplied, by period. */
+/** Length of each period in days: the bet required for a daily award is multiplied by it. */
 const DAYS: Readonly<Record<Period, number>> = { daily: 1, weekly: 7, monthly: 30 };
 
 /** Returns when the period that contains `now` began and when the next one begins, in ms since 1970. */

@@ -52,7 +52,7 @@ const bagOf = async (token: string) =>
 const ownOf = async (token: string) => (await product.ask('welcomeSet', {}, { token })).own;
 
 describe('the welcome set', () => {
-  it("is in the bag of a new player with a phone number, and its cost is taken from the day's float", async () => {
+  it("is in the bag of a new player with a phone number, and its cost is taken from the day's budget for welcome sets", async () => {
     expect(await product.ask('welcomeSet', {})).toMatchObject({ isOffered: true, gifts: BAG });
     const token = await register({ deviceId: await newDevice(), nickname: 'Maria' });
     expect(await bagOf(token)).toEqual(BAG);
@@ -63,7 +63,7 @@ describe('the welcome set', () => {
     expect((await product.ask('refreshData', {}, { token })).coin).toBe(0);
   });
 
-  it('is also granted by the other call that registers a phone number', async () => {
+  it('is also granted by accountRegist4, the other call that registers a phone number', async () => {
     const mobile = '+639181112222';
     await product.ask('smsSend', { mobile, purpose: 'register' });
     const { token, user } = await product.ask('accountRegist4', {
@@ -104,9 +104,9 @@ describe('the welcome set', () => {
     expect(await bagOf(token)).toEqual([]);
   });
 
-  it("is not offered any more when the day's float is used up, and is offered again the next day", async () => {
+  it("is not offered any more when the day's budget is used up, and is offered again the next day", async () => {
     await register({ deviceId: await newDevice() });
-    // Leaves the float with money for one more set on this day.
+    // Leaves in the day's budget (the float) the money for one more set.
     await product.db.query(
       `select ledger_post('promotion', $1, 'Welcome set', null,
          array[house_account('WELCOME', 0), house_account('HOUSE', 0)], array[-$2::bigint, $2::bigint])`,
@@ -120,7 +120,7 @@ describe('the welcome set', () => {
     expect((await product.ask('welcomeSet', {})).isOffered).toBe(false);
     product.clock.set(product.clock.now() + DAY);
     expect((await product.ask('welcomeSet', {})).isOffered).toBe(true);
-    // A device that got no set because the float was used up may still get one later.
+    // A device that got no set because the day's budget was used up may still get one later.
     const late = devices.find((_, place) => bags[place]?.length === 0);
     expect(await bagOf(await register({ deviceId: late }))).toEqual(BAG);
   });

@@ -23,14 +23,14 @@ export const WELCOME_GIFTS: readonly Reward[] = [
   { propId: RewardId.pusherCoin, count: COINS },
 ];
 
-/** Cost of a welcome set for the house, and the money (float) for all sets of one Manila day. Hundredths. */
+/** Cost of a welcome set for the house, and (`float`) the budget for all sets of one Manila day. Hundredths. */
 export const WELCOME_MONEY = {
   cost: CHANCES * JACKPOT_MONEY.budget + CARDS * SCRATCH_MONEY.price * DIAMOND_WORTH + COINS * DROP_PRICE,
   setsADay: 500,
 } as const;
 
 /**
- * Grants a new player the welcome set, once per known device and as long as the day's float lasts. Call it in the
+ * Grants a new player the welcome set, once per known device and as long as the day's budget lasts. Call it in the
  * transaction that registers a player with a verified number. Returns whether the set was granted.
  */
 export async function giveWelcomeSet(
@@ -55,7 +55,7 @@ export async function giveWelcomeSet(
   return isGiven;
 }
 
-/** Reads whether the day's float is large enough for another welcome set; takes no locks. */
+/** Reads whether the day's budget is large enough for another welcome set; takes no locks. */
 export async function isWelcomeOffered(db: Queryable, now: number): Promise<boolean> {
   const { rows } = await db.query<{ held: number; is_fed: boolean }>({
     name: 'welcome-offer',

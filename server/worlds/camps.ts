@@ -1,7 +1,9 @@
 import { manilaDay, manilaWeekStart } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** Of OF players, RED join the red camp: the camps differ in size, so the rope in the picture is off centre. */
+/**
+ * RED of every OF players join the red camp. The camps differ in size, so that the rope in the picture is off centre.
+ */
 const OF = 7;
 const RED = 4;
 

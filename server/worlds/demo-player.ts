@@ -4,23 +4,23 @@ import { worldRandom } from './random.ts';
 
 /** Generates the demo player's past year and current day. Amounts in hundredths. */
 
-/** Balance of her wallet when the world is new, unless the draws have paid more; hundredths. */
+/** Balance of the demo player's wallet in a new world, hundredths; higher if her draws have paid more. */
 const OPENING_COIN = 1_248_050;
 
 /**
- * Seed of all randomness in her history, chosen so that her record shows diamonds, a coupon, a scratch card and one
- * mini jackpot.
+ * Seed of all randomness in the demo player's history, chosen so that her list of draws shows diamonds, a coupon, a
+ * scratch card and one mini jackpot.
  */
 const SEED_NAME = 'marisol-58';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Evenings on which she has played, as numbers of days before today. */
+/** Evenings on which the demo player has played, as numbers of days before today. */
 const EVENINGS = [331, 300, 268, 230, 199, 160, 121, 90, 64, 45, 30, 21, 13, 9, 6, 4, 2, 1];
 const STAKES = [20_000, 50_000, 50_000, 100_000];
 const FAVOURITES = slotGames.slice(0, 9);
 
-/** Her stakes of today, hundredths: they earn five chances and almost half of the sixth. */
+/** The demo player's stakes of today, hundredths: they earn five chances, and almost half of a sixth. */
 const TODAY_STAKES = [...Array<number>(24).fill(100_000), ...Array<number>(6).fill(50_000), 35_000];
 const TODAY_DRAWS = 2;
 const TODAY_MS = 3 * HOUR;

@@ -75,8 +75,8 @@ interface Day {
 }
 
 /**
- * A player's generated history, in order of time. It follows the rules of the ledger, so that no stake exceeds the
- * wallet and no draw lacks a chance. `coin` does not contain jackpots, because only the pools know their amounts.
+ * A player's generated history, in order of time. It follows the rules of the ledger: the wallet covers every stake,
+ * and every draw has a chance. `coin` does not contain jackpots, because only the pools know their amounts.
  */
 export class PlayerHistory {
   readonly userId: number;
@@ -220,10 +220,10 @@ export class PlayerHistory {
   }
 }
 
-/** Maximum stake of a slot spin in the year of the histories, hundredths. */
+/** Maximum stake of a slot spin during the year of the generated histories, hundredths. */
 const REELS_TOOK = 500_000;
 
-/** Returns the stake nearest to `wished` that the game accepted in that year, hundredths. */
+/** Returns the stake nearest to `wished` that the game accepted during that year, hundredths. */
 export const stakeIn = ({ type, minBet, maxBet }: CatalogueTitle, wished: number): number =>
   Math.min(type === 'slots' ? REELS_TOOK : maxBet, Math.max(minBet, wished));
 
@@ -262,5 +262,5 @@ export const historyGames: readonly CatalogueTitle[] = titles.map((title, place)
   title.page === undefined ? title : (titles[place + 1] ?? title),
 );
 
-/** Those games for histories whose stakes count in full as valid bet. */
+/** The games in `historyGames` whose stakes count in full as valid bet: the slots. */
 export const slotGames: readonly CatalogueTitle[] = historyGames.filter((game) => game.type === 'slots');

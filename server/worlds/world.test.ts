@@ -61,7 +61,7 @@ async function expectProgress(id: number, now: number): Promise<void> {
   expect(await count(`select count(*) as n from jackpot_chances where source <> 'bet'`)).toBe(0);
 }
 
-/** Expects draws with every kind of prize, and what they won in the bag and in the wallet. */
+/** Expects draws with every kind of prize, and their winnings in the bag and in the wallet. */
 async function expectDraws(id: number): Promise<void> {
   const draws = await drawsOf(id);
   const drawn = new Set(draws.map((one) => CELLS[one.cell]?.propId));
@@ -218,7 +218,7 @@ describe('topping up a world', () => {
     expect(await others()).toEqual(before);
   });
 
-  it('is refused if the world has no such player; of two parallel seedings one succeeds, and later ones change nothing', async () => {
+  it('is refused if the database has no player of that world; two parallel creations make one world, and a later one changes nothing', async () => {
     const now = Date.UTC(2026, 10, 18, 4);
     await seedWorld('empty', deps(now));
     expect(await count('select count(*) as n from users')).toBe(0);

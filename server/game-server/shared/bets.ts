@@ -97,8 +97,8 @@ export async function getOff(
 }
 
 /**
- * Returns the result of a request about a bet. If the table no longer knows the bet, refuses with roundSettled if the
- * player did place it.
+ * Returns the result of a request about a bet. If the table no longer knows the bet and the player did place it,
+ * refuses with roundSettled.
  */
 async function orSettled(
   { db }: GameServer,
@@ -116,7 +116,7 @@ async function orSettled(
   }
 }
 
-/** Returns the table of the player's game. Refuses with tryAgain if this process does not drive the table. */
+/** Returns the table of the player's game. Refuses with tryAgain if another process runs the table. */
 export function tableOf({ shared }: GameServer, { title }: HallPlayer): SharedTable {
   const table = shared.table(title.game);
   if (table === undefined) throw new GameServerRefusalError('tryAgain');

@@ -12,7 +12,7 @@ export interface Chain {
   readonly salt: string;
 }
 
-/** Distance between stored hashes; a hash in between is computed from the next stored one. */
+/** Distance between stored hashes, in rounds; a hash in between is computed from the next stored one. */
 const KEPT_EVERY = 1_000;
 
 /**

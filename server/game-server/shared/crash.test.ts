@@ -49,7 +49,7 @@ async function endRound(runMs: number): Promise<void> {
 }
 
 describe('a round of Crash', () => {
-  it('pays a bet with a target exactly that target, and shows a proof that leads to the chain', async () => {
+  it("pays a bet with a target exactly the target's multiplier, and shows a proof that leads back to the hash chain", async () => {
     const before = await coinsOf(player);
     const round = await beginRound(hall, 'crash', (end) => endOf(end) >= 300);
     const { bet, balance } = await player.done('placeBet', sharedBetOf(round, { auto: 200 }));
@@ -94,7 +94,7 @@ describe('a round of Crash', () => {
     expect(hash).toBe(state.chain?.anchor);
   });
 
-  it('pays a bet without a target the multiplier of the curve when the cash-out arrives', async () => {
+  it('pays a bet without a target the multiplier that the curve has reached when the cash-out arrives', async () => {
     const before = await coinsOf(player);
     const round = await beginRound(hall, 'crash', (end) => endOf(end) >= 200);
     const { bet } = await player.done('placeBet', sharedBetOf(round, {}));
@@ -161,7 +161,7 @@ describe('a bet in a round of Crash', () => {
     await endRound(round.runMs);
   });
 
-  it('is one of at most two of a player in a round, even when ten arrive in parallel', async () => {
+  it('is refused if the player already has two bets in the round, even when ten arrive in parallel', async () => {
     const round = await beginRound(hall, 'crash');
     const before = await coinsOf(player);
     const codes = await Promise.all(
@@ -275,7 +275,7 @@ it('nothing sent before a crash reveals when it comes: rounds with early, middle
   expect(answers.slice(2, 4)).toEqual(answers.slice(0, 2));
 });
 
-it("a returning player receives the whole state with the player's own bet, and others see that bet only masked", async () => {
+it("a returning player receives the whole state with the player's own bet, and others see that bet only under a masked name", async () => {
   const round = await beginRound(hall, 'crash', (end) => endOf(end) >= 200);
   const { bet } = await player.done('placeBet', sharedBetOf(round, {}));
   await move(hall, BETS_MS);
@@ -320,7 +320,7 @@ it('each of 500 players in one round is paid once, in the wallet and in the ledg
   expect((await verifyLedger(hall.product.db)).faults).toEqual([]);
 }, 180_000);
 
-it('the shared rounds of these tests leave nothing for the sweep to finish', async () => {
+it('the shared rounds of these tests leave no round unfinished for the background sweep', async () => {
   hall.product.clock.advance(60_000);
   expect(await sweepRounds(hall.served.gameServer)).toBe(0);
 });

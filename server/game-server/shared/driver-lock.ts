@@ -1,10 +1,10 @@
 import pg from 'pg';
 import type { Database } from '../../db/database.ts';
 
-/** Advisory lock id of the process that drives the tables of shared games. */
+/** Advisory lock id of the process that runs the tables of shared games. */
 const LOCK = 4_180_007;
 
-/** The right to drive the tables of shared games; at most one process has it. */
+/** The right to run the tables of shared games; at most one process has it. */
 export interface DriverLock {
   readonly isHeld: boolean;
   /** Tries to take the lock. Returns undefined if another process has it. */

@@ -49,7 +49,7 @@ async function hashOf(number: number): Promise<string> {
   return readHash(hall.book, rows[0]?.id ?? 0, number);
 }
 
-it('a race pays every kind of bet by the order at the finish, which everyone sees, when the race is over', async () => {
+it('when a race is over, it pays every kind of bet by the order at the finish, which everyone sees', async () => {
   const round = await beginRound(hall, 'karera');
   const { order } = round.outcome as { order: number[] };
   const [first = 0, second = 0, third = 0] = order;

@@ -74,7 +74,7 @@ it('the shared rounds resume after the database was down while nobody played', a
   const comeBack = async (): Promise<void> => {
     const watched = await watchGame(player);
     try {
-      // `hello` comes every few seconds while the rounds are driven, even if the current round lasts a minute.
+      // `hello` comes every few seconds while a process runs the rounds, even if the current round lasts a minute.
       await watched.until('hello');
     } finally {
       await watched.close();

@@ -142,14 +142,14 @@ export function isShown(round: LiveRound, bet: LiveBet): boolean {
   return false;
 }
 
-/** Returns the public data of a finished round. */
+/** Returns a finished round as the history shows it. */
 export const pastOf = ({ number, hash, end }: LiveRound): PastSharedRound => ({
   number,
   hash,
   outcome: end.outcome,
 });
 
-/** Returns the public data of a round; before the result phase without its end. */
+/** Returns the public data of a round; before the result phase, without how and when it ends. */
 export function toSharedRound(round: LiveRound, rules: SharedRules): SharedRound {
   const { number, phase, closesAt, startsAt, nextAt, end } = round;
   return {

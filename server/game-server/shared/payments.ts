@@ -8,14 +8,14 @@ export interface PaymentSources {
 /** Queue that pays settled bets in the order in which they were added, a few in parallel. */
 export interface Payments {
   add(id: string): void;
-  /** Starts no further payment. Those that remain are made when a process opens the table again. */
+  /** Closes the queue: no further payment starts. The remaining bets are paid when a process opens the table again. */
   close(): void;
 }
 
 /** Number of bets paid in parallel. */
 const PAID_AT_ONCE = 8;
 
-/** Creates an empty queue of payments. If a payment fails, the sweep makes it later. */
+/** Creates an empty queue of payments. A payment that fails is made later by the background sweep (sweep.ts). */
 export function createPayments({ pay, onError }: PaymentSources): Payments {
   const owed: string[] = [];
   let paying = 0;

@@ -12,7 +12,9 @@ import { systemClock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { GAME_SERVER_SECRET } from '../../testing/game-server.ts';
 
-/** Runs several game servers on one database. One drives the shared rounds; each can play all other games. */
+/**
+ * Runs several game servers on one database. One server runs the shared rounds; every server can play all other games.
+ */
 
 const CRASH = 2001;
 const DICE = 2002;
@@ -70,7 +72,7 @@ it('a bet is played once when two game servers receive it at the same time', asy
   expect((await verifyLedger(first.product.db)).faults).toEqual([]);
 });
 
-it('one game server drives the shared rounds; the other answers tryAgain until the first is killed', async () => {
+it('one game server runs the shared rounds; the other answers tryAgain until the first is killed', async () => {
   const game = await first.open(CRASH, COINS);
   const other = atSecond(game);
   const watched = await watchGame(game);

@@ -233,7 +233,7 @@ describe('a bet at a table of a shared game', () => {
     }
   });
 
-  it('returns to the round if its cancellation was not stored, but not if it was already closed in the database', () => {
+  it('returns to the round if its cancellation was not stored, but not if the bet was already closed in the database', () => {
     const leaving = runOf([EVENTS.withdrawalRequested], betting).state;
     expect(leaving.round?.bets.has('h')).toBe(false);
     const ended = (how: 'stored' | 'refused' | 'failed') =>
@@ -245,7 +245,7 @@ describe('a bet at a table of a shared game', () => {
     expect(ended('stored').state.round?.seats.get('ana')?.size).toBe(0);
   });
 
-  it('is sent to other players by the next flush, separately for coins and for fun', () => {
+  it('is sent to other players with the next batch of changes, separately for coins and for fun coins', () => {
     const fun = { type: 'betStored', number: 1, bet: betOf('f', 'fe', {}, true) } as const;
     const { commands } = runOf([EVENTS.betStored, fun, { ...EVENTS.flushed, now: OPENS_AT + 1 }], betting);
     const lists = commands.flatMap((command) =>

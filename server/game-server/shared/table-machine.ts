@@ -39,7 +39,7 @@ export type EnteringBet = Pick<LiveBet, 'id' | 'owner' | 'isFun' | 'name' | 'sta
 
 /** What happens at a table. Times in ms since 1970. */
 export type TableEvent =
-  /** The work of an earlier process is finished; `open` is the unfinished round if its bets are still open. */
+  /** An earlier process's unfinished round has been dealt with; `open` is that round if its bets are still open. */
   | {
       readonly type: 'resumed';
       readonly chain: Chain;
@@ -88,15 +88,18 @@ export type TableCommand =
 
 /** What the process must store for a table. Each comment names the event that reports it as stored. */
 export type StoreCommand =
-  /** Reported by chainChanged if the chain is used up, and then by roundStored. */
+  /**
+   * The event chainChanged reports a new chain, if the old one is used up; roundStored reports that the round is
+   * stored.
+   */
   | { readonly type: 'openRound'; readonly closesAt: number }
-  /** Reported by startStored. */
+  /** The event startStored reports that the start is stored. */
   | { readonly type: 'storeStart'; readonly round: LiveRound; readonly startsAt: number }
-  /** Reported by resultsStored. */
+  /** The event resultsStored reports that the results are stored. */
   | { readonly type: 'storeResults'; readonly settled: readonly SettledSharedBet[] }
-  /** Reported by requestsStored. */
+  /** The event requestsStored reports that the requests are stored. */
   | { readonly type: 'awaitRequests'; readonly round: LiveRound }
-  /** Reported by endStored. */
+  /** The event endStored reports that the end is stored. */
   | { readonly type: 'storeEnd'; readonly round: LiveRound; readonly settled: readonly SettledSharedBet[] };
 
 /** New state of a table after an event, and the commands that follow. */

@@ -54,7 +54,7 @@ export interface BetChanges {
   readonly gone: ReadonlyMap<string, boolean>;
 }
 
-/** Returns the messages that change the list of bets, separately for players for coins and for fun. */
+/** Returns the messages that change the list of bets, separately for those who play for coins and for fun. */
 export function betsMails(round: LiveRound | undefined, { changed, gone }: BetChanges): Mail[] {
   if (round === undefined) return [];
   return [false, true].flatMap((isFun) => {

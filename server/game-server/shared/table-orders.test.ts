@@ -11,7 +11,10 @@ import {
 } from './table-machine.ts';
 import { stateMessage } from './table-messages.ts';
 
-/** An action at a table, `ms` after the previous action; `index` selects a player, a bet and a waiting answer. */
+/**
+ * An action at a table, `ms` after the previous action; `index` selects a player, a bet, and an answer that is still
+ * due.
+ */
 interface Action {
   readonly kind: 'tick' | 'failTick' | 'store' | 'place' | 'cancel' | 'failToCancel' | 'cashOut';
   readonly ms: number;
@@ -137,7 +140,7 @@ function play(played: readonly Action[], look: (table: LateTable) => void = () =
 }
 
 describe('in any order of requests and of the database’s answers, a table', () => {
-  it('pays no bet twice, no cancelled bet, and every bet of a finished round', () => {
+  it('pays every bet of a finished round, no bet twice, and no cancelled bet', () => {
     fc.assert(
       fc.property(actions, (played) => {
         const gone = new Set<string>();
@@ -179,7 +182,7 @@ describe('in any order of requests and of the database’s answers, a table', ()
     );
   });
 
-  it('goes through the phases of a round in order and reveals its end only in the last', () => {
+  it('goes through the phases of a round in order and reveals the outcome only in the last phase', () => {
     fc.assert(
       fc.property(actions, (played) => {
         const { commands } = play(played, ({ state }) => {

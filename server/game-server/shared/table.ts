@@ -46,10 +46,10 @@ export interface TableSources {
   readonly onWake: () => void;
 }
 
-/** Rounds of one shared game: clock, bets and watchers. Only the process that drives the rounds has this object. */
+/** Rounds of one shared game: clock, bets and watchers. Only the process that runs the rounds has this object. */
 export interface SharedTable {
   readonly rules: SharedRules;
-  /** Finishes the work that an earlier process has left. */
+  /** Settles or continues the round that an earlier process has left unfinished. */
   resume(): Promise<void>;
   /** Does everything that is due now. Two ticks never run in parallel. */
   tick(): Promise<void>;
@@ -259,7 +259,10 @@ class Table implements SharedTable {
     return [...events, { type: 'roundStored', round: { chain, number, hash, closesAt } }];
   }
 
-  /** Reads the round that an earlier process has left if its bets are still open; else settles it. */
+  /**
+   * Returns the round that an earlier process has left unfinished, if the round's bets are still open; otherwise
+   * settles it.
+   */
   async #readOpen(chain: Chain): Promise<EventOf<'resumed'>['open']> {
     const { db, clock, rules } = this.#sources;
     const left = await settleUnfinished({ db, clock, rules, chain });

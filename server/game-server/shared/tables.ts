@@ -6,13 +6,13 @@ import { createDriverLock } from './driver-lock.ts';
 import { SHARED_RULES } from './shared-rules.ts';
 import { createTable, type SharedTable } from './table.ts';
 
-/** Tables of all shared games. Only one process drives them; in all other processes there are none. */
+/** Tables of all shared games. One process runs them; all other processes have none. */
 export interface SharedTables {
-  /** Returns the table of a game; undefined if this process does not drive it. */
+  /** Returns the table of a game; undefined if this process does not run it. */
   table(game: string): SharedTable | undefined;
   /** Does what is due at every table; for tests, which move the clock by hand. */
   tick(): Promise<void>;
-  /** Resolves when this process drives the tables, or when it is certain that another process does. */
+  /** Resolves when this process runs the tables, or when it is certain that another process does. */
   readonly ready: Promise<void>;
   close(): Promise<void>;
 }
@@ -29,10 +29,10 @@ export interface SharedTablesSources {
   readonly ticks: boolean;
 }
 
-/** Interval at which a process that does not drive the tables tries to get the lock, ms. */
+/** Interval at which a process that does not run the tables tries to get the lock, ms. */
 const ASK_AGAIN_MS = 1_000;
 
-/** Opens the tables when no other process drives them, and drives them until they are closed or the lock is lost. */
+/** Opens the tables when no other process runs them, and runs them until they are closed or the lock is lost. */
 export function openSharedTables(sources: SharedTablesSources): SharedTables {
   const { db, onError } = sources;
   let tables: ReadonlyMap<string, SharedTable> = new Map();
@@ -50,7 +50,8 @@ export function openSharedTables(sources: SharedTablesSources): SharedTables {
     onError,
     onLost() {
       stepDown();
-      // After the tables are gone nobody else calls `wake`: ask for the lock again here, even if nobody plays.
+      // Without tables nothing else calls `wake`, so this call makes the process ask for the lock again, even if nobody
+      // plays.
       wake();
     },
   });

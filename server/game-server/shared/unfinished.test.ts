@@ -10,7 +10,7 @@ import { openChain } from './chain.ts';
 import { SHARED_RULES } from './shared-rules.ts';
 import { settleUnfinished } from './unfinished.ts';
 
-/** Tests rounds that no process drives any more. */
+/** Tests rounds whose process has ended. */
 
 const CRASH = 2001;
 const COINS = 1_000_000;
@@ -24,7 +24,7 @@ afterAll(() => hall.close());
 const coinsOf = async ({ userId }: OpenGame): Promise<number> =>
   (await readWallet(hall.product.db, userId)).coin;
 
-it('a round without its process settles bets that depend only on the outcome, and refunds bets that wait for a cash-out', async () => {
+it('if the process of a round ends, bets that depend only on the outcome are settled, and bets that wait for a cash-out are refunded', async () => {
   const [byTarget, byHand, left, tooHigh] = [
     await openGame(hall, CRASH, { coins: COINS }),
     await openGame(hall, CRASH, { coins: COINS }),
@@ -68,7 +68,7 @@ it('a round without its process settles bets that depend only on the outcome, an
   await watched.close();
 });
 
-it('a round without its process continues if its bets are still open', async () => {
+it('if the process of a round ends while bets are open, the round continues in another process', async () => {
   const fresh = await testHall();
   const player = await openGame(fresh, CRASH, { coins: COINS });
   const watched = await watchGame(player);

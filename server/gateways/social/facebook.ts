@@ -28,7 +28,7 @@ const debugged = v.object({
 const me = v.object({ id: v.string(), name: v.optional(v.string(), '') });
 
 /**
- * Creates the log-in with Facebook by its manual flow. The server exchanges the code for a token. The token counts only
+ * Creates the log-in by Facebook's "manual flow". The server exchanges the code for a token. The token counts only
  * if Facebook's debug call confirms that it is valid, belongs to this app and names its person.
  */
 export function facebookParty({ appId, appSecret, ...places }: FacebookOptions): SocialParty {

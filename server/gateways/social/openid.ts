@@ -27,7 +27,8 @@ const TIMEOUT_S = 10;
 /**
  * Creates the log-in with an OpenID Connect provider: code flow with PKCE, state and nonce. The id token counts only
  * with the right issuer, audience, nonce, times and signature (openid-client; jose for signatures by the client's
- * secret). If a key is unknown, the provider's keys are fetched again, because it may replace them at any time.
+ * secret). If a key is unknown, the provider's keys are fetched again, because the provider may replace them at any
+ * time.
  */
 export function openIdParty(options: OpenIdOptions): SocialParty {
   const { type, issuer, clientId, clientSecret, algorithm, prompt, isInsecure = false } = options;

@@ -19,7 +19,10 @@ const file = v.strictObject({
   facebook: v.optional(v.object({ appId: text, appSecret: text })),
 });
 
-/** Path of the sandbox's providers below the lobby's origin, and the id and secret of the lobby as their client. */
+/**
+ * Path of the sandbox's providers below the lobby's origin, and the client id and client secret that the lobby uses
+ * there.
+ */
 export const SANDBOX = {
   path: '/dev/identity',
   clientId: 'perya',
