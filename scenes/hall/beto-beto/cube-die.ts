@@ -55,7 +55,10 @@ export class CubeDie {
     this.stand(this.#size, this.#turned);
   }
 
-  /** Draws the die with an edge of `size` design pixels; `turned` is the rotation left until its top is up, degrees. */
+  /**
+   * Draws the die with an edge of `size` design pixels; `turned` is the rotation, in degrees, that is left until its
+   * final top is up.
+   */
   stand(size: number, turned: number): void {
     this.#size = size;
     this.#turned = turned;

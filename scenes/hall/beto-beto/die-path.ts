@@ -40,7 +40,10 @@ export function atRest(place: DiePlace): DieAt {
   return { ...ground, high: 0, turned: 0, tilt: REST.tilts[place] };
 }
 
-/** Returns a die's own progress, 0..1, at a `share` (0..1) of the whole motion: the dice come to rest one by one. */
+/**
+ * Returns a die's progress on its own path, 0..1, at a `share` (0..1) of the motion of all dice: they come to rest one
+ * by one.
+ */
 export function ownShare(place: DiePlace, share: number): number {
   const from = TUMBLE.from + place * TUMBLE.laterFrom;
   const until = TUMBLE.until + place * TUMBLE.laterUntil;

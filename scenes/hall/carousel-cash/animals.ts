@@ -8,7 +8,7 @@ const ROUND = 'hkhshkhfhshkeskhfhkshkfsh';
 
 /** An animal of the carousel. */
 export interface Animal {
-  /** Name of the bet field that this animal stands for. */
+  /** Name of the field that a player bets on to win with this animal. */
   readonly field: string;
   /** Angle of the animal around the ring, radians. */
   readonly angle: number;

@@ -20,12 +20,17 @@ interface Rider {
 /** Returns how many pairs of animals have passed the bell when the ring has turned by `angle` radians. */
 const passedAt = (angle: number): number => Math.floor((angle * ANIMALS.length) / (4 * Math.PI) + 0.5);
 
-/** Toy of Carousel Cash: a carousel of twenty-five animals, where the animal that stops at the bell wins. */
+/**
+ * The moving part (toy) of the stall Carousel Cash: a carousel of twenty-five animals, where the animal that stops at
+ * the bell wins.
+ */
 export class CarouselToy implements StallToy<StallFieldProps, FieldLanding> {
   readonly view = new Container();
   readonly landMs = STOP.ms;
   readonly turboMs = STOP.turboMs;
-  /** Nodes from the farthest to the nearest; during the ride each one shows different animals in turn. */
+  /**
+   * Display nodes from the farthest to the nearest; while the ring turns, each node shows different animals in turn.
+   */
   readonly #riders: readonly Rider[];
   readonly #textures: ReadonlyMap<string, Texture>;
   readonly #lit: Sprite;
@@ -121,7 +126,7 @@ export class CarouselToy implements StallToy<StallFieldProps, FieldLanding> {
     return AT_BELL;
   }
 
-  /** Draws the ring turned by `angle` radians. */
+  /** Draws the ring of animals, turned by `angle` radians. */
   #lay(angle: number): void {
     this.#angle = angle;
     // Depth in the picture: -1 at the back of the ring, 1 at the bell.

@@ -21,7 +21,7 @@ checkStepScene(studioScene, {
 });
 
 describe("the coaster's track", () => {
-  it('has a station for the start and for every step, each higher than the previous one', () => {
+  it('has a point for the start and one for every step, each higher than the previous one', () => {
     expect(STEPS).toBe(PAYS.length);
     for (let step = 1; step <= STEPS; step++) expect(trackAt(step).y).toBeLessThan(trackAt(step - 1).y);
   });

@@ -16,7 +16,10 @@ function turnAt(ms: number): number {
   return 2 * Math.PI * (swift + Math.max(0, ms - AIR.lateAfter) / AIR.lateTurnMs);
 }
 
-/** The coin during a round: it is thrown at every call, turns in the air, and lands as the server decided. */
+/**
+ * The coin during a round: it is thrown whenever the player calls a side, turns in the air, and lands on the side that
+ * the server decided.
+ */
 export class CoinStage implements StepStage<FlipsView, { readonly side: CoinSide }> {
   readonly play: Container;
   readonly glow: Sprite;
@@ -24,7 +27,7 @@ export class CoinStage implements StepStage<FlipsView, { readonly side: CoinSide
   readonly #context: SceneContext<FlipsTypes>;
   readonly #coin: CoinNode;
   readonly #soundCues: SoundCues;
-  /** Rotation of the coin when it was thrown, radians: the side that was up. */
+  /** Rotation of the coin when it was thrown, radians; it depends on the side that was up. */
   #from = 0;
 
   constructor(context: SceneContext<FlipsTypes>) {

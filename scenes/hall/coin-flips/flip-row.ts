@@ -10,7 +10,10 @@ interface Place {
   readonly pays: GlyphText;
 }
 
-/** The row of twenty places: each shows the payout after that number of flips, and later its result. */
+/**
+ * The row of twenty places, one for each flip: a place shows the payout after this flip, and later the result of the
+ * flip.
+ */
 export class FlipRow {
   readonly view = new Container();
   readonly #places: readonly Place[];

@@ -30,7 +30,7 @@ interface CoinNodes {
   readonly shadow: Sprite;
   readonly lit: Sprite;
   at: CoinAt;
-  /** State when the current motion began: at the press, or at the server's answer. */
+  /** State of the coin when its current motion began, at the press or at the server's answer. */
   from: CoinAt;
 }
 
@@ -69,7 +69,7 @@ function flownAt(from: CoinAt, to: CoinAt, share: number): CoinAt {
   };
 }
 
-/** Toy of Coin Toss Fair: three coins that fly onto a board of squares. */
+/** The moving part (toy) of the stall Coin Toss Fair: three coins that fly onto a board of squares. */
 export class CoinToy implements StallToy<StallProps, TossLanding> {
   readonly view = new Container();
   readonly landMs = TOSS.ms;
@@ -115,7 +115,7 @@ export class CoinToy implements StallToy<StallProps, TossLanding> {
   }
 
   props(): void {
-    // The stake is the player's only choice, so there is nothing to show.
+    // The stake is the only choice of the player, and the picture does not show the stake.
   }
 
   begin(): void {

@@ -5,7 +5,10 @@ import { BLOSSOM_SPARKS, BLOSSOMS } from './tuning.ts';
 const SPARK = 46;
 const FALL = 70;
 
-/** Burst of the rocket: blossoms of sparks that open, fall and go out. Everything is a function of `progress`. */
+/**
+ * Burst of the rocket: flower-shaped groups of sparks (blossoms) that open, fall and go out. `progress` alone decides
+ * how they look.
+ */
 export class Blossoms {
   readonly view = new Container({ visible: false });
   readonly #flashes: readonly Sprite[];

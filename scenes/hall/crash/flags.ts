@@ -10,8 +10,8 @@ interface Flag {
 }
 
 /**
- * Flags of players who cashed out: each appears at the rocket, hangs there and falls behind. If all flags are in use, a
- * new one replaces the oldest.
+ * Flags with the names of players who cashed out: a flag appears at the rocket, hangs there for a moment and falls. If
+ * all flags are in use, a new one replaces the oldest.
  */
 export class Flags {
   readonly view = new Container();

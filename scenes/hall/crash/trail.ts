@@ -20,7 +20,8 @@ const mixed = (from: number, to: number, share: number): number => {
 };
 
 /**
- * The rocket's trail: streaks along its curve, and sparks that fall off it. Everything is a function of the run's time.
+ * The rocket's trail: streaks along a curve, and sparks that fall off. The time since the start of the run alone
+ * decides how the trail looks.
  */
 export class Trail {
   readonly view = new Container();
@@ -57,7 +58,10 @@ export class Trail {
     for (const [index, spark] of this.#sparks.entries()) this.#fall(spark, index, ms);
   }
 
-  /** Draws one spark: it leaves the rocket when its turn comes, and falls. Its age alone decides where it started. */
+  /**
+   * Draws one spark: it leaves the rocket when its turn comes, and falls. Its starting point follows from its age
+   * alone.
+   */
   #fall(spark: Sprite, index: number, ms: number): void {
     const offset = (index / FLIGHT.sparks) * LIFE;
     const age = (ms + offset) % LIFE;

@@ -20,7 +20,8 @@ export const plateAt = (index: number): { readonly x: number; readonly y: number
 });
 
 /**
- * The row of payouts by number of finds; it also shows the round's progress, and after the round where the ball was.
+ * The row of payouts, one for each number of finds. The row also shows the round's progress, and after the round where
+ * the ball was.
  */
 export class FindRow {
   readonly view = new Container();

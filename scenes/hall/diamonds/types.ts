@@ -22,7 +22,7 @@ export interface Landing {
   /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Whether to show the last frame at once, since the result is a stored one. */
+  /** True for a stored result of an earlier round: the scene shows the last frame at once, without motion. */
   readonly instant?: boolean;
 }
 
@@ -32,5 +32,8 @@ interface Props {
   readonly hands: readonly HandRow[];
 }
 
-/** Props, cues and events of diamonds: the gems fall once the result is known, and events report the hand. */
+/**
+ * Props, cues (commands from the page) and events of diamonds: the gems fall once the result is known, and events
+ * report the hand.
+ */
 export type DiamondsTypes = RoundTypes<Props, Landing, { readonly hand: Hand }>;

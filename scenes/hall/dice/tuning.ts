@@ -1,8 +1,8 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 
 /**
- * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
- * rest.
+ * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a wide and low browser window
+ * cuts off the rest.
  */
 export const SIZE = { width: 720, height: 720 } as const;
 
@@ -54,13 +54,13 @@ export const TUMBLE = {
   dim: 0.4,
 } as const;
 
-/** Motion from the server's answer to the stop: the same duration for every outcome. */
+/** Motion from the server's answer until everything lies still: equally long for every outcome. */
 export const GLIDE = {
   ms: 760,
   turboMs: 260,
   /** Share of the glide after which the die drops. */
   fallAt: 0.52,
-  /** Minimum rotation of the die during the glide, degrees: it turns on until it is upright. */
+  /** Minimum rotation of the die during the glide, degrees; the die turns further until it is upright. */
   turn: 360,
 } as const;
 

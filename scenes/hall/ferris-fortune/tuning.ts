@@ -7,10 +7,13 @@ export const WHEEL = { x: 360, y: 376, radius: 176, size: 416, stand: { x: 360, 
 /** Centre of the boarding gate, in design pixels. */
 export const GATE = { x: 360, y: 589 } as const;
 
-/** Rotation while the result is unknown: radians per ms, ms to reach that speed; largest swing of a cabin, radians. */
+/**
+ * Rotation of the wheel while the result is unknown: radians per ms, and ms to reach that speed; largest swing of a
+ * cabin, radians.
+ */
 export const SPIN = { speed: 0.0021, rise: 420, sway: 0.16 } as const;
 
-/** Time from the server's answer to the stop: duration in ms, and minimum rotation in radians. */
+/** Motion from the server's answer until the rotation stops: duration in ms, and minimum rotation in radians. */
 export const STOP = { ms: 2_300, turboMs: 620, least: 3.4, turboLeast: 0.6 } as const;
 
 /** Tint of the cabins that did not stop at the gate. */

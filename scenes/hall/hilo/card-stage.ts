@@ -95,11 +95,11 @@ export class CardStage implements StepStage<HiloView, { readonly guess: Guess }>
   }
 
   open(view: HiloView, isTurbo: boolean): Timeline {
-    // The previous card is now the newest of the row; the new one lands in its place.
+    // The previous card has moved into the row, and the new card lands in its place.
     this.#current.view.visible = false;
     const card = view.taken.at(-1)?.card ?? view.start;
     const { current, pack } = LAYOUT;
-    // The row marks a guess as lost only once the new card is face up.
+    // Until the new card is face up, the row must not mark the guess as lost.
     const unseen: HiloView = { ...view, status: 'open' };
     this.#soundCues.begin(SOUND_CUES);
     return progressOf(this.#context.motion, isTurbo ? DEAL.turboMs : DEAL.ms, (q) => {

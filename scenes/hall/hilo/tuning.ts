@@ -2,8 +2,8 @@ import type { CelebrationLayout } from '../../parts/celebration/layout.ts';
 import { HALL_CELEBRATION } from '../models/round/hall-stage.ts';
 
 /**
- * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
- * rest.
+ * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a wide and low browser window
+ * cuts off the rest.
  */
 export const LAYOUT = {
   table: { x: 360, y: 358 },
@@ -18,7 +18,7 @@ export const LAYOUT = {
   suit: { x: 22, y: 54, scale: 1.06 },
 } as const;
 
-/** Tints of suits, of a lost card, and of the marks of the guesses. */
+/** Tints of the suits, of a card that lost the round, and of the marks of the guesses. */
 export const TINTS = {
   red: 0xd8143c,
   black: 0x241a3a,
@@ -29,10 +29,13 @@ export const TINTS = {
 /** Motion of the deck's top card while the next card is requested: ms per cycle, lift in design pixels. */
 export const WAIT = { breathMs: 520, lift: 9 } as const;
 
-/** Time from the server's answer until the card lies on the table, ms; up to the share `seen` its face is hidden. */
+/**
+ * Time from the server's answer until the card lies on the table, ms; up to the share `seen` of it, the card's face is
+ * hidden.
+ */
 export const DEAL = { ms: 620, turboMs: 240, seen: 0.62, arc: 26 } as const;
 
-/** Duration of the motion that ends a round, ms. */
+/** Duration of the last motion of a round, ms. */
 export const REVEAL = { ms: 160, turboMs: 60 } as const;
 
 /** Layout of the celebration of a win. */

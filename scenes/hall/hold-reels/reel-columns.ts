@@ -8,7 +8,7 @@ import { TITLE_SYMBOL } from '../../parts/reels/title-art.ts';
 import { CELL, COLUMNS, LAYOUT, ROWS, STRIP, WAIT } from './tuning.ts';
 import type { HoldTypes } from './types.ts';
 
-/** Names of the title's symbol pictures, by the symbols' letters in the rules; `*` is a coin. */
+/** Names of the symbol pictures in the art of a game title, by the symbols' letters in the rules; `*` is a coin. */
 export const SYMBOLS = {
   A: 'a',
   B: 'b',
@@ -31,7 +31,7 @@ interface Column {
   readonly run: ReelRun;
   readonly view: ReelView;
   readonly strip: (Face | undefined)[];
-  /** Position of the window's top row on the strip, in symbols. */
+  /** Position on the strip of the symbol in the window's top row. */
   top: number;
 }
 
@@ -90,13 +90,14 @@ export class ReelColumns {
   }
 
   /**
-   * Plans each reel's stop on its part of `window`, given when the result arrived; returns when each reel rests, ms.
+   * Plans how the reels stop on the symbols of `window` after a result that arrived at `resultAt`; returns the time at
+   * which each reel rests, ms.
    */
   land(window: readonly string[], resultAt: number, timing: ReelTiming, minRoundMs: number): number[] {
     const teases = this.#columns.map(() => false);
     const brakes = brakeTimes({ timing, startedAt: 0, resultAt, minRoundMs, teases });
     return this.#columns.map((column, index) => {
-      // The opposite side of the strip is invisible, so the symbols can be written there.
+      // The strip is a ring: its opposite side is invisible, so the final symbols can be written there.
       const target = mod(column.top + STRIP / 2, STRIP);
       this.#write(column, window[index] ?? '', target);
       column.top = target;

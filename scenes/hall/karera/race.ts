@@ -1,6 +1,9 @@
 import { RACE } from './tuning.ts';
 
-/** A race. Its finishing order and its number decide every picture of it, on every screen and after every reload. */
+/**
+ * A race. Its finishing order and its number alone decide how it looks, so it is the same on every screen and after
+ * every reload.
+ */
 export interface Race {
   /** Runners in finishing order. */
   readonly order: readonly number[];
@@ -37,7 +40,7 @@ export function progressOf(race: Race, runner: number, ms: number): number {
 /** Returns the runners `ms` after the start, the leader first. */
 export function standing(race: Race, ms: number): readonly number[] {
   const far = race.order.map((runner) => progressOf(race, runner, ms));
-  // Runners side by side, as at the start, are in the order of their numbers.
+  // Runners that are equally far, as all are at the start, are in the order of their numbers.
   return race.order
     .map((runner, rank) => ({ runner, far: far[rank] ?? 0 }))
     .toSorted((a, b) => b.far - a.far || a.runner - b.runner)

@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { keno } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The keno scene with its examples and sounds, for the studio, its photographs and the tests. */
+/** The keno scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests. */
 export const studioScene = defineStudioScene(keno, {
   examples,
   // Sounds: each hit plays a plucked note, which is higher than the previous one.

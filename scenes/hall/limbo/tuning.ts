@@ -1,8 +1,8 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 
 /**
- * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
- * rest.
+ * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a wide and low browser window
+ * cuts off the rest.
  */
 export const SIZE = { width: 720, height: 720 } as const;
 
@@ -20,7 +20,10 @@ export const LAYOUT = {
   scale: { from: 448, to: 178 },
   /** Sign of the target: x of its centre; x, height and maximum width of its text. */
   mark: { x: 560, text: { x: 528, cap: 17, width: 84 } },
-  /** Distance of the balloon's centre below its top, which is at the balloon's number; size of the balloon. */
+  /**
+   * Distance of the balloon's centre below its top, and size of the balloon. The top is at the height of the shown
+   * number.
+   */
   balloon: { below: 64, size: 96 },
 } as const;
 
@@ -47,7 +50,7 @@ export const WAIT = {
   /** Pulse of the flame and pull of the rope: ms per cycle, and distance of the pull in design pixels. */
   breath: 900,
   pull: 5,
-  /** Alpha of the last round's number while the result is unknown. */
+  /** Alpha of the number of the last round while the new result is unknown. */
   dim: 0.4,
 } as const;
 

@@ -13,7 +13,7 @@ export const MACHINE: HallMachine = {
   isFree: true,
 };
 
-/** Returns the machine's configuration for the strips of one volatility and one declared return. */
+/** Returns the machine's configuration with the reel strips for a volatility and a declared return (RTP). */
 export const lineConfig = (volatility: Volatility, declared: DeclaredReturn): ReelConfig =>
   hallConfig(MACHINE, lineSlot(volatility, declared), {
     freeMultiplier: LINES_REELS[volatility].freeMultiplier,

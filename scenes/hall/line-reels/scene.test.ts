@@ -8,7 +8,7 @@ import { MACHINE } from './reel-config.ts';
 
 const SLOT = lineSlot('mid', 9600);
 const LOST = [26, 23, 18, 8, 34];
-/** Stops that show three scatters, which start free spins. */
+/** Positions of the reels at which three scatters are visible, which start free spins. */
 const TRIGGER = [14, 11, 10, 1, 35];
 
 checkReelScene(studioScene, {

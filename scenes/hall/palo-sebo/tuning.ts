@@ -10,8 +10,8 @@ export const PLACES = {
 } as const;
 
 /**
- * Tags of the steps: distance to the left or right of the pole, and height above the centre of the climber, in design
- * pixels.
+ * Tags of the steps: distance to the left or right of the pole, and height above the climber's centre at this step, in
+ * design pixels.
  */
 export const TAGS = { side: 186, above: 16 } as const;
 

@@ -17,7 +17,7 @@ const SOUND_CUES: readonly SoundCue[] = [
   { at: FLIGHT.lies, cue: 'ring.lie' },
 ];
 
-/** Toy of Ring Toss: four pegs at four distances, and a ring that flies to one of them. */
+/** The moving part (toy) of the stall Ring Toss: four pegs at four distances, and a ring that flies to one of them. */
 export class PegsToy implements StallToy<StallFieldProps, FieldLanding> {
   readonly view = new Container();
   readonly landMs = FLIGHT.ms;
@@ -25,7 +25,10 @@ export class PegsToy implements StallToy<StallFieldProps, FieldLanding> {
   readonly #pegs: Readonly<Record<Distance, Sprite>>;
   readonly #lit: Sprite;
   readonly #soundCues: SoundCues;
-  /** Far half of the ring, drawn behind the peg that the ring is around, and the near half, drawn in front of it. */
+  /**
+   * The far half of the ring, drawn behind the peg that the ring surrounds, and the near half, drawn in front of this
+   * peg.
+   */
   readonly #behind: Sprite;
   readonly #before: Container;
   readonly #farHalf: Sprite;

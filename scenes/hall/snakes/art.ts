@@ -10,7 +10,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   /** A square of the path with a snake. */
   nest: { width: 150, height: 110 },
   gate: { width: 150, height: 110 },
-  /** White frame for tinting: marks the square that a roll reached. */
+  /** White frame for tinting, which marks the square that a roll reached. */
   frame: { width: 160, height: 120 },
   snake: { width: 78, height: 78 },
   chick: { width: 66, height: 66 },

@@ -6,7 +6,7 @@ import { LAYOUT, TINTS } from './tuning.ts';
 /** Sums of two dice, each the number of a square of the path; the gate is before the first square. */
 export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** Number of the gate on the path, which is no sum of two dice. */
+/** Number of the gate on the path: 1, which no two dice can sum to. */
 export const GATE = 1;
 
 /**

@@ -20,15 +20,18 @@ describeStall(studioScene, props, landings, {
 });
 
 describe('the nine tents', () => {
-  it.each(landings)('all show the treasures at $label after the round, whether found or not', (landing) => {
-    const scene = stallTable(studioScene, props);
-    scene.round(landing);
-    expect(scene.lines('treasure')).toHaveLength(3);
-    const opened = new Set([...landing.places, ...landing.draws]);
-    expect(scene.lines('tent-open')).toHaveLength(opened.size);
-  });
+  it.each(landings)(
+    'show the treasures at $label after the round, whether the player found them or not',
+    (landing) => {
+      const scene = stallTable(studioScene, props);
+      scene.round(landing);
+      expect(scene.lines('treasure')).toHaveLength(3);
+      const opened = new Set([...landing.places, ...landing.draws]);
+      expect(scene.lines('tent-open')).toHaveLength(opened.size);
+    },
+  );
 
-  it('open one by one if chosen, and the other tents with a treasure only after them', () => {
+  it('open one by one if the player chose them, and the other tents with a treasure open only afterwards', () => {
     const scene = stallTable(studioScene, props);
     const [landing] = landings;
     if (!landing) throw new Error('none');

@@ -16,7 +16,10 @@ interface TentNode {
   readonly flag: Sprite;
 }
 
-/** Toy of Tent Treasure: of nine tents, the three chosen ones open one by one, and three hold a treasure. */
+/**
+ * The moving part (toy) of the stall Tent Treasure: of nine tents, the three chosen ones open one by one, and three
+ * hold a treasure.
+ */
 export class TentsToy implements StallToy<TentProps, TentLanding> {
   readonly view = new Container();
   readonly landMs = OPENING.ms;

@@ -4,7 +4,7 @@ import { type Piece, rowAt, seenAt } from './fall.ts';
 import { CELL, type FallTuning, LAYOUT, WIN } from './tuning.ts';
 import type { TumbleTypes } from './types.ts';
 
-/** Names of the title's symbol pictures, by the symbols' letters in the rules. */
+/** Names of the symbol pictures in the art of a game title, by the symbols' letters in the rules. */
 export const SYMBOLS = {
   A: 'a',
   B: 'b',
@@ -31,7 +31,7 @@ export const cellAt = (column: number, row: number): { readonly x: number; reado
 const edgeAlpha = (row: number, rows: number): number =>
   Math.min(1, Math.max(0, 1 - Math.max(-row, row - (rows - 1)) / EDGE));
 
-/** The symbols of the board, with a light behind those that win. All sprites are created in advance. */
+/** The symbols of the board (pieces), with a light behind those that win. All sprites are created in advance. */
 export class BoardView {
   readonly view = new Container();
   readonly #lights: readonly Sprite[];
@@ -50,7 +50,7 @@ export class BoardView {
     this.view.addChild(...this.#lights, ...this.#symbols);
   }
 
-  /** Sets the visible pieces, at their starting positions. */
+  /** Sets the visible symbols (pieces), at their starting positions. */
   set(pieces: readonly Piece[]): void {
     this.#pieces = pieces;
     for (let index = 0; index < CELLS; index++) {
@@ -86,7 +86,7 @@ export class BoardView {
     }
   }
 
-  /** Draws the pieces at their final positions with this alpha, in reduced motion. */
+  /** For reduced motion: draws the pieces at their final positions with this alpha. */
   fade(alpha: number): void {
     for (let index = 0; index < this.#pieces.length; index++) {
       const piece = this.#pieces[index];

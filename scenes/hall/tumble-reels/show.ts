@@ -7,19 +7,19 @@ import { TEXTS } from './texts.ts';
 import { FADE_MS, LAYOUT, type TumbleTiming, WIN } from './tuning.ts';
 import type { TumbleTypes } from './types.ts';
 
-/** Returns the progress (0..1) of a change that begins at `at` and takes `length`, in ms. */
+/** Returns the progress (0..1), at the time `ms`, of a change that begins at `at` and takes `length`; all in ms. */
 const part = (ms: number, at: number, length: number): number =>
   length <= 0 ? (ms >= at ? 1 : 0) : Math.min(1, Math.max(0, (ms - at) / length));
 
-/** Returns the win of each symbol before the multiplier, in hundredths: its share of the board's win. */
+/** Returns what each symbol wins before the board's multiplier is applied, in hundredths. */
 function paysOf({ wins, win, multiplier }: TumbleBoard): { readonly symbol: string; readonly won: number }[] {
   const all = wins.reduce((sum, { pay }) => sum + pay, 0);
   return wins.map(({ symbol, pay }) => ({ symbol, won: Math.round(((win / multiplier) * pay) / all) }));
 }
 
 /**
- * Draws any instant of a plan as a function of time, so that a show looks the same when it is played, skipped or
- * photographed.
+ * Draws any instant of a planned animation as a function of time, so that it looks the same when it is played, skipped
+ * or photographed.
  */
 export class TumbleShow {
   readonly #context: SceneContext<TumbleTypes>;
@@ -43,7 +43,7 @@ export class TumbleShow {
     this.#payout = payout;
   }
 
-  /** Draws the plan at `ms` after the answer. */
+  /** Draws the planned animation at `ms` after the server's answer. */
   show(ms: number): void {
     const phase = phaseAt(this.#plan.phases, ms);
     if (!phase) return;
@@ -178,7 +178,7 @@ export class TumbleShow {
       this.#count(phase, 1);
       return;
     }
-    // The wins' amounts fade to make room, since the sum already includes them.
+    // The amounts of the wins fade to make room for the multiplier; the sum already includes these amounts.
     this.#nodes.showPays(1, 1 - part(q, 0, 0.12));
     const come = motion.ease('back.out(1.8)')(part(q, 0, FLIGHT.appears * 0.6));
     const fly = motion.ease('power2.in')(part(q, FLIGHT.appears, FLIGHT.arrives - FLIGHT.appears));

@@ -2,22 +2,22 @@ import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.t
 import { TITLE_SYMBOL } from '../../parts/reels/title-art.ts';
 
 /**
- * Size of the design, in design pixels. Essential parts lie between y 210 and 690, since a low window cuts off the
- * title's sign and the foot.
+ * Size of the design, in design pixels. Essential parts lie between y 210 and 690, since a wide and low browser window
+ * cuts off the sign with the game's title above and the machine's foot below.
  */
 export const SIZE = { width: 720, height: 900 } as const;
 
 /** Positions and sizes in design pixels. */
 export const LAYOUT = {
   title: { x: 360, y: 122, scale: 1.3 },
-  /** The title's character in front of the machine, with its shadow and the height of its hop. */
+  /** The character of the game title in front of the machine: position, height of its hop, and shadow. */
   hero: { x: 360, y: 794, foot: 84, hop: 34, shade: { width: 300, height: 64 } },
   machine: { x: 360, y: 448, width: 708, height: 500 },
   /** Area of all cells: left, top, width and height. */
   window: { x: 30, y: 216, width: 660, height: 420 },
   /** Sign below the board with the round's win so far. */
   plate: { x: 360, y: 667, width: 330, cap: 28 },
-  /** Number of tumbles so far, and the last multiplier. */
+  /** Text with the number of tumbles so far and the last multiplier. */
   chain: { x: 108, y: 667, width: 128, cap: 20 },
   times: { x: 612, y: 667, width: 130, cap: 32 },
   /** Ribbon at the machine's upper rim during free spins. */
@@ -45,13 +45,13 @@ export interface FallTuning {
   readonly bounce: number;
 }
 
-/** Durations of a show's phases, ms. */
+/** Durations of the phases in a planned animation, ms. */
 export interface TumbleTiming {
   /** Timing of the old board's fall out of the machine. */
   readonly out: FallTuning;
   /** Timing of a new board that drops in. */
   readonly drop: FallTuning;
-  /** Timing of the remaining and the new symbols that fall down after a win. */
+  /** Timing of the fall after a win, of both the symbols that stayed and the new ones. */
   readonly tumble: FallTuning;
   /** Pause after a board has landed, before its wins light up, ms. */
   readonly settle: number;
@@ -67,7 +67,7 @@ export interface TumbleTiming {
   readonly read: number;
 }
 
-/** Durations for each pace of play. */
+/** Durations for normal play, for turbo rounds and for reduced motion. */
 export const TIMINGS = {
   normal: {
     out: { columnMs: 24, stackMs: 10, rowMs: 150, bounceMs: 0, bounce: 0 },
@@ -161,7 +161,7 @@ export const TINTS = {
   ] as readonly (readonly [from: number, tint: number])[],
 } as const;
 
-/** Fade-in of the old board if there is no result, ms. */
+/** Time in which the old symbols fade in again if there is no result, ms. */
 export const FAIL_MS = 220;
 
 /** Layout of the celebration of a win. */

@@ -19,13 +19,16 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   /** Disc of the wheel at high speed; it is blurred, so the scene can stretch a small picture. */
   blur: { width: 128, height: 128 },
   gloss: { width: 496, height: 496 },
-  /** Cap of the axle with room for a result, and cap without a result. */
+  /** Cap on the axle with room for a result, and cap that is shown while there is no result. */
   well: { width: 176, height: 176 },
   hub: { width: 124, height: 124 },
-  /** Pointer; it turns about its pivot, which is 63 above its tip in the middle of the lower edge. */
+  /**
+   * Pointer: its tip is in the middle of the lower edge, and the pivot about which it turns is 63 design pixels above
+   * the tip.
+   */
   pointer: { width: 84, height: 110, anchor: { x: 0.5, y: 1 - 63 / 110 } },
   counter: { width: 720, height: 214 },
-  /** Box of the paytable in light enamel for tinting, and its light border. */
+  /** Box of the paytable, drawn as light enamel for tinting, and the glowing border of a lit box. */
   plate: { width: 112, height: 64 },
   'plate-lit': { width: 128, height: 80 },
   ...celebrationArt,

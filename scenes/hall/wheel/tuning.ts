@@ -21,7 +21,7 @@ export const LAYOUT = {
   plates: { y: 567, pitch: 116, timesAt: -11, timesCap: 22, chanceAt: 17, chanceCap: 14, room: 96 },
 } as const;
 
-/** Number of segments from which on their texts run along the radius. */
+/** Lowest number of segments for which the texts run along the radius. */
 export const SLIM_FROM = 30;
 
 /**
@@ -62,12 +62,12 @@ export const TURN = {
   failMs: 1_400,
 } as const;
 
-/** Share of a segment at each of its borders in which the wheel never stops. */
+/** Part of a segment, at each of its two borders, in which the wheel never stops, as a share of the segment. */
 export const MARGIN = 0.14;
 
 /**
- * Speeds in segments per second up to which the disc is sharp, and from which on it is fully blurred. The blur halves
- * the number of bright segments that flash past.
+ * Speeds in segments per second: up to `from`, the disc is sharp, and at `full` and above, it is fully blurred. The
+ * blur halves the number of bright segments that flash past.
  */
 export const BLUR = { from: 2.2, full: 5 } as const;
 

@@ -29,7 +29,7 @@ export interface Table<T extends SceneTypes> {
   readonly sound: RecordingSound;
   /** Advances the scene by `ms`, frame by frame. */
   play(ms: number): void;
-  /** Plays until nothing moves and nothing is scheduled. */
+  /** Advances the scene until nothing moves and nothing is scheduled. */
   rest(): void;
   /** Returns the lines of `describeSprites` for the visible sprites of a picture, in drawing order. */
   linesOf(picture: string): string[];
@@ -67,13 +67,15 @@ export function setTable<T extends SceneTypes>(
   };
 }
 
-/** Returns the position in a line of `describeSprites`, in design pixels. */
+/** Returns the position of a sprite from its line in the output of `describeSprites`, in design pixels. */
 export function placeOf(line: string | undefined): { readonly x: number; readonly y: number } {
   const parts = line?.split(' ') ?? [];
   return { x: Number(parts[6]), y: Number(parts[7]) };
 }
 
-/** Plays an example until it rests, destroys it, and returns what was still moving, sounding or left over. */
+/**
+ * Plays an example until it is at rest, destroys the scene, and returns what was still moving, sounding or left over.
+ */
 export function playOut<T extends SceneTypes>(
   scene: StudioScene<T>,
   name: string,
@@ -89,7 +91,7 @@ export function playOut<T extends SceneTypes>(
   return { isMoving, looping: sound.looping(), isDestroyed: player.view.destroyed };
 }
 
-/** Starts a round with a press; its answer comes after `answerMs`. */
+/** Starts a round with a press; the server's answer comes after `answerMs`. */
 export function playRound<Landing, T extends TestRoundTypes<Landing>>(
   table: Table<T>,
   landing: Landing,

@@ -1,13 +1,13 @@
 import type { RoundCues, RoundFacts } from '../round/round-types.ts';
 
-/** Result of a round, as all stalls have it. */
+/** Fields of the result of a round that all stalls have. */
 export interface StallLanding {
   /** Text of the result on the sign, in characters of the glyph set `label`. */
   readonly label: string;
   /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Whether to show the last frame at once, since the result is a stored one. */
+  /** True for a stored result of an earlier round: the scene shows the last frame at once, without motion. */
   readonly instant?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface StallProps {
   readonly line: string;
 }
 
-/** Props, cues and events of a stall; stalls differ only in their props and results. */
+/** Props, cues (commands from the page) and events of a stall; stalls differ only in their props and results. */
 export interface StallTypes<
   Props extends StallProps = StallProps,
   Landing extends StallLanding = StallLanding,
@@ -45,13 +45,13 @@ export interface PlaceProps extends StallProps {
   readonly place: number;
 }
 
-/** Result of a stall where the player picks a place: what was in it. */
+/** Result of a stall where the player picks a place: the content of the picked place. */
 export interface PlaceLanding extends StallLanding {
   /** Name of the drawn field of the paytable. */
   readonly field: string;
-  /** Text of the payout in the place, in characters of the glyph set `label`. */
+  /** Text of the payout that the picked place shows, in characters of the glyph set `label`. */
   readonly pays: string;
 }
 
-/** Props, cues and events of a stall where the player picks a place. */
+/** Props, cues (commands from the page) and events of a stall where the player picks a place. */
 export type PlaceTypes = StallTypes<PlaceProps, PlaceLanding>;
