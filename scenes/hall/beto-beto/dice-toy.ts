@@ -129,7 +129,7 @@ export class DiceToy implements StallToy<BetoProps, BetoLanding> {
     this.#sound.play('chute.roll', { rate: isQuick(ms) ? TUMBLE.turboRate : 1 });
     for (const [index, nodes] of this.#dice.entries()) {
       nodes.from = nodes.at;
-      // The die rolls too fast for a viewer to notice that its colours change here.
+      // At this moment the die gets new colours; it rolls too fast for a viewer to notice.
       nodes.die.top = dice[index] ?? 0;
     }
   }

@@ -51,8 +51,8 @@ export function ownShare(place: DiePlace, share: number): number {
 }
 
 /**
- * Returns a die's position at a `share` (0..1) of its own path: down the chute, over its lower end, and in two hops to
- * its place.
+ * Returns a die's position at a `share` (0..1) of its own path: the path leads down the chute, over the chute's lower
+ * end, and in two hops to the die's place.
  */
 export function wayAt(place: DiePlace, from: DieAt, share: number): DieAt {
   const [first, second] = TOUCH;

@@ -41,8 +41,8 @@ export const TOUCH = [
   { y: 415, apart: 146, size: 86 },
 ] as const;
 /**
- * Dice at rest on the table: y, distance and size, in design pixels; each die's tilt, degrees, and its offset in y, in
- * design pixels.
+ * Dice at rest on the table: y, distance between neighbours, and size, in design pixels; tilt of each die, degrees, and
+ * its offset in y, in design pixels.
  */
 export const REST = { y: 420, apart: 154, size: 88, tilts: [-7, 4, -3], off: [8, -10, 6] } as const;
 

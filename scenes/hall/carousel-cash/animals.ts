@@ -14,7 +14,7 @@ export interface Animal {
   readonly angle: number;
 }
 
-/** Animals around the ring; the first one is at the bell while the ring is at angle 0. */
+/** Animals around the ring; the first animal is at the bell when the ring is turned by the angle 0. */
 export const ANIMALS: readonly Animal[] = [...ROUND].map((letter, place) => ({
   field: FIELDS[letter as keyof typeof FIELDS],
   angle: (2 * Math.PI * place) / ROUND.length,

@@ -11,7 +11,7 @@ import { ANIMAL, OTHERS_TINT, PLACES, RING, SPIN, STOP } from './tuning.ts';
 /** Centre and size of the glow around the animal at the bell. */
 const AT_BELL = { x: RING.x, y: RING.y + RING.along - ANIMAL.up, size: 92 };
 
-/** Nodes of an animal with its pole. */
+/** Display nodes of an animal and its pole. */
 interface Rider {
   readonly view: Container;
   readonly body: Sprite;
@@ -148,7 +148,7 @@ export class CarouselToy implements StallToy<StallFieldProps, FieldLanding> {
     view.scale.set(size);
     body.y = hop * Math.sin(at) ** 2;
     body.texture = this.#textures.get(field) ?? body.texture;
-    // Animals in front face left, those at the back face right.
+    // Animals at the front of the ring face left, and those at the back face right.
     body.scale.x = Math.abs(body.scale.x) * (depth < 0 ? -1 : 1);
     body.tint = depth < -0.15 ? ANIMAL.backTint : this.#tintOf(field, angle);
   }

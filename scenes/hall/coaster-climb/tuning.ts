@@ -9,7 +9,7 @@ export const CAR = {
    */
   wheels: 0.95,
   middle: 40,
-  /** Amplitude of the car's rattling on the way up, and of its shaking while it brakes, in design pixels. */
+  /** Amplitude of the car's rattling while it climbs, and of its shaking while it brakes, in design pixels. */
   rattle: 0.8,
   shake: 2.4,
   /**
@@ -17,7 +17,7 @@ export const CAR = {
    * viewer.
    */
   lean: 0.5,
-  /** Point at which the brake stops the car, in steps beyond the last step reached. */
+  /** Point at which the brake stops the car, as a share of a step beyond the last step that the car reached. */
   brakes: 0.34,
   /** Rotation (radians) and tint of the car after it braked. */
   tipped: -0.13,

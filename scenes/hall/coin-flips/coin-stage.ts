@@ -86,7 +86,7 @@ export class CoinStage implements StepStage<FlipsView, { readonly side: CoinSide
   open(view: FlipsView, isTurbo: boolean): Timeline {
     const { angle, height } = this.#coin;
     const ms = isTurbo ? FALL.turboMs : FALL.ms;
-    // The coin first keeps turning as before, whatever the result; only then does it turn to the result.
+    // Whatever the result, the coin first keeps turning as before the answer; only then does it turn to the result.
     const turned = angle + turnAt(ms * FALL.seen);
     const up = angleOf(view.taken.at(-1)?.came ?? 'heads');
     const rest = up + Math.ceil((turned + Math.PI - up) / (2 * Math.PI)) * 2 * Math.PI;

@@ -43,7 +43,7 @@ export class FlipRow {
     });
   }
 
-  /** Writes the payout for each number of flips into its place. */
+  /** Writes the payouts into the places of the row; `pays` has one text for each number of flips. */
   write(pays: readonly string[]): void {
     for (const [index, { pays: text }] of this.#places.entries()) {
       const label = pays[index] ?? '';

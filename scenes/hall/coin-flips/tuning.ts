@@ -7,7 +7,7 @@ import { HALL_CELEBRATION } from '../models/round/hall-stage.ts';
  */
 export const LAYOUT = {
   board: { x: 360, y: 358 },
-  /** Centre of the coin at rest, and its diameter. */
+  /** Centre and diameter of the coin at rest. */
   coin: { x: 360, y: 316, size: 236 },
   /** Centre of the coin's shadow on the table. */
   shadow: { x: 360, y: 446 },
@@ -55,7 +55,10 @@ export const TINTS = {
   dim: 0x9a90b4,
 } as const;
 
-/** Layout of the celebration of a win; a small win's amount rises above the coin, so that its side stays visible. */
+/**
+ * Layout of the celebration of a win; a small win's amount rises above the coin, so that the side of the coin stays
+ * visible.
+ */
 export const CELEBRATION: CelebrationLayout = { ...HALL_CELEBRATION, smallCap: 38 };
 /** Point from which a small win's amount rises, in design pixels. */
 export const SMALL_WIN = { x: 360, y: 236 } as const;

@@ -53,8 +53,8 @@ function atRest(coin: number, drawn: number): CoinAt {
 const between = (one: number, other: number, share: number): number => one + (other - one) * share;
 
 /**
- * Returns a coin's state at a `share` (0..1) of its own path: it flies up and over to the board, and rocks there until
- * it is at rest.
+ * Returns a coin's state at a `share` (0..1) of its own path: the coin flies up and onto the board, and rocks there
+ * until it is at rest.
  */
 function flownAt(from: CoinAt, to: CoinAt, share: number): CoinAt {
   const air = Math.min(1, share / TOSS.down);

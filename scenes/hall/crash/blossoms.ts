@@ -33,7 +33,7 @@ export class Blossoms {
     this.view.position.set(x, y);
   }
 
-  /** Progress of the burst: 0 at its start, 1 when all sparks are out. */
+  /** Progress of the burst: 0 at its start, 1 when all sparks have gone out. */
   get progress(): number {
     return this.#progress;
   }

@@ -37,7 +37,10 @@ export class Flags {
     });
   }
 
-  /** Shows a flag at a point; resolves when it is gone. With `still` the flag appears and disappears without motion. */
+  /**
+   * Shows a flag at a point; resolves when the flag has disappeared. With `still`, the flag appears and disappears
+   * without motion.
+   */
   show(text: string, x: number, y: number, still: boolean): Promise<void> {
     const flag = this.#flags[this.#next];
     this.#next = (this.#next + 1) % this.#flags.length;

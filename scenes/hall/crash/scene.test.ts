@@ -91,7 +91,7 @@ describe('crash', () => {
     expect(scene.events.at(-1)).toBe('off:shown {"payout":2000}');
   });
 
-  it('keeps the rocket inside the picture, and never moves it back', () => {
+  it('keeps the rocket inside the picture, and never moves it back or down', () => {
     let before = placeAt(0, 1);
     for (let ms = 100; ms < 500_000; ms = Math.round(ms * 1.2)) {
       const now = placeAt(ms, 1);

@@ -9,10 +9,12 @@ export const SIZE = { width: 720, height: 720 } as const;
 /** Positions and sizes in design pixels. */
 export const LAYOUT = {
   garland: { x: 360, y: 42 },
-  /** Centre of the fair while the rocket is on the ground, and distance that the fair sinks during the flight. */
+  /**
+   * Centre of the fair while the rocket is on the ground, and distance by which the fair moves down during the flight.
+   */
   fair: { x: 360, y: 560, sinks: 190 },
   board: { x: 250, y: 226 },
-  /** Centre of the multiplier's figures, and their maximum width. */
+  /** Centre and maximum width of the multiplier's figures. */
   figures: { x: 250, y: 208, width: 356 },
   line: { x: 250, y: 282, cap: 19, width: 376 },
   /** The rocket's position on the ground; `reach` is how far to the right and up it can fly from there. */
@@ -26,11 +28,11 @@ export const LAYOUT = {
 
 /** Path of the rocket across the picture. */
 export const FLIGHT = {
-  /** Time constant of the rocket's approach to the end of its path, ms. */
+  /** Time constant, in ms, with which the rocket exponentially approaches the end of its path. */
   settles: 5_600,
   /** How strongly the rocket's path bends at the start, and how much the bend increases during the flight. */
   bend: { from: 0.6, by: 2.8 },
-  /** Time after the vertical launch until the rocket points along its curve, ms. */
+  /** Time after the vertical launch until the rocket points in the direction of its path, ms. */
   turns: 700,
   /** Number of pieces of the trail, and number of sparks that fall off it. */
   pieces: 30,
@@ -49,7 +51,7 @@ export const DRIFT = { lamps: 7, doubling: 230, second: 26 } as const;
 export const TIMES = {
   /** Fade-in of a new rocket on the ground, ms. */
   stand: 260,
-  /** A flag appears, hangs and falls, ms; its appearance alone takes `pop` ms. */
+  /** Time in which a flag appears, hangs and falls, ms; `pop` is the time in which it appears. */
   flag: 1_900,
   pop: 180,
   /** Duration of the rocket's burst, and of the picture's shaking, ms. */

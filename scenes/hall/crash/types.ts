@@ -42,7 +42,7 @@ export interface CrashTypes {
     wait: Record<string, never>;
   };
   events: {
-    /** The win has been shown: the page may update the balance. */
+    /** The win has been shown: the page may now update the balance. */
     'off:shown': { readonly payout: number };
     /** The rocket has burst, and the multiplier on the board is final. */
     'run:ended': { readonly endsAt: number };

@@ -161,8 +161,8 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
   }
 
   /**
-   * The ball leaves through the table and the cups change places. Returns the duration in ms, and a function that draws
-   * any moment of this motion.
+   * Plans the motion in which the ball leaves through the table and the cups change places. Returns the duration in ms,
+   * and a function that draws any moment of this motion.
    */
   #mixing(isTurbo: boolean): { readonly ms: number; readonly show: (ms: number) => void } {
     const goMs = isTurbo ? GO.turboMs : GO.ms;

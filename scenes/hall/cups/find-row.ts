@@ -44,7 +44,7 @@ export class FindRow {
     });
   }
 
-  /** Writes the payout for each number of finds into its place. */
+  /** Writes the payouts into the boxes of the row; `pays` has one text for each number of finds. */
   write(pays: readonly string[]): void {
     for (const [index, { pays: text }] of this.#places.entries()) {
       const label = pays[index] ?? '';
@@ -52,12 +52,12 @@ export class FindRow {
     }
   }
 
-  /** Scales one place of the row. */
+  /** Scales the box of one payout in the row. */
   swell(index: number, swell: number): void {
     this.#places[index]?.view.scale.set(swell);
   }
 
-  /** Shows the progress of a round; after the end of the round also where the ball was at each step. */
+  /** Shows the progress of a round; after the end of the round, also shows where the ball was at each step. */
   show(view: CupsView | undefined): void {
     const taken = view?.taken.length ?? 0;
     for (const [index, { view: place, frame, pays, dots }] of this.#places.entries()) {

@@ -7,7 +7,7 @@ export const LAYOUT = {
   ball: { above: 22 },
   /** Centre of the hole in the table, and the height above the hole at which the ball is until the player bets. */
   hole: { x: 360, y: 544, above: 14 },
-  /** Row of payouts by number of finds: its centre, the distance between its boxes, and the layout inside a box. */
+  /** Row of payouts by number of finds: centre of the row, distance between boxes, and layout inside a box. */
   row: { x: 360, y: 168, pitch: 86, pays: -11, cap: 18, room: 72, dots: 16, dotPitch: 13 },
   amount: { x: 360, y: 300 },
 } as const;
@@ -26,7 +26,7 @@ export const TINTS = {
   /** Tint of the dot for a cup that did not hide the ball. */
   empty: 0x5a4a92,
   ball: 0xffd75a,
-  /** Tint of cups that stay on the table when the round is over. */
+  /** Tint of the cups that are not lifted when the round is over. */
   rest: 0xa89ccc,
 } as const;
 

@@ -26,14 +26,14 @@ export const LAYOUT = {
   pedestals: { x: 360, y: 524, pitch: 132 },
   /** Centre of a gem at rest, its size, and the y from which it falls. */
   gem: { y: 430, size: 124, from: 150 },
-  /** Bands of light that join equal gems; a second band lies below the first. */
+  /** Bands of light that join equal gems; if there are two bands, the second one is below the first. */
   threads: { y: 490, gap: 14, height: 20, knot: 30 },
 } as const;
 
 /** Number of gems in a hand. */
 export const GEMS = 5;
 
-/** Colours of the gems in the window before the first round: five different ones. */
+/** Colours of the gems in the window before the first round: five different colours. */
 export const SHOWCASE: readonly number[] = [1, 5, 0, 3, 4];
 
 /** Small gems in the box of a hand: the same letter stands for gems of the same colour, a dot for any other gem. */
@@ -78,7 +78,7 @@ export const FALL = {
   ms: 420,
   turboStarts: [0, 70, 140, 210, 280],
   turboMs: 200,
-  /** Height of a gem's bounce, in design pixels, and the last share of its fall that the bounce takes. */
+  /** Height of a gem's bounce, in design pixels, and duration of the bounce as the last share of the fall. */
   bounce: 20,
   bouncePart: 0.32,
   /** Time in which the bands of light grow after the last gem, ms. */

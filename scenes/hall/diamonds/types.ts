@@ -3,7 +3,7 @@ import type { RoundTypes } from '../models/round/round-types.ts';
 /** Hands that five gems can form. */
 export type Hand = 'five' | 'four' | 'fullHouse' | 'three' | 'twoPairs' | 'pair' | 'none';
 
-/** A hand as its box of the paytable shows it. */
+/** A hand and what its box in the paytable shows. */
 export interface HandRow {
   readonly hand: Hand;
   /** Name of the hand, in characters of the glyph set `label`. */

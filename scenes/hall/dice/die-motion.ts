@@ -116,7 +116,7 @@ export class DieStage implements RoundStage<Landing> {
     return this.#soundCues.along(timeline, ms, HITS);
   }
 
-  /** Lowers the die onto the track where it was, since no result came. */
+  /** Lowers the die onto the track at its previous place, since no result came. */
   giveUp(): Timeline {
     const nodes = this.#nodes;
     const { turn, lift } = nodes;

@@ -132,7 +132,10 @@ export class SceneNodes {
     for (const piece of this.#side === 'under' ? this.#low : this.#high) piece.tint = TINTS.wonBand;
   }
 
-  /** Number under the die, in fractional hundredths; a tween animates it. The figures show the same number. */
+  /**
+   * Number on the track under the die, in hundredths with fractions; a tween animates it. The figures show the same
+   * number.
+   */
   get place(): number {
     return this.#place;
   }

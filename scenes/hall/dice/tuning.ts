@@ -18,7 +18,7 @@ export const LAYOUT = {
   track: { y: 508, from: 60, to: 660, height: 40 },
   labels: { y: 574, cap: 15 },
   gate: { y: 520 },
-  /** Centre of the die at rest, its lift while it tumbles, and its size. */
+  /** Y of the die at rest, height by which it is lifted while it tumbles, and its size. */
   die: { y: 432, lift: 34, size: 88 },
   shadow: { y: 481 },
 } as const;
@@ -26,7 +26,10 @@ export const LAYOUT = {
 /** Numbers written below the track. */
 export const LABELS = [0, 25, 50, 75, 100] as const;
 
-/** Area in which the player can grip the gate, in design pixels; `side` is its reach to the left and right. */
+/**
+ * Area in which the player can grip the gate, in design pixels; `side` is how far the area reaches to the left and to
+ * the right of the gate.
+ */
 export const GRIP = { top: 462, bottom: 604, side: 30 } as const;
 
 /** Tints of the pictures, which are light or silver. */

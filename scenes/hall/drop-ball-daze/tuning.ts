@@ -16,8 +16,8 @@ export const BOARD = {
 } as const;
 
 /**
- * The ball: its size as a share of a hole's, its size in design pixels while it waits, and how deep it lies in a hole,
- * in design pixels.
+ * The ball: its size as a share of the size of a hole, its size in design pixels while it waits, and how deep it lies
+ * in a hole, in design pixels.
  */
 export const BALL = { size: 0.66, rest: 40, sunk: 3 } as const;
 

@@ -151,7 +151,7 @@ export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
     this.#pays.write(pays);
   }
 
-  /** Places all ducks after `ms` of floating; at 0 they lie still. */
+  /** Places all ducks after `ms` of floating; at 0 the ducks lie still. */
   #float(ms: number): void {
     this.#ms = ms;
     this.#calm(1);
@@ -173,7 +173,7 @@ export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
     }
   }
 
-  /** Draws the picked duck above the water; `turned` is 0 for its side and 1 for its underside. */
+  /** Draws the picked duck above the water; `turned` is 0 if its side is visible and 1 if its underside is. */
   #lift({ x, y, size }: DuckAt, turned: number): void {
     const duck = this.#ducks[this.#place - 1];
     if (duck) duck.visible = false;

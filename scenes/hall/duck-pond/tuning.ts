@@ -25,7 +25,7 @@ export const POND = {
  */
 export const FLOAT = { ms: 620, up: 9, aside: 26, asideMs: 1_900, wave: 20 } as const;
 
-/** Point to which the picked duck is lifted, in design pixels, and its scale there. */
+/** Point to which the picked duck is lifted, in design pixels, and the duck's scale there. */
 export const SHOWN = { x: 360, y: 376, size: 1.75 } as const;
 
 /**

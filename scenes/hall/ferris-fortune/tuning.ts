@@ -1,6 +1,6 @@
 /**
- * The wheel, in design pixels: its hub, the distance of the cabins' roofs from the hub, and how far a cabin's centre
- * hangs below its roof.
+ * The wheel, in design pixels: centre of the hub; distance of the cabins' roofs from the hub; size of the wheel's
+ * picture; centre of the stand; `hang` is how far a cabin's centre hangs below its roof.
  */
 export const WHEEL = { x: 360, y: 376, radius: 176, size: 416, stand: { x: 360, y: 470 }, hang: 27 } as const;
 

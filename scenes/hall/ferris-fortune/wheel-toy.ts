@@ -40,7 +40,7 @@ export class WheelToy implements StallToy<StallProps, FerrisLanding> {
     this.#wheel = spriteOf(context, 'wheel', WHEEL);
     this.#cabins = CABINS.map(({ field }) => {
       const cabin = spriteOf(context, `cabin-${field.split(' ')[0]}`);
-      // The cabin hangs from its roof.
+      // The anchor is near the cabin's roof, from which the cabin hangs.
       cabin.anchor.set(0.5, 0.1);
       return cabin;
     });

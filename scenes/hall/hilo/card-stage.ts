@@ -10,13 +10,15 @@ import { cardsOf, History } from './history.ts';
 import { DEAL, LAYOUT, REVEAL, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
 import type { Guess, HiloTypes, HiloView } from './types.ts';
 
-/** Sounds of a dealt card, each at a share (0..1) of its motion: it leaves the deck, and it is turned over. */
+/** Sounds of a dealt card, each at a share (0..1) of its motion: the card leaves the deck, and is turned over. */
 const SOUND_CUES: readonly SoundCue[] = [
   { at: 0, cue: 'card.slide' },
   { at: DEAL.seen - 0.2 + (1.2 - DEAL.seen) / 2, cue: 'card.turn' },
 ];
 
-/** The table during a round: a card comes from the deck and is turned over; the previous one moves into the row. */
+/**
+ * The table during a round: a card comes from the deck and is turned over, while the previous card moves into the row.
+ */
 export class CardStage implements StepStage<HiloView, { readonly guess: Guess }> {
   readonly play: Container;
   readonly glow: Sprite;

@@ -7,12 +7,12 @@ import { HALL_CELEBRATION } from '../models/round/hall-stage.ts';
  */
 export const LAYOUT = {
   table: { x: 360, y: 358 },
-  /** Centres of the current card and of the deck, in design pixels, and their scale relative to a card's picture. */
+  /** Centres of the current card and of the deck, in design pixels, and the scale at which their cards are drawn. */
   current: { x: 360, y: 298, scale: 1 },
   pack: { x: 588, y: 268, scale: 0.62, cards: 3, offset: 5 },
   /** Row of the previous cards, the oldest at the left: centre of its first place, and distance between places. */
   history: { x: 94, y: 520, pitch: 76, places: 8, scale: 0.32, markY: -46 },
-  /** Parts of a card: offset from its centre, and scale. */
+  /** Rank and suits on a card: offset from the card's centre, and scale. */
   rank: { x: -54, y: -90, scale: 1.1 },
   cornerSuit: { x: -58, y: -26, scale: 0.4 },
   suit: { x: 22, y: 54, scale: 1.06 },

@@ -117,7 +117,7 @@ export class CellNodes {
     if (light) light.alpha = alpha;
   }
 
-  /** Dims the picture in front of a cell, or restores it. */
+  /** Dims the picture in front of a cell, or restores its normal brightness. */
   dim(cell: number, dims: boolean): void {
     const { lifted } = this.#nodes[cell] ?? {};
     if (lifted) lifted.tint = dims ? WIN.dimTint : 0xffffff;

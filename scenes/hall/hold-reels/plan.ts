@@ -10,7 +10,7 @@ import type { Landing } from './types.ts';
  */
 export type HoldPhaseKind = 'reels' | 'win' | 'trigger' | 'respin' | 'grand' | 'count' | 'rest';
 
-/** A coin that falls into its cell during a respin. */
+/** A coin that falls into an empty cell during a respin. */
 export interface FallingCoin extends Coin {
   /** Start of the fall, ms after the respin's start. */
   readonly at: number;
@@ -26,7 +26,7 @@ export interface HoldPhase {
   readonly held: readonly Coin[];
   /** Coins that arrive during the phase. */
   readonly coming: readonly FallingCoin[];
-  /** Number of respins left during the phase, and at its end. */
+  /** Number of respins left during the phase, and number left at the end of the phase. */
   readonly left: number;
   readonly leftAfter: number;
   /** Time at which each column's empty cells stop, ms after the phase's start. */

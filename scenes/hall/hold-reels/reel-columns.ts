@@ -21,7 +21,7 @@ export const SYMBOLS = {
   '*': 'coin',
 } as const;
 
-/** Filler symbols of a reel strip, outside its visible window; they pass too fast to be read. */
+/** Symbols that fill a reel strip wherever no result is written; they pass too fast to be read. */
 const FILLERS = 'ABCDEFGGFEDC*';
 
 /** Height of the fade above and below the window, in cells; this part lies behind the frame. */
@@ -36,8 +36,8 @@ interface Column {
 }
 
 /**
- * Five reels, drawn symbol by symbol. A reel spins through filler symbols and stops on the three symbols that the rules
- * drew, which are written on the strip where it will stop. Times are ms since the start of the spin.
+ * Five reels, drawn symbol by symbol. A reel spins through filler symbols and stops on the three symbols of the result,
+ * which are written on the part of the strip where the reel will stop. Times are ms since the start of the spin.
  */
 export class ReelColumns {
   readonly view = new Container();
@@ -106,7 +106,7 @@ export class ReelColumns {
     });
   }
 
-  /** Shows all reels `ms` after their start. */
+  /** Shows all reels `ms` after they began to spin. */
   show(ms: number): void {
     for (const { run, view } of this.#columns) view.show(run.place(ms), run.speed(ms));
   }

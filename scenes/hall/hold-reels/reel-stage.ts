@@ -68,7 +68,7 @@ export class ReelStage implements RoundStage<Landing> {
   #props: HoldProps | undefined;
   #window: readonly string[] = [];
   #hasBegun = false;
-  /** How long the reels have been spinning, ms; undefined while they rest. */
+  /** How long the reels have been spinning, ms; undefined while the reels rest. */
   #waited: number | undefined;
   #landing: Landing | undefined;
   #revealed: Landing | undefined;

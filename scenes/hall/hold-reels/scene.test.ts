@@ -115,7 +115,7 @@ describe('hold-and-respin reels', () => {
     expect(windowOn(scene)).toEqual(feature.window);
   });
 
-  it('show the value of each coin as soon as its reel stops, and a jackpot coin by its name', () => {
+  it("show the value of each coin, or its jackpot's name, as soon as its reel stops", () => {
     const scene = stood();
     begin(scene, feature);
     scene.play(1_400);
@@ -138,7 +138,7 @@ describe('hold-and-respin reels', () => {
     expect(won.length).toBeGreaterThan(2);
   });
 
-  it('emit the result only after the feature has been played to its end', () => {
+  it('emit the result only after the respin feature has ended', () => {
     const scene = stood();
     begin(scene, feature);
     scene.play(9_000);

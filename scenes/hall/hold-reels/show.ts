@@ -185,7 +185,7 @@ export class HoldShow {
     if (!this.#isReduced) this.#nodes.hop(bow(flash));
   }
 
-  /** Draws a coin that falls into its cell, is squashed and springs back. */
+  /** Draws a coin that falls into its cell, is squashed by the impact and springs back to its shape. */
   #fallIn(coin: FallingCoin, since: number): void {
     const { cells } = this.#nodes;
     const { coin: length } = this.#options.timing;

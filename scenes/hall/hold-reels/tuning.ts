@@ -140,7 +140,7 @@ export const FEATURE = {
    */
   streak: 0.5,
   perSecond: 3.2,
-  /** Scale at which a coin begins to fall. */
+  /** Scale of a coin when it begins to fall. */
   from: 1.7,
   squash: 0.86,
   light: 0.85,
@@ -153,7 +153,9 @@ export const FEATURE = {
   waves: 2,
 } as const;
 
-/** Rise in playback rate from one coin's sound to the next, and the number of coins after which it stops rising. */
+/**
+ * Rise in playback rate from one coin's sound to the next, and the number of coins after which the rate stops rising.
+ */
 export const PITCH = { step: 0.045, most: 15 } as const;
 
 /** Tints of texts, lights and lamps. */

@@ -9,7 +9,7 @@ export interface Landing {
   readonly wins: readonly WaysWin[];
   /** Coins in the window, with their values in whole multiples of the stake. */
   readonly coins: readonly Coin[];
-  /** Coins that each respin added; empty if the feature did not start. */
+  /** Coins that each respin added; empty if there were no respins. */
   readonly respins: readonly (readonly Coin[])[];
   /** Win of all coins, including the grand jackpot, in hundredths. */
   readonly coinWin: number;

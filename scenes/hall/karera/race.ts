@@ -10,7 +10,10 @@ export interface Race {
   readonly number: number;
 }
 
-/** Returns a number in [0, 1) that depends only on the race and the runner. It varies the picture, not the result. */
+/**
+ * Returns a number in [0, 1) that depends only on the race and the runner. It varies how the race looks, not its
+ * result.
+ */
 function noise(number: number, runner: number): number {
   const value = Math.sin((number % 10_007) * 12.9898 + runner * 78.233) * 43_758.5453;
   return value - Math.floor(value);

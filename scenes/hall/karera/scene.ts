@@ -85,7 +85,7 @@ export class KareraScene implements Scene<KareraTypes> {
     const race: Race = { order, number };
     if (!this.#isRacing) {
       this.#rest();
-      // The start's sound is not played for a page that joins a race already under way.
+      // The sound of the start is not played for a page that joins during the race.
       if (elapsedMs < GALLOP.startMs) sound.play('race.start');
     }
     this.#isRacing = true;

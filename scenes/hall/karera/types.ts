@@ -7,7 +7,7 @@ export interface KareraTypes {
     readonly mine: readonly number[];
   };
   cues: {
-    /** Betting is open: all runners wait at the start. Resolves as soon as they are there. */
+    /** Betting is open: all runners wait at the start. Resolves as soon as all runners are at the start. */
     bets: { readonly leftMs: number; readonly totalMs: number };
     /**
      * The race runs; a page that joins late passes the time since its start. Resolves when the last runner has

@@ -16,7 +16,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   /** A ball for tinting; its white face bears the number. */
   ball: { width: 52, height: 52 },
   face: { width: 34, height: 34 },
-  /** Parts of the drum from back to front; the balls in it rotate. */
+  /** Pictures of the drum, from back to front; the picture of the balls rotates. */
   drum: { width: 156, height: 156 },
   'drum-balls': { width: 124, height: 124 },
   'drum-glass': { width: 124, height: 124 },

@@ -47,7 +47,7 @@ export const BALLS = {
   label: 0x160636,
 } as const;
 
-/** Tints of the paytable: of boxes, by their multiplier, and of their texts. */
+/** Tints of the boxes of the paytable, by their multiplier, and of the texts in them. */
 export const PLATES = { none: 0x6a5aa8, pays: 0x86bdff, good: 0xffd24a, label: 0x160636 } as const;
 
 /** Tints of everything else in the scene. */
@@ -64,7 +64,7 @@ export const WAIT = {
 
 /** Time from the server's answer until the last ball lies in the tray: equally long for every outcome. */
 export const DRAW = {
-  /** Flight of a ball: duration in ms, height of its arc in design pixels. */
+  /** Flight of a ball: duration in ms, and height of the arc in design pixels. */
   flightMs: 260,
   lift: 46,
   /** Time from one ball to the next, ms: longer before the last balls, to build suspense. */

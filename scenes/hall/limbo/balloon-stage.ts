@@ -58,7 +58,7 @@ export class BalloonStage implements RoundStage<Landing> {
     this.#nodes.figures.view.alpha = 1;
   }
 
-  /** Lowers the balloon to the ground, where its flame pulses and the balloon tugs at its rope. */
+  /** Lowers the balloon to the ground, where its flame pulses and the balloon pulls at its rope. */
   wait(since: number): Timeline {
     const nodes = this.#nodes;
     const clock = { ms: since };

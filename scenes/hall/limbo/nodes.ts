@@ -135,7 +135,8 @@ export class SceneNodes {
   }
 
   /**
-   * Height of the balloon as returned by `heightOf`; a tween animates it. The figures show the number for this height.
+   * Height of the balloon, on the scale of `heightOf`; a tween animates it. The figures show the number for this
+   * height.
    */
   get height(): number {
     return this.#height;

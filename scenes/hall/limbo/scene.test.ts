@@ -198,7 +198,7 @@ describe('limbo', () => {
     expect([scene.player.isMoving(), scene.player.nextWake()]).toEqual([false, undefined]);
   });
 
-  it('lowers the balloon at the next press, and leaves it on the ground if no answer came', async () => {
+  it('lowers the balloon at the next press, and leaves the balloon on the ground if no answer came', async () => {
     const scene = table();
     void scene.player.cue('land', { ...won, instant: true });
     scene.rest();

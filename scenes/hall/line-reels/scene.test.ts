@@ -22,7 +22,7 @@ checkReelScene(studioScene, {
   ],
 });
 
-it('shows all free spins in order, and then their sum', () => {
+it('shows all free spins in order, and then the sum of their wins', () => {
   const outcome = replaySlot(SLOT, [TRIGGER, ...Array.from({ length: 8 }, () => LOST)], 2_000);
   const scene = table(studioScene, { bet: 2_000, stops: LOST, canSpin: true });
   void scene.player.cue('spin', {});

@@ -8,7 +8,7 @@ export const LAYOUT = {
   /** Offset of a chest's content from the centre of the chest. */
   find: { y: -8 },
   times: { y: 25, cap: 15, width: 98 },
-  /** Height above its chest from which a small win's amount rises. */
+  /** Height above the opened chest from which a small win's amount rises. */
   amount: { above: 64 },
 } as const;
 

@@ -254,7 +254,7 @@ describe('plinko', () => {
     expect(linesOf(scene, 'mark')).toHaveLength(12);
   });
 
-  it('shows the pegs and bins of another board from the next round on', () => {
+  it('shows the pegs and bins of a board that was chosen during a round only when the next round begins', () => {
     const scene = table();
     const counts = () => [linesOf(scene, 'peg').length, linesOf(scene, 'bin-slim').length];
     expect(counts()).toEqual([102, 13]);

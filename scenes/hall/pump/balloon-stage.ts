@@ -153,7 +153,7 @@ export class PumpStage implements StepStage<PumpView, object> {
     return progressOf(motion, whole, (q) => {
       const ms = q * whole;
       this.#soundCues.at(ms);
-      // The balloon strains in the same way for every outcome.
+      // Before the outcome is visible, the balloon strains in the same way for every outcome.
       const strain = partOf(ms, 0, revealMs);
       this.#press(from + (1 - from) * Math.min(1, 2 * strain));
       if (ms < revealMs) return this.#inflate(before * (1.03 + OPEN.strain * strain));

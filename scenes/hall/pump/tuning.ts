@@ -9,10 +9,13 @@ export const LAYOUT = {
   pump: { x: 172, y: 470 },
   handle: { up: 330, down: 392 },
   hose: { x: 318, y: 528 },
-  /** Position of the balloon's knot, and its height at full size; `middle` is its centre as a share of its height. */
+  /**
+   * Position of the balloon's knot, and height of the full balloon; `middle` is the height of its centre above the
+   * knot, as a share of its height.
+   */
   balloon: { x: 442, y: 528, height: 360, middle: 0.57 },
   rag: { x: 442, y: 516 },
-  /** The multiplier at the balloon's centre: height and maximum width of its figures, and their minimum scale. */
+  /** The multiplier at the balloon's centre: height, maximum width and minimum scale of the figures. */
   times: { cap: 54, width: 220, least: 0.62 },
   /** Point from which a small win's amount rises, to the left of the balloon. */
   amount: { x: 186, y: 236 },
@@ -39,5 +42,7 @@ export const OPEN = { ms: 300, turboMs: 120, revealAt: 0.4, strain: 0.05, sparkl
 /** The burst: time for which the shreds fly, ms, and amplitude of the picture's shaking, in design pixels. */
 export const BURST = { ms: 620, turboMs: 220, shake: 16, shreds: 12, reach: 250 } as const;
 
-/** Time for which the sign is enlarged when it shows at which pump the balloon would have burst, ms. */
+/**
+ * Time for which the sign is enlarged when it shows the number of the pump at which the balloon would have burst, ms.
+ */
 export const REVEAL = { ms: 240, turboMs: 100 } as const;

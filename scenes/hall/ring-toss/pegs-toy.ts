@@ -11,7 +11,7 @@ import { type Distance, FLIGHT, OTHERS_TINT, PEG, PEGS, TWIRL } from './tuning.t
 const { bets } = STALLS['ring-toss'];
 const DISTANCES = bets.map(({ name }) => name);
 
-/** Sounds of the flying ring, each at a share (0..1) of its way; they are the same for a hit and a miss. */
+/** Sounds of the flying ring, each at a share (0..1) of the flight; a hit and a miss have the same sounds. */
 const SOUND_CUES: readonly SoundCue[] = [
   { at: FLIGHT.air, cue: 'ring.touch' },
   { at: FLIGHT.lies, cue: 'ring.lie' },

@@ -16,7 +16,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   chick: { width: 66, height: 66 },
   /** Tray for the dice, inside the path. */
   tray: { width: 306, height: 226 },
-  /** Place in the row for the dice of one roll. */
+  /** Place for the dice of one roll, in the row of rolls. */
   slot: { width: 56, height: 34 },
   shadow: { width: 100, height: 34 },
   'die-1': die,

@@ -10,7 +10,8 @@ export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const GATE = 1;
 
 /**
- * Returns the centre of a square by its sum, in design pixels; the path runs clockwise from the gate at the top left.
+ * Returns the centre of the square for a sum of two dice, in design pixels; the path runs clockwise from the gate at
+ * the top left.
  */
 export function squareAt(sum: number): { readonly x: number; readonly y: number } {
   const { x, y, side, across, down } = LAYOUT.path;

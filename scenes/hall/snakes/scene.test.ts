@@ -52,7 +52,7 @@ it('the squares of the path follow each other once around the board, without ove
 });
 
 it.each(SUMS)(
-  'the chick moves to square %i, or a snake takes it there, at whatever time the answer arrives',
+  'the chick reaches square %i, where a snake may take it, at whatever time the answer arrives',
   (sum) => {
     const dice: Dice = [Math.max(1, sum - 6), Math.min(6, sum - 1)];
     for (const answer of [0, 120, 7_000]) {

@@ -38,7 +38,7 @@ export class SnakesStage implements StepStage<SnakesView, object> {
   #view: SnakesView | undefined;
   /** Time for which the dice have been in the air, ms. */
   #thrown = 0;
-  /** Number of squares from the gate that the chick has passed, for the sound of its hops. */
+  /** Number of squares that the chick has passed since the gate; it decides when a hop is heard. */
   #hopped = 0;
   #swell = 1;
 

@@ -6,7 +6,7 @@ export const LAYOUT = {
   /** The path along the edges of a grid of 4 by 4 squares: centre of the grid, and distances between squares. */
   path: { x: 360, y: 360, side: 4, across: 158, down: 118 },
   square: { width: 150, height: 110 },
-  /** Number and multiplier of a square: offsets from its centre, and sizes. */
+  /** Number and multiplier on a square: offsets from the centre of the square, and sizes. */
   number: { x: -56, y: -36, cap: 16 },
   times: { x: -18, y: 6, cap: 27, width: 96 },
   snake: { x: -14, y: 2 },

@@ -46,7 +46,7 @@ describe('the nine tents', () => {
     expect([...new Set(open)]).toEqual([0, 1, 2, 3]);
   });
 
-  it('report which tent was pressed', () => {
+  it('report which tent the player pressed', () => {
     const scene = stallTable(studioScene, props);
     for (const { x, y } of TENTS) scene.player.press(x + 5, y - 9);
     expect(scene.events).toEqual(TENTS.map((_, index) => `place:picked {"place":${index + 1}}`));

@@ -63,7 +63,7 @@ export class BoardStage implements RoundStage<Landing> {
     this.#nodes.amount.view.scale.set(swell);
   }
 
-  /** Shows these symbols on the board, until the first round begins. */
+  /** Before the first round, shows these symbols on the board. */
   rest(board: readonly string[]): void {
     if (this.#hasBegun) return;
     this.#board = board;

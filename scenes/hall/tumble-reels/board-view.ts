@@ -18,7 +18,7 @@ export const SYMBOLS = {
 
 const CELLS = 30;
 const { window } = LAYOUT;
-/** Number of rows beyond the board's edge within which a symbol fades, so that no mask is needed. */
+/** Distance beyond the board's edge, in rows, over which a symbol fades, so that no mask is needed. */
 const EDGE = 0.45;
 
 /** Returns the centre of a cell, in design pixels; rows may be fractional, and outside the board. */
@@ -27,7 +27,7 @@ export const cellAt = (column: number, row: number): { readonly x: number; reado
   y: window.y + (row + 0.5) * CELL.height,
 });
 
-/** Returns the alpha of a symbol that enters over the board's upper edge or leaves over its lower edge. */
+/** Returns the alpha of a symbol that enters across the board's upper edge or leaves across the lower edge. */
 const edgeAlpha = (row: number, rows: number): number =>
   Math.min(1, Math.max(0, 1 - Math.max(-row, row - (rows - 1)) / EDGE));
 

@@ -26,7 +26,7 @@ const props: TumbleTypes['props'] = { board: ['CAGFB', 'GEDAF', 'BFSGE', 'EDGCA'
 const lost = played('2');
 /** A round with six tumbles, one of them with multiplier five. */
 const chain = played('30');
-/** A round with nine tumbles, one of them with multiplier ten, which wins 62 times the stake. */
+/** A round with nine tumbles, one of them with multiplier ten; the round wins 62 times the stake. */
 const big = played('17627');
 const free = played('134');
 

@@ -1,8 +1,8 @@
 import type { FallTuning } from './tuning.ts';
 
 /**
- * A symbol of a board with the rows it falls from and to. Rows count from 0 at the top, and are negative above the
- * board.
+ * A symbol of a board, with the row from which it falls and the row to which it falls. Rows count from 0 at the top,
+ * and are negative above the board.
  */
 export interface Piece {
   readonly symbol: string;
@@ -117,7 +117,7 @@ export function rowAt(piece: Piece, ms: number, tuning: FallTuning): number {
   const since = ms - delay;
   if (since < length) return from + (to - from) * (since / length) ** 2;
   const swung = tuning.bounceMs === 0 ? 1 : (since - length) / tuning.bounceMs;
-  // The last frame must be at the exact row, not at a sum of fractions.
+  // In the last frame the piece must be exactly at its row, without rounding errors.
   return swung >= 1 - 1e-9 ? to : to - tuning.bounce * 4 * swung * (1 - swung);
 }
 

@@ -151,7 +151,9 @@ export class SceneNodes {
     this.#wave.x = cellAt(column - 0.5, 0).x;
   }
 
-  /** Writes the amount of each win at the centre of its cells, or below another amount if they would overlap. */
+  /**
+   * Writes the amount of each win at the centre of the winning cells, or below another amount if the two would overlap.
+   */
   writePays(pays: readonly TumblePay[], pieces: readonly Piece[]): void {
     this.hidePays();
     const taken: { readonly x: number; readonly y: number }[] = [];

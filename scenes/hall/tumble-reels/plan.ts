@@ -32,7 +32,7 @@ export interface TumblePhase {
   readonly lead: number;
   /** Index of the spin: 0 is the bought spin, the others are free spins. */
   readonly spin: number;
-  /** Number of tumbles before this phase in its spin. */
+  /** Number of tumbles in the current spin before this phase. */
   readonly tumble: number;
   /** Board by the rules at the end of the phase; undefined while the old board falls out. */
   readonly board: TumbleBoard | undefined;

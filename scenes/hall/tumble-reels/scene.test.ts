@@ -104,7 +104,7 @@ describe('tumble reels', () => {
     expect(scene.events).toEqual(['round:landed {"spins":1}']);
   });
 
-  it('skip with a press to the end of all tumbles, and show their sum', () => {
+  it('skip with a press to the end of all tumbles, and then show the sum of their wins', () => {
     const scene = stood();
     begin(scene, chain);
     scene.play(600);
@@ -139,7 +139,7 @@ describe('tumble reels', () => {
     expect(boardOn(other)).toEqual(endOf(free));
   });
 
-  it('announce the free spins, and show a ribbon during them', () => {
+  it('announce the free spins, and show a ribbon while these are played', () => {
     const scene = stood();
     begin(scene, free);
     const { phases } = planned(free);

@@ -26,7 +26,7 @@ export class TumbleShow {
   readonly #nodes: SceneNodes;
   readonly #plan: TumblePlan;
   readonly #timing: TumbleTiming;
-  /** Payout of the round, in hundredths: the shown win never exceeds it. */
+  /** Payout of the round, in hundredths, which the shown win never exceeds. */
   readonly #payout: number;
   #phase: TumblePhase | undefined;
 
@@ -134,7 +134,7 @@ export class TumbleShow {
     if (shown > 0) amount.write(this.#context.format.exact(shown));
   }
 
-  /** Writes a win between those before and after a phase; `share` is 0..1. */
+  /** Writes a win between those before and after a phase; `share` (0..1) is the progress from one to the other. */
   #count({ before, after }: TumblePhase, share: number): void {
     const from = Math.min(before, this.#payout);
     const to = Math.min(after, this.#payout);
@@ -146,7 +146,7 @@ export class TumbleShow {
     const text = this.#context.format.exact(to);
     if (amount.text !== text) amount.write(text);
     amount.count(now);
-    // While the amount counts up, its digits keep their positions; an amount with fewer digits stays centred.
+    // While the amount counts up, digits keep their positions; the shift centres an amount that has fewer digits.
     amount.view.pivot.x = amount.inset / 2;
   }
 
@@ -213,7 +213,7 @@ export class TumbleShow {
     banner.alpha = Math.min(part(since, 0, 160), 1 - leave);
   }
 
-  /** Returns a value that rises from 0 to 1 and falls to 0 `times` times within `ms`. */
+  /** Returns a value that, `times` times within `ms`, rises from 0 to 1 and falls back to 0. */
   #pulse(since: number, ms: number, times: number): number {
     const share = part(since, 0, ms);
     return Math.sin(Math.PI * share * times) ** 2;

@@ -37,7 +37,7 @@ export const CELL = {
 /** Fall of the symbols, in ms. Falling n rows takes `rowMs` times the square root of n, as under gravity. */
 export interface FallTuning {
   readonly columnMs: number;
-  /** Delay from a symbol's start to the start of the symbol above it, ms. */
+  /** Delay between the start of a symbol and that of the symbol above it, ms. */
   readonly stackMs: number;
   readonly rowMs: number;
   readonly bounceMs: number;
@@ -62,7 +62,7 @@ export interface TumbleTiming {
   /** Time for which scatters are lit, ms; then the free spins are announced for `announce` ms. */
   readonly scatter: number;
   readonly announce: number;
-  /** Pause after the last board of a spin, ms; `read` is the longer pause after a spin that won. */
+  /** Pause after the last board of a spin without a win, ms; `read` is the longer pause after a spin that won. */
   readonly rest: number;
   readonly read: number;
 }
@@ -134,15 +134,23 @@ export const WIN = {
   dimTint: 0x6f6a88,
   /** Amount of a win above its symbols: height of the text, in design pixels, and its scale as it appears. */
   pay: { cap: 40, from: 0.4 },
-  /** The multiplier: height of the smallest and of the largest one, and of its text at scale 1, in design pixels. */
+  /**
+   * The multiplier, in design pixels: height of the smallest and of the largest multiplier, and height of the text at
+   * scale 1.
+   */
   times: { least: 84, most: 132, cap: 60 },
   swell: 1.16,
 } as const;
 
-/** Sparks of a bursting cell: their number, distance, size and fall, in design pixels. */
+/**
+ * Sparks of a bursting cell: number of sparks; how far they fly, their size, and how far they fall, in design pixels.
+ */
 export const SPARKS = { each: 3, far: 74, size: 40, fall: 26 } as const;
 
-/** Rise in playback rate from one tumble to the next, and the number of tumbles after which it stops rising. */
+/**
+ * Rise in the playback rate of sounds from one tumble to the next, and the number of tumbles after which the rate stops
+ * rising.
+ */
 export const PITCH = { step: 0.07, most: 12 } as const;
 
 /** Tints of texts and lights. */

@@ -60,7 +60,7 @@ describe('a wild of the ways reels', () => {
     },
   );
 
-  it('is gone from its reel when the next spin starts', () => {
+  it('has left its reel when the next spin starts', () => {
     const { player, runOn } = play();
     void player.cue('spin', {});
     void player.cue('land', { outcome: outcomeOf(WILD) });

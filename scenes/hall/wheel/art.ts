@@ -9,7 +9,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   rim: { width: 610, height: 610 },
   'bulb-on': { width: 44, height: 44 },
   'bulb-off': { width: 44, height: 44 },
-  /** Segments of light enamel for tinting; their anchor is at the wheel's axle, the middle of the lower edge. */
+  /** Segments of light enamel for tinting; their anchor, the middle of the lower edge, is at the wheel's axle. */
   'wedge-10': { width: 158, height: 248, anchor: { x: 0.5, y: 1 } },
   'wedge-20': { width: 82, height: 248, anchor: { x: 0.5, y: 1 } },
   'wedge-30': { width: 56, height: 248, anchor: { x: 0.5, y: 1 } },

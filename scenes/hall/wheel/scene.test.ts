@@ -85,7 +85,7 @@ describe('wheel', () => {
     for (let ms = 0; ms < TURN.landMs + 400; ms += 10) {
       scene.play(10);
       const now = angleOf();
-      // At full speed the peg is invisible, so its position is unknown.
+      // At full speed the peg is invisible, so its position cannot be read.
       if (Number.isNaN(now)) continue;
       if (!Number.isNaN(before)) most = Math.max(most, mod(now - before, 360));
       before = now;

@@ -10,11 +10,11 @@ export const LAYOUT = {
   bulbs: { count: 24, radius: 277 },
   pegs: 240,
   /**
-   * Text of a segment: distance of its centre from the axle, heights of its letters, and maximum length along the
-   * radius.
+   * Text of a segment: distance of its centre from the axle, letter heights for wide and slim segments, and maximum
+   * length along the radius.
    */
   label: { out: 203, cap: 20, slimCap: 17, room: 58 },
-  /** Multiplier of the last round on the axle: height and maximum width. */
+  /** Text on the axle with the multiplier of the last round: height and maximum width. */
   times: { cap: 34, width: 106 },
   counter: 627,
   /** Boxes of the paytable in front of the wheel, side by side: distance between boxes, and layout inside a box. */
@@ -39,7 +39,7 @@ export const TINTS_BY_PAY: readonly (readonly [from: number, tint: number])[] = 
   [0, 0x5a489a],
 ];
 
-/** Tints of all other things; `dim` is the share of light left on segments that were not drawn. */
+/** Tints of everything else; `dim` is the share of brightness that is left of segments that were not drawn. */
 export const TINTS = {
   label: 0x160636,
   nothing: 0xcdbff2,
@@ -49,13 +49,15 @@ export const TINTS = {
   dim: 0.5,
 } as const;
 
-/** Motion of the wheel until the result is known: speeds in degrees per second, times to reach them in ms. */
+/**
+ * Motion of the wheel until the result is known: speeds in degrees per second, and times in ms to reach these speeds.
+ */
 export const TURN = {
   speed: 540,
   accelerateMs: 320,
   turboSpeed: 1_300,
   turboAccelerateMs: 120,
-  /** Time from the answer to the stop, ms: the same for every outcome. */
+  /** Time from the server's answer until the wheel stops, ms: the same for every outcome. */
   landMs: 3_200,
   turboLandMs: 1_000,
   /** Time in which the wheel turns to its previous position if no result came, ms: long enough for a whole turn. */
@@ -71,7 +73,7 @@ export const MARGIN = 0.14;
  */
 export const BLUR = { from: 2.2, full: 5 } as const;
 
-/** Bulbs around the rim light up in turn: ms per step, distance between lit bulbs, alpha of the others. */
+/** Bulbs around the rim light up in turn: ms per step, distance between lit bulbs, and alpha of the unlit bulbs. */
 export const BULBS = { stepMs: 110, every: 2, dim: 0.35 } as const;
 
 /** Alpha of the last round's result while the wheel turns. */

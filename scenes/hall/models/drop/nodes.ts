@@ -11,7 +11,7 @@ import type { DropLook, DropTypes } from './types.ts';
 const MOST_ROWS = 16;
 const MOST_PEGS = (MOST_ROWS * (MOST_ROWS + 5)) / 2;
 
-/** All display nodes of a game of a dropping ball. */
+/** All display nodes of a game with a falling ball. */
 export class SceneNodes {
   /** Container of everything except the sky; the celebration of a win zooms and shakes this container. */
   readonly play = new Container();

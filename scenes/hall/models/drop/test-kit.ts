@@ -10,7 +10,9 @@ const fallen = (path: readonly number[], payout = 0): Landing => ({ bins, path, 
 const left = Array.from({ length: ROWS }, () => 0);
 const zigzag = left.map((_, row) => row % 2);
 
-/** Declares the sound tests of a game of a falling ball; `lands` is the sound with which the ball falls into a bin. */
+/**
+ * Declares the sound tests of a game with a falling ball; `lands` is the sound with which the ball falls into a bin.
+ */
 export function describeDropSounds(definition: SceneDefinition<DropTypes>, lands: string): void {
   describe(`the sound of a ball of ${definition.name}`, () => {
     const heard = (landing: Landing, ms: number, settings = {}) => {

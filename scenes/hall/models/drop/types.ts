@@ -13,7 +13,7 @@ export interface Landing {
   readonly instant?: boolean;
 }
 
-/** Props of a game of a dropping ball. */
+/** Props of a game with a falling ball. */
 export interface DropProps {
   /** Multipliers of the bins, in hundredths, from the left: nine for 8 rows up to seventeen for 16 rows. */
   readonly bins: readonly number[];

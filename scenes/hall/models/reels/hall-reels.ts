@@ -30,7 +30,7 @@ export const HALL = {
    */
   rim: 34,
   corner: 44,
-  /** Overlap of the rim over the window's edge, so that no gap shows. */
+  /** How far the rim overlaps the window's edge, so that no gap is visible between them. */
   lap: 3,
 } as const;
 

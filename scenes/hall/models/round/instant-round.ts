@@ -132,7 +132,7 @@ export class InstantRoundScene<Landing extends RoundLanding> {
     return landed;
   }
 
-  /** Plays pieces of the waiting motion, one after the other, until the answer comes. */
+  /** Plays pieces of the waiting motion, one after the other, until the server's answer comes. */
   #wait(): void {
     this.#move(this.#stage.wait(this.#context.motion.now - this.#startedAt), () => this.#wait());
   }

@@ -6,7 +6,7 @@ import { fromTo } from '../../../parts/from-to.ts';
 export interface ShowPlan<Beat extends { readonly at: number }> {
   /** Sounds of the animation (beats), in order of time. */
   readonly beats: readonly Beat[];
-  /** Times to which a press skips, ascending; after the last one a press skips to the end. */
+  /** Times to which a press skips, ascending; after the last of them, a press skips to the end. */
   readonly stops: readonly number[];
   readonly end: number;
 }
@@ -15,7 +15,7 @@ export interface ShowPlan<Beat extends { readonly at: number }> {
 export interface ShowParts<Beat> {
   /** Draws any instant of the animation, whatever was drawn before. */
   draw(ms: number): void;
-  /** Plays a sound that is due; `when` is its scene time, ms. */
+  /** Plays a sound that is due; `when` is the time on the clock of the scene at which it starts, ms. */
   hear(beat: Beat, when: number): void;
 }
 

@@ -18,7 +18,7 @@ interface Rounds<Props, Landing> {
   readonly landMs: number;
 }
 
-/** Props, cues (commands from the page) and events of a game of one draw with any events. */
+/** Props, cues (commands from the page) and events of a game with one draw per round with any events. */
 interface Types<Props extends object, Landing, Events extends Record<string, unknown>> {
   props: Props;
   cues: RoundCues<Landing>;

@@ -28,7 +28,7 @@ export interface RoundLanding {
   /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Jackpot that the round won; it is celebrated whatever its amount. */
+  /** Jackpot that the round won; a jackpot is celebrated whatever its amount. */
   readonly jackpot?: CelebratedTier | undefined;
   /** True for a stored result of an earlier round: the scene shows the last frame at once, without motion. */
   readonly instant?: boolean;
@@ -133,7 +133,7 @@ export class ResultPresentation<Landing extends RoundLanding> {
     this.#wait(RESULT.amountAt, celebrate);
   }
 
-  /** Handles a press: the first one skips to the last frame, the next one ends the presentation. */
+  /** Handles a press: the first press skips to the last frame, the next one ends the presentation. */
   press(): boolean {
     if (this.#impact) this.#context.motion.finish(this.#impact);
     const next = this.#next;

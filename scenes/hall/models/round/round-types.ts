@@ -20,7 +20,7 @@ export type RoundFacts<Announced> = {
   'round:closed': Announced;
 };
 
-/** Props, cues (commands from the page) and events of a game of one draw. */
+/** Props, cues (commands from the page) and events of a game with one draw per round. */
 export type RoundTypes<Props extends object, Landing, Announced> = {
   props: Props;
   cues: RoundCues<Landing>;

@@ -5,9 +5,9 @@ const ANSWER = 200;
 const BEAT = 900;
 
 interface Played<View, Step> {
-  /** The round after the bet, before its first step. */
+  /** State of the round after the bet and before the first step. */
   readonly opened: View;
-  /** Successful steps, each with the round after it. */
+  /** Successful steps, each with the state of the round after this step. */
   readonly steps: readonly { readonly step: Step; readonly view: View }[];
 }
 

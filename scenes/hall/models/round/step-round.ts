@@ -13,9 +13,11 @@ export interface StepSceneView extends RoundLanding {
 
 /** Cues (commands from the page) of a game with many steps per round. */
 export type StepCues<View, Step> = {
-  /** The player placed a bet and the request is pending: clears the last round. Resolves immediately. */
+  /** The player placed a bet and the request is pending: the scene clears the last round. Resolves immediately. */
   start: Record<string, never>;
-  /** The player requested a step: the pressed piece reacts until `show` or `fail`. Resolves immediately. */
+  /**
+   * The player requested a step: the pressed thing (chest, cup …) moves until `show` or `fail`. Resolves immediately.
+   */
   press: Step;
   /** State of the round after one more step, or at the end of the round. Resolves when the scene shows this state. */
   show: View;
@@ -44,7 +46,7 @@ export interface StepStage<View, Step> extends ResultStage<View> {
   open(view: View, isTurbo: boolean): Timeline;
   /** Returns the motion before the next step of a round that continues; most games have none. */
   prepare?(view: View, isTurbo: boolean): Timeline;
-  /** Returns the motion at the end of a round that shows what the player did not open. */
+  /** Returns the motion at the end of a round, which shows what the player did not open. */
   reveal(view: View, isTurbo: boolean): Timeline;
 }
 
@@ -155,7 +157,7 @@ export class StepRoundScene<View extends StepSceneView, Step> {
     return Promise.resolve();
   }
 
-  /** Plays pieces of the waiting motion, one after the other, until the answer comes. */
+  /** Plays pieces of the waiting motion, one after the other, until the server's answer comes. */
   #wait(step: Step): void {
     const since = this.#context.motion.now - this.#pressedAt;
     this.#move(this.#stage.wait(step, since), () => this.#wait(step));

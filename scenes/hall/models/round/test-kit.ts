@@ -11,7 +11,9 @@ const format = {
   prize: (value: number) => `₱${value / 100}`,
 };
 
-/** Props, cues and events that the scenes of one draw have in common, for tests that work with all of them. */
+/**
+ * Props, cues and events that all scenes with one draw per round share, for tests that work with any of these scenes.
+ */
 export interface TestRoundTypes<Landing> extends SceneTypes {
   cues: {
     start: Record<string, never>;
@@ -118,7 +120,8 @@ export function landingMs<Landing extends RoundLanding, T extends TestRoundTypes
 }
 
 /**
- * Returns everything that a scene drew and played between the answer and the landing, sorted and without duplicates.
+ * Returns everything that a scene drew and played between the server's answer and the landing of the result, sorted and
+ * without duplicates.
  */
 export function revealedBefore<Landing extends RoundLanding, T extends TestRoundTypes<Landing>>(
   table: Table<T>,

@@ -31,7 +31,7 @@ export interface StallToy<Props, Landing> {
   wait(ms: number): void;
   /** Plans the motion to the result, which takes `ms` and begins at the toy's current position. */
   aim(landing: Landing, ms: number): void;
-  /** Draws the toy at a `share` (0..1) of its way to the result. */
+  /** Draws the toy at a `share` (0..1) of the motion to its result. */
   move(share: number): void;
   /** Draws the toy at rest: at a result, or as before the first round. */
   lie(landing: Landing | undefined): void;

@@ -170,7 +170,7 @@ function testCourse<Props extends StallProps, Landing extends StallLanding>({
   });
 }
 
-/** Declares tests that a stall's sounds follow its picture and do not reveal the result. */
+/** Declares tests of a stall's sounds: they match the motion and do not reveal the result. */
 function testSounds<Props extends StallProps, Landing extends StallLanding>({
   definition,
   props,
@@ -210,7 +210,7 @@ function testSounds<Props extends StallProps, Landing extends StallLanding>({
     expect(before(won)).toEqual(before(lost));
   });
 
-  it('plays at most two sounds if a press skips to the end, and no sounds of its toy in reduced motion', () => {
+  it('plays at most two sounds if a press skips to the end, and no sounds of the toy in reduced motion', () => {
     const scene = stallTable(definition, props);
     void scene.player.cue('start', {});
     scene.play(300);
@@ -233,7 +233,7 @@ function testResults<Props extends StallProps, Landing extends StallLanding>({
   const amounts = ({ player }: StallTable<Props, Landing>): number =>
     describeSprites(player.view).filter((line) => line.startsWith('money/')).length;
 
-  it('reports a result only when it has landed', () => {
+  it('reports a result only when the toy has reached it', () => {
     const scene = stallTable(definition, props);
     void scene.player.cue('start', {});
     scene.play(300);

@@ -11,7 +11,7 @@ export interface StallLanding {
   readonly instant?: boolean;
 }
 
-/** Props that every stall has, between rounds. */
+/** Props that every stall has; the scene applies them between rounds. */
 export interface StallProps {
   /** Text of the player's choice on the sign, in characters of the glyph set `label`. */
   readonly line: string;
@@ -35,12 +35,17 @@ export interface StallFieldProps extends StallProps {
   readonly field: string;
 }
 
-/** Result of a stall with bets on fields: the drawn number `at`, from 0, belongs to one field of the paytable. */
+/**
+ * Result of a stall where the player bets on a field: the drawn number `at`, counted from 0, belongs to one field of
+ * the paytable.
+ */
 export interface FieldLanding extends StallLanding {
   readonly at: number;
 }
 
-/** Props of a stall where the player picks one of several closed places that look alike, counted from 1. */
+/**
+ * Props of a stall where the player picks one of several places that look alike, such as ducks. Places count from 1.
+ */
 export interface PlaceProps extends StallProps {
   readonly place: number;
 }
