@@ -71,7 +71,7 @@ export function wayAt(place: DiePlace, from: DieAt, share: number): DieAt {
   const start = HOPS[leg - 1]?.until ?? 0;
   const { until, high } = HOPS[leg] ?? { until: 1, high: 0 };
   const q = (share - start) / (until - start);
-  // The die accelerates down the chute.
+  // On the first segment, down the chute, the die accelerates.
   const gone = leg === 0 ? q * q : q;
   const [a = from, b = end] = [stops[leg], stops[leg + 1]];
   const between = (one: number, other: number): number => one + (other - one) * gone;

@@ -2,7 +2,7 @@ import type { StallLanding, StallProps, StallTypes } from '../models/stall/types
 
 /** Props of Beto Beto between rounds. */
 export interface BetoProps extends StallProps {
-  /** Name of the selected colour, as in `fair/tables/perya.ts`. */
+  /** Name of the colour that the player selected, as in `fair/tables/perya.ts`. */
   readonly field: string;
 }
 

@@ -61,7 +61,7 @@ export const TUMBLE = {
 export const GLIDE = {
   ms: 760,
   turboMs: 260,
-  /** Share of the glide after which the die drops. */
+  /** Share of the glide after which the die drops onto the track. */
   fallAt: 0.52,
   /** Minimum rotation of the die during the glide, degrees; the die turns further until it is upright. */
   turn: 360,

@@ -43,7 +43,7 @@ export interface DiceTypes {
     'gate:dragged': { readonly at: number };
     /** The die has landed. */
     'round:landed': { readonly roll: number };
-    /** The whole result is on the screen: the page may update the balance. */
+    /** The whole result is on the screen: the page may now update the balance. */
     'round:shown': { readonly roll: number; readonly payout: number };
     /** The scene is at rest after the round. */
     'round:closed': { readonly roll: number };

@@ -18,7 +18,7 @@ const ROUND = 'oerebegeberebegebege';
 export interface Cabin {
   /** Name of the field of the paytable to which the cabin belongs. */
   readonly field: string;
-  /** Angle of the cabin on the wheel, radians. */
+  /** Angle of the cabin around the wheel, radians. */
   readonly angle: number;
 }
 

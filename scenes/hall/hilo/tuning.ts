@@ -40,5 +40,5 @@ export const REVEAL = { ms: 160, turboMs: 60 } as const;
 
 /** Layout of the celebration of a win. */
 export const CELEBRATION: CelebrationLayout = { ...HALL_CELEBRATION, smallCap: 38 };
-/** Point from which a small win's amount rises: beside the card, which stays visible. */
+/** Point from which a small win's amount rises: it is beside the card, so that the card stays visible. */
 export const SMALL_WIN = { x: 150, y: 362 } as const;

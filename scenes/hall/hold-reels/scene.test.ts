@@ -82,7 +82,7 @@ describe('hold-and-respin reels', () => {
     },
   );
 
-  it('stop on the symbols that the rules give in every round, whenever the answer arrives, skipped or not', () => {
+  it('stop on the symbols of the result in every round, whenever the answer arrives, and whether the player skips or not', () => {
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     const round = fc.tuple(
       fc.oneof(fc.nat(100_000), fc.constantFrom(114, 268, 4575)),

@@ -60,7 +60,7 @@ export interface HoldTypes {
   events: {
     /** The animation of the whole round has ended. */
     'round:landed': { readonly coins: number };
-    /** The whole result is on the screen: the page may update the balance. */
+    /** The whole result is on the screen: the page may now update the balance. */
     'round:shown': { readonly payout: number };
     /** The scene is at rest after the round. */
     'round:closed': { readonly payout: number; readonly jackpot: CelebratedTier | undefined };

@@ -20,7 +20,7 @@ function racedBy(order: readonly number[], settings: Partial<SceneSettings> = {}
 }
 
 describe('the sound of a race', () => {
-  it('is the same whoever wins, from the fuse to the finish line', () => {
+  it('is the same for every winner, from the fuse to the finish line', () => {
     const scene = table();
     void scene.player.cue('bets', { leftMs: 5_000, totalMs: 5_000 });
     scene.play(1_000);

@@ -121,7 +121,7 @@ describe('limbo', () => {
     );
   });
 
-  it('reveals nothing while the balloon rises: neither colours nor sounds differ, and no number exceeds the result', () => {
+  it('reveals nothing while the balloon rises: colours and sounds are the same for every result, and no shown number exceeds the result', () => {
     const before = (landing: Landing): string[] => {
       const scene = table();
       void scene.player.cue('start', {});

@@ -40,7 +40,7 @@ export interface LimboTypes {
   events: {
     /** The balloon has reached the number that was drawn. */
     'round:landed': { readonly result: number };
-    /** The whole result is on the screen: the page may update the balance. */
+    /** The whole result is on the screen: the page may now update the balance. */
     'round:shown': { readonly result: number; readonly payout: number };
     /** The scene is at rest after the round. */
     'round:closed': { readonly result: number };

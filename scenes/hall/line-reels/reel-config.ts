@@ -4,7 +4,7 @@ import type { DeclaredReturn, Volatility } from '../../../fair/tables/reels.ts';
 import { HALL_SYMBOLS, hallConfig, type HallMachine } from '../models/reels/hall-reels.ts';
 import type { ReelConfig } from '../../parts/reels/reel-config.ts';
 
-/** Machine of five reels with three rows. */
+/** Machine of five reels with three rows, for the line reels. */
 export const MACHINE: HallMachine = {
   window: { x: 40, y: 214, width: 640, height: 378 },
   columns: 5,

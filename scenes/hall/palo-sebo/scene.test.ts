@@ -56,7 +56,7 @@ it('after a round, a sign marks the first step that would have failed, if there 
   expect(linesOf({ ...settled, end: PAYS.length }, 'stop')).toEqual([]);
 });
 
-it("the boy climbs towards the prizes, and ends at the pole's foot after a loss", () => {
+it("the boy climbs towards the prizes, and slides to the pole's foot after a loss", () => {
   const heights = PAYS.map((_, step) => paloLook.at(step + 1).y);
   expect(heights).toEqual(heights.toSorted((a, b) => b - a));
   expect(paloLook.leftAt(5)).toBe(0);

@@ -88,7 +88,7 @@ describe('the path of a ball', () => {
     expect(farthest).toBeLessThan(1e-9);
   });
 
-  it('goes to the left or to the right of each peg as drawn', () => {
+  it('leads to the left or to the right of each peg, as the server drew it', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
         const board = boardOf(path.length);

@@ -167,7 +167,7 @@ export class SnakesStage implements StepStage<SnakesView, object> {
     this.#sparkles.show(x, y, q, 0.6);
   }
 
-  /** Places the chick `hops` squares from the gate; a fraction is a hop in progress. */
+  /** Places the chick `hops` squares from the gate; a fractional number means that a hop is in progress. */
   #walk(hops: number): void {
     if (Math.floor(hops) === this.#hopped + 1 && hops >= 1) this.#context.sound.play('chick.hop');
     this.#hopped = Math.floor(hops);

@@ -25,9 +25,9 @@ type Board = readonly string[];
 
 /** Distance above the board from which new symbols start to fall, in rows. */
 const ABOVE = 0.5;
-/** Distance that a whole board falls, in rows. */
+/** Distance that each symbol falls when a whole board drops in or out, in rows. */
 const DROP = 2.2;
-/** Share of a whole board's fall in which it fades. */
+/** Share of the fall of a whole board during which the board fades. */
 const FADED = 0.7;
 
 const piecesOf = (

@@ -75,7 +75,7 @@ describe('tumble reels', () => {
     expect(boardOn(scene)).toEqual(endOf(chain));
   });
 
-  it('end on the last board that the rules give in every round, whenever the answer arrives, skipped or not', () => {
+  it('end on the last board of the result in every round, whenever the answer arrives, and whether the player skips or not', () => {
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     const round = fc.tuple(fc.nat(100_000), fc.integer({ min: 0, max: 3_000 }), fc.boolean());
     fc.assert(
@@ -163,7 +163,7 @@ describe('tumble reels', () => {
     expect(voices(lost)).toEqual([]);
   });
 
-  it('raise the pitch of the sound of a win with each tumble', () => {
+  it('play the sound of a win at a higher pitch with each tumble', () => {
     const scene = stood();
     begin(scene, chain);
     scene.rest();

@@ -36,7 +36,7 @@ export interface TumbleTypes {
   events: {
     /** The last board of the round is at rest. */
     'round:landed': { readonly spins: number };
-    /** The whole result is on the screen: the page may update the balance. */
+    /** The whole result is on the screen: the page may now update the balance. */
     'round:shown': { readonly payout: number };
     /** The scene is at rest after the round. */
     'round:closed': { readonly payout: number };

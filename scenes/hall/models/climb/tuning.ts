@@ -1,7 +1,7 @@
 /** Sign above the climb: its centre, the height of its text and the text's maximum width, in design pixels. */
 export const PLATE = { x: 360, y: 150, cap: 26, width: 372 } as const;
 
-/** Tag of a step: the height of its figures, and their maximum width, in design pixels. */
+/** Tag of a step: height and maximum width of the figures on it, in design pixels. */
 export const TAG = { cap: 24, width: 84 } as const;
 
 /**

@@ -14,7 +14,7 @@ export type RoundCues<Landing> = {
 export type RoundFacts<Announced> = {
   /** The moving piece (ball, die …) has stopped at the result. */
   'round:landed': Announced;
-  /** The whole result is on the screen: the page may update the balance. */
+  /** The whole result is on the screen: the page may now update the balance. */
   'round:shown': Announced & { readonly payout: number };
   /** The scene is at rest after the round. */
   'round:closed': Announced;
