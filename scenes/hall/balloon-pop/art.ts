@@ -8,7 +8,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   /** Drawn in light grey, so that the scene can tint it in any colour. */
   balloon: { width: 92, height: 132 },
   shred: { width: 26, height: 22 },
-  /** Tag behind a balloon; it shows the payout. */
+  /** Tag behind a balloon, which shows the payout after the balloon burst. */
   tag: { width: 96, height: 108 },
   /** Mark around the picked balloon. */
   mark: { width: 116, height: 156 },

@@ -133,7 +133,7 @@ export class BalloonsToy implements StallToy<PlaceProps, PlaceLanding> {
     return BALLOONS[this.#place - 1] ?? BOARD;
   }
 
-  /** Draws the dart in the hand. */
+  /** Draws the dart in the player's hand, before it is thrown. */
   #hold(y: number, turn: number): void {
     this.#dart.visible = true;
     this.#dart.position.set(this.#spot.x, y);

@@ -28,7 +28,7 @@ describe('Balloon Pop', () => {
     },
   );
 
-  it('pops the picked balloon and no other', () => {
+  it('pops only the picked balloon', () => {
     const scene = stallTable(studioScene, { ...props, place: 9 });
     const [landing] = landings;
     if (!landing) throw new Error('none');
@@ -39,7 +39,7 @@ describe('Balloon Pop', () => {
     expect(left).not.toContainEqual([x, y]);
   });
 
-  it('reports no press while a round is shown', () => {
+  it('reports no press on a balloon while a round is shown', () => {
     const scene = stallTable(studioScene, props);
     void scene.player.cue('start', {});
     scene.play(900);

@@ -4,7 +4,9 @@ import { balloonPop } from './definition.ts';
 import { examples } from './examples.ts';
 import { BALLOONS } from './tuning.ts';
 
-/** The balloon pop scene with its examples and sounds, for the studio, its photographs and the tests. */
+/**
+ * The balloon pop scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests.
+ */
 export const studioScene = defineStudioScene(balloonPop, {
   examples,
   sounds: {

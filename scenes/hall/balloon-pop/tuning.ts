@@ -4,8 +4,8 @@ import { placesIn } from '../models/stall/places.ts';
 export const BALLOONS = placesIn({ x: 360, y: 386, columns: 6, rows: 2, across: 102, along: 168 });
 
 /**
- * Reach of a press around a balloon, in design pixels; tints of the balloons in turn; alpha of balloons not picked
- * after the round.
+ * Distance from a balloon within which a press picks it, in design pixels; tints of the balloons in turn; alpha, after
+ * a round, of the balloons that were not picked.
  */
 export const BALLOON = {
   reach: 74,
@@ -16,15 +16,21 @@ export const BALLOON = {
 /** Centre of the board behind the balloons, in design pixels. */
 export const BOARD = { x: 360, y: 392 } as const;
 
-/** The dart in the hand, below the picked balloon: y in design pixels, its scale there, and its scale as it hits. */
+/**
+ * The dart in the player's hand, below the picked balloon: y in design pixels, scale in the hand, and scale as the dart
+ * hits.
+ */
 export const HAND = { y: 590, size: 1.25, near: 0.6 } as const;
 
-/** Swaying of the dart while the result is unknown: ms per sway, largest turn in radians, way back in design pixels. */
+/**
+ * Swaying of the dart while the result is unknown: ms per sway, largest rotation in radians, and how far the dart is
+ * drawn back, in design pixels.
+ */
 export const SWAY = { ms: 460, turn: 0.13, back: 16 } as const;
 
 /**
- * Time from the server's answer to the stop, ms, with the share at which the dart hits. After the hit, the shreds fly
- * `far` design pixels and the tag swings by at most `swing` radians.
+ * Time from the server's answer until the tag hangs still, ms, and the share of this time at which the dart hits. After
+ * the hit, the shreds fly `far` design pixels and the tag swings by at most `swing` radians.
  */
 export const THROW = {
   ms: 1_050,

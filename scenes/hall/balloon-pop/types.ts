@@ -1,4 +1,4 @@
 import type { PlaceTypes } from '../models/stall/types.ts';
 
-/** Props, cues and events of Balloon Pop. */
+/** Props, cues (commands from the page) and events of Balloon Pop. */
 export type BalloonPopTypes = PlaceTypes;

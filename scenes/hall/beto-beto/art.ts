@@ -13,7 +13,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   gate: { width: 276, height: 34 },
   ...Object.fromEntries(COLOURS.map((name) => [`face-${name}`, { width: 96, height: 96 }])),
   ...Object.fromEntries(COLOURS.map((name) => [`field-${name}`, { width: 100, height: 92 }])),
-  /** Light border of the selected colour field. */
+  /** Light border of the colour field that the player selected. */
   chosen: { width: 116, height: 108 },
   /** Glow around a die that shows the selected colour. */
   lit: { width: 120, height: 120 },

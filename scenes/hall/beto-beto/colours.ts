@@ -6,7 +6,10 @@ export const COLOURS: readonly string[] = STALLS['beto-beto'].bets.map(({ name }
 /** Multipliers of the stake by the number of dice that show the selected colour, in hundredths. */
 export const PAYS: readonly number[] = STALLS['beto-beto'].multipliers;
 
-/** Returns the four faces that a die shows in turn while it rolls forward: `top`, then its front, bottom and back. */
+/**
+ * Returns the colours of the four faces that a die shows in turn while it rolls forward: `top`, then its front, bottom
+ * and back.
+ */
 export function ringOf(top: number): readonly [top: number, front: number, under: number, back: number] {
   const face = (by: number): number => (top + by) % COLOURS.length;
   return [face(0), face(1), face(3), face(4)];

@@ -3,7 +3,10 @@ import { Container, type Sprite, type Texture } from '../../engine/pixi.ts';
 import { spriteOf } from '../models/stall/stall-nodes.ts';
 import { COLOURS, ringOf } from './colours.ts';
 
-/** Tilt of a die's top away from the viewer, degrees: the viewer sees it from above, with part of its front. */
+/**
+ * Angle between the top of a lying die and the line of sight, degrees: the viewer looks down at the die, and also sees
+ * part of its front.
+ */
 const LEAN = 28;
 /** Brightness of a face that is turned away from the light, and of a face turned towards it. */
 const [DARK, BRIGHT] = [0.52, 1];
@@ -13,7 +16,7 @@ const sin = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
 /** Normalises an angle to the range from -180 to 180 degrees. */
 const signed = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
-/** Returns the grey tint for a light level of 0..1; a tint multiplies the colours of its picture. */
+/** Returns the grey tint for a light level of 0..1; the renderer multiplies the colours of a picture by its tint. */
 function greyOf(light: number): number {
   const level = Math.round(255 * light);
   return (level << 16) | (level << 8) | level;
@@ -55,12 +58,15 @@ export class CubeDie {
     this.stand(this.#size, this.#turned);
   }
 
-  /** Draws the die with an edge of `size` design pixels; `turned` is the rotation left until its top is up, degrees. */
+  /**
+   * Draws the die with an edge of `size` design pixels; `turned` is the rotation, in degrees, that is left until its
+   * final top is up.
+   */
   stand(size: number, turned: number): void {
     this.#size = size;
     this.#turned = turned;
     for (const [index, sprite] of this.#faces.entries()) {
-      // A face has angle 0 if it looks straight at the viewer, and 90 if it looks up.
+      // A face has the angle 0 if it is turned straight to the viewer, and 90 if it is turned up.
       const angle = signed(LEAN - 90 * index + turned);
       const seen = cos(angle);
       sprite.visible = seen > 0.001;

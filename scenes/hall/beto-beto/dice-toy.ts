@@ -13,8 +13,8 @@ import type { BetoLanding, BetoProps } from './types.ts';
 const FIRST: readonly number[] = [0, 3, 4];
 
 /**
- * Distance of a win's glow below the centre of a die, in design pixels: higher up, the amount would rise over the
- * lamps.
+ * Distance of a win's glow below the centre of a die, in design pixels; if the glow were higher, the win's amount would
+ * rise over the lamps.
  */
 const SPOT_BELOW = 20;
 
@@ -26,11 +26,14 @@ interface DieNodes {
   readonly shadow: Sprite;
   readonly lit: Sprite;
   at: DieAt;
-  /** Position when the current motion began: at the press, or at the server's answer. */
+  /** Position of the die when its current motion began, at the press or at the server's answer. */
   from: DieAt;
 }
 
-/** Toy of Beto Beto: a chute with three six-coloured dice, above a table with the six colours to bet on. */
+/**
+ * The moving part (toy) of the stall Beto Beto: a chute with three six-coloured dice, above a table with the six
+ * colours to bet on.
+ */
 export class DiceToy implements StallToy<BetoProps, BetoLanding> {
   readonly view = new Container();
   readonly landMs = TUMBLE.ms;
@@ -126,7 +129,7 @@ export class DiceToy implements StallToy<BetoProps, BetoLanding> {
     this.#sound.play('chute.roll', { rate: isQuick(ms) ? TUMBLE.turboRate : 1 });
     for (const [index, nodes] of this.#dice.entries()) {
       nodes.from = nodes.at;
-      // The die rolls too fast for a viewer to notice that its colours change here.
+      // At this moment the die gets new colours; it rolls too fast for a viewer to notice.
       nodes.die.top = dice[index] ?? 0;
     }
   }

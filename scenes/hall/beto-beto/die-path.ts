@@ -40,7 +40,10 @@ export function atRest(place: DiePlace): DieAt {
   return { ...ground, high: 0, turned: 0, tilt: REST.tilts[place] };
 }
 
-/** Returns a die's own progress, 0..1, at a `share` (0..1) of the whole motion: the dice come to rest one by one. */
+/**
+ * Returns a die's progress on its own path, 0..1, at a `share` (0..1) of the motion of all dice: they come to rest one
+ * by one.
+ */
 export function ownShare(place: DiePlace, share: number): number {
   const from = TUMBLE.from + place * TUMBLE.laterFrom;
   const until = TUMBLE.until + place * TUMBLE.laterUntil;
@@ -48,8 +51,8 @@ export function ownShare(place: DiePlace, share: number): number {
 }
 
 /**
- * Returns a die's position at a `share` (0..1) of its own path: down the chute, over its lower end, and in two hops to
- * its place.
+ * Returns a die's position at a `share` (0..1) of its own path: the path leads down the chute, over the chute's lower
+ * end, and in two hops to the die's place.
  */
 export function wayAt(place: DiePlace, from: DieAt, share: number): DieAt {
   const [first, second] = TOUCH;
@@ -68,7 +71,7 @@ export function wayAt(place: DiePlace, from: DieAt, share: number): DieAt {
   const start = HOPS[leg - 1]?.until ?? 0;
   const { until, high } = HOPS[leg] ?? { until: 1, high: 0 };
   const q = (share - start) / (until - start);
-  // The die accelerates down the chute.
+  // On the first segment, down the chute, the die accelerates.
   const gone = leg === 0 ? q * q : q;
   const [a = from, b = end] = [stops[leg], stops[leg + 1]];
   const between = (one: number, other: number): number => one + (other - one) * gone;

@@ -3,7 +3,7 @@ import { roundExamples } from '../models/round/round-examples.ts';
 import { TUMBLE } from './tuning.ts';
 import type { BetoLanding, BetoTypes } from './types.ts';
 
-/** Returns a throw of three dice with red selected; `pesos` is the stake in whole pesos. */
+/** Returns the result of a throw of three dice by a player who selected red; `pesos` is the stake in whole pesos. */
 const threw = (dice: readonly number[], label: string, times: number, pesos: number): BetoLanding => ({
   field: 'red',
   dice,

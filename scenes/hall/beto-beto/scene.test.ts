@@ -51,7 +51,7 @@ describe('the dice of Beto Beto', () => {
     );
   });
 
-  it('let the player select a colour by a press only between rounds', () => {
+  it('let the player select a colour only between rounds', () => {
     const scene = stallTable(studioScene, props);
     expect(scene.player.press(92, 548)).toBe(true);
     expect(scene.player.press(360, 400)).toBe(false);

@@ -3,7 +3,9 @@ import { COLOURS } from './colours.ts';
 import { betoBeto } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The beto beto scene with its examples and sounds, for the studio, its photographs and the tests. */
+/**
+ * The beto beto scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests.
+ */
 export const studioScene = defineStudioScene(betoBeto, {
   examples,
   // Sounds: the dice roll down the chute, and each die comes to rest.

@@ -8,13 +8,13 @@ const ROUND = 'hkhshkhfhshkeskhfhkshkfsh';
 
 /** An animal of the carousel. */
 export interface Animal {
-  /** Name of the bet field that this animal stands for. */
+  /** Name of the field that a player bets on to win with this animal. */
   readonly field: string;
   /** Angle of the animal around the ring, radians. */
   readonly angle: number;
 }
 
-/** Animals around the ring; the first one is at the bell while the ring is at angle 0. */
+/** Animals around the ring; the first animal is at the bell when the ring is turned by the angle 0. */
 export const ANIMALS: readonly Animal[] = [...ROUND].map((letter, place) => ({
   field: FIELDS[letter as keyof typeof FIELDS],
   angle: (2 * Math.PI * place) / ROUND.length,

@@ -11,7 +11,7 @@ import { ANIMAL, OTHERS_TINT, PLACES, RING, SPIN, STOP } from './tuning.ts';
 /** Centre and size of the glow around the animal at the bell. */
 const AT_BELL = { x: RING.x, y: RING.y + RING.along - ANIMAL.up, size: 92 };
 
-/** Nodes of an animal with its pole. */
+/** Display nodes of an animal and its pole. */
 interface Rider {
   readonly view: Container;
   readonly body: Sprite;
@@ -20,12 +20,17 @@ interface Rider {
 /** Returns how many pairs of animals have passed the bell when the ring has turned by `angle` radians. */
 const passedAt = (angle: number): number => Math.floor((angle * ANIMALS.length) / (4 * Math.PI) + 0.5);
 
-/** Toy of Carousel Cash: a carousel of twenty-five animals, where the animal that stops at the bell wins. */
+/**
+ * The moving part (toy) of the stall Carousel Cash: a carousel of twenty-five animals, where the animal that stops at
+ * the bell wins.
+ */
 export class CarouselToy implements StallToy<StallFieldProps, FieldLanding> {
   readonly view = new Container();
   readonly landMs = STOP.ms;
   readonly turboMs = STOP.turboMs;
-  /** Nodes from the farthest to the nearest; during the ride each one shows different animals in turn. */
+  /**
+   * Display nodes from the farthest to the nearest; while the ring turns, each node shows different animals in turn.
+   */
   readonly #riders: readonly Rider[];
   readonly #textures: ReadonlyMap<string, Texture>;
   readonly #lit: Sprite;
@@ -121,7 +126,7 @@ export class CarouselToy implements StallToy<StallFieldProps, FieldLanding> {
     return AT_BELL;
   }
 
-  /** Draws the ring turned by `angle` radians. */
+  /** Draws the ring of animals, turned by `angle` radians. */
   #lay(angle: number): void {
     this.#angle = angle;
     // Depth in the picture: -1 at the back of the ring, 1 at the bell.
@@ -143,7 +148,7 @@ export class CarouselToy implements StallToy<StallFieldProps, FieldLanding> {
     view.scale.set(size);
     body.y = hop * Math.sin(at) ** 2;
     body.texture = this.#textures.get(field) ?? body.texture;
-    // Animals in front face left, those at the back face right.
+    // Animals at the front of the ring face left, and those at the back face right.
     body.scale.x = Math.abs(body.scale.x) * (depth < 0 ? -1 : 1);
     body.tint = depth < -0.15 ? ANIMAL.backTint : this.#tintOf(field, angle);
   }

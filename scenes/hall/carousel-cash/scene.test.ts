@@ -17,7 +17,7 @@ describeStall(studioScene, props, [0, 12, 24].map(landing), {
 });
 
 describe('the carousel of twenty-five animals', () => {
-  it('has one animal for every number, of the kind that the paytable names', () => {
+  it('has one animal for every drawn number, of the kind that the paytable gives this number', () => {
     expect(DRAWN.map(({ field }) => field)).toEqual(
       Array.from({ length: n }, (_, at) => fieldAt(bets, at).name),
     );

@@ -3,7 +3,10 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { carouselCash } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The Carousel Cash scene with its examples and sounds, for the studio, its photographs and the tests. */
+/**
+ * The Carousel Cash scene with its examples and sounds, for the studio (where artists look at scenes) and for the
+ * tests.
+ */
 export const studioScene = defineStudioScene(carouselCash, {
   examples,
   // Sounds: an animal passes the bell, and the ride stops.

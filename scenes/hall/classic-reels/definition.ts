@@ -7,8 +7,8 @@ import type { ReelTypes } from '../../parts/reels/types.ts';
 import { classicConfig, MACHINE } from './reel-config.ts';
 
 /**
- * Creates the scene of three reels with one payline, with the strips of one volatility and one declared return. Its art
- * comes from a title.
+ * Creates the scene of three reels with one payline; the volatility and the declared return (RTP) select the reel
+ * strips. The art comes from the game title that is played.
  */
 export const classicReelsOf = (
   volatility: Volatility,

@@ -6,7 +6,7 @@ import { REEL_TIMINGS } from '../../parts/reels/reel-timing.ts';
 import type { ReelProps, ReelTypes } from '../../parts/reels/types.ts';
 
 const SLOT = classicSlot('mid', 9600);
-/** Stake of a spin, in hundredths: ₱20. */
+/** Stake of a spin, in hundredths of a peso: ₱20. */
 const BET = 2_000;
 const props: ReelProps = {
   bet: BET,

@@ -13,6 +13,6 @@ export const MACHINE: HallMachine = {
   hasPayline: true,
 };
 
-/** Returns the machine's configuration for the strips of one volatility and one declared return. */
+/** Returns the machine's configuration with the reel strips for a volatility and a declared return (RTP). */
 export const classicConfig = (volatility: Volatility, declared: DeclaredReturn): ReelConfig =>
   hallConfig(MACHINE, classicSlot(volatility, declared));

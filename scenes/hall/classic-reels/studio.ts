@@ -4,7 +4,10 @@ import { classicReelsOf } from './definition.ts';
 import { examples } from './examples.ts';
 import { MACHINE } from './reel-config.ts';
 
-/** The classic reels scene with its examples and sounds, for the studio, its photographs and the tests. */
+/**
+ * The classic reels scene with its examples and sounds, for the studio (where artists look at scenes) and for the
+ * tests.
+ */
 export const studioScene = defineStudioScene(classicReelsOf('mid', 9600), {
   examples,
   sounds: hallSounds(MACHINE),

@@ -37,7 +37,10 @@ class Car implements Climber {
   }
 }
 
-/** Look of the coaster in a climbing game: a car climbs a track of eleven steps, and brakes when the player loses. */
+/**
+ * Pictures and positions of the climbing game Coaster Climb: a car climbs a track of eleven steps, and brakes when the
+ * player loses.
+ */
 export const coasterLook: ClimbLook = {
   pays: PAYS,
   pull: 'track.pull',

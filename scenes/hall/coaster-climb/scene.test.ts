@@ -21,12 +21,12 @@ checkStepScene(studioScene, {
 });
 
 describe("the coaster's track", () => {
-  it('has a station for the start and for every step, each higher than the previous one', () => {
+  it('has a point for the start and one for every step, each higher than the previous one', () => {
     expect(STEPS).toBe(PAYS.length);
     for (let step = 1; step <= STEPS; step++) expect(trackAt(step).y).toBeLessThan(trackAt(step - 1).y);
   });
 
-  it('has no gap, and changes its direction twice', () => {
+  it('has no gaps, and changes direction twice', () => {
     const points = Array.from({ length: STEPS * 50 + 1 }, (_, index) => trackAt(index / 50));
     for (const [index, point] of points.slice(1).entries()) {
       const before = points[index] ?? point;

@@ -3,7 +3,10 @@ import { climbExamples } from '../models/climb/examples.ts';
 import { PAYS } from './coaster-look.ts';
 import { coasterClimb } from './definition.ts';
 
-/** The coaster climb scene with its examples and sounds, for the studio, its photographs and the tests. */
+/**
+ * The coaster climb scene with its examples and sounds, for the studio (where artists look at scenes) and for the
+ * tests.
+ */
 export const studioScene = defineStudioScene(coasterClimb, {
   examples: climbExamples(
     PAYS,
@@ -20,7 +23,7 @@ export const studioScene = defineStudioScene(coasterClimb, {
       lost: 'Pumreno ang coaster',
     },
   ),
-  // Sounds: the chain pulls the car, a step succeeds, and the car rolls back.
+  // Sounds: the chain pulls the car, a step succeeds, and the car rolls back after a loss.
   sounds: {
     'track.pull': { longestMs: 480, lufs: -30 },
     'climb.step': { longestMs: 240, lufs: -26 },

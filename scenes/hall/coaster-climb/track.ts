@@ -1,8 +1,8 @@
 import type { Point } from '../models/climb/climb-look.ts';
 
 /**
- * Points of the track by the number of steps climbed, in design pixels: three slopes, each higher than the previous
- * one.
+ * Points of the track at which the car stops, by the number of steps climbed, in design pixels. The track has three
+ * slopes, each higher than the previous one.
  */
 const STATIONS: readonly Point[] = [
   { x: 82, y: 540 },

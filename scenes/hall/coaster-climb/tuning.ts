@@ -9,14 +9,17 @@ export const CAR = {
    */
   wheels: 0.95,
   middle: 40,
-  /** Amplitude of the car's rattling on the way up, and of its shaking while it brakes, in design pixels. */
+  /** Amplitude of the car's rattling while it climbs, and of its shaking while it brakes, in design pixels. */
   rattle: 0.8,
   shake: 2.4,
-  /** Maximum lean of the car, radians: it leans less than the track in the turns, where it moves towards the viewer. */
+  /**
+   * Maximum rotation of the car, radians; the track is steeper than this in its turns, where the car moves towards the
+   * viewer.
+   */
   lean: 0.5,
-  /** Point at which the brake stops the car, in steps beyond the last step reached. */
+  /** Point at which the brake stops the car, as a share of a step beyond the last step that the car reached. */
   brakes: 0.34,
-  /** Lean of the car after it braked, radians, and its tint. */
+  /** Rotation (radians) and tint of the car after it braked. */
   tipped: -0.13,
   lost: 0xa79bc4,
 } as const;

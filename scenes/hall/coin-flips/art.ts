@@ -14,6 +14,6 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   socket: { width: 60, height: 60 },
   'small-heads': { width: 52, height: 52 },
   'small-tails': { width: 52, height: 52 },
-  /** White ring for tinting: marks the next place of the row, or shows the result of a flip. */
+  /** White ring for tinting: marks the next place in the row of flips, or shows the result of a flip. */
   ring: { width: 72, height: 72 },
 };

@@ -33,7 +33,7 @@ export class CoinNode {
     this.#lay();
   }
 
-  /** Rotation of the coin, radians: at whole turns heads are up. */
+  /** Rotation of the coin, radians: after each whole turn, heads are up. */
   get angle(): number {
     return this.#angle;
   }

@@ -16,7 +16,10 @@ function turnAt(ms: number): number {
   return 2 * Math.PI * (swift + Math.max(0, ms - AIR.lateAfter) / AIR.lateTurnMs);
 }
 
-/** The coin during a round: it is thrown at every call, turns in the air, and lands as the server decided. */
+/**
+ * The coin during a round: it is thrown whenever the player calls a side, turns in the air, and lands on the side that
+ * the server decided.
+ */
 export class CoinStage implements StepStage<FlipsView, { readonly side: CoinSide }> {
   readonly play: Container;
   readonly glow: Sprite;
@@ -24,7 +27,7 @@ export class CoinStage implements StepStage<FlipsView, { readonly side: CoinSide
   readonly #context: SceneContext<FlipsTypes>;
   readonly #coin: CoinNode;
   readonly #soundCues: SoundCues;
-  /** Rotation of the coin when it was thrown, radians: the side that was up. */
+  /** Rotation of the coin when it was thrown, radians; it depends on the side that was up. */
   #from = 0;
 
   constructor(context: SceneContext<FlipsTypes>) {
@@ -83,7 +86,7 @@ export class CoinStage implements StepStage<FlipsView, { readonly side: CoinSide
   open(view: FlipsView, isTurbo: boolean): Timeline {
     const { angle, height } = this.#coin;
     const ms = isTurbo ? FALL.turboMs : FALL.ms;
-    // The coin first keeps turning as before, whatever the result; only then does it turn to the result.
+    // Whatever the result, the coin first keeps turning as before the answer; only then does it turn to the result.
     const turned = angle + turnAt(ms * FALL.seen);
     const up = angleOf(view.taken.at(-1)?.came ?? 'heads');
     const rest = up + Math.ceil((turned + Math.PI - up) / (2 * Math.PI)) * 2 * Math.PI;

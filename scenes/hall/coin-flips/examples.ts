@@ -5,7 +5,9 @@ import type { FlipsTypes, FlipsView, CoinSide } from './types.ts';
 
 type Cue = TimedCue<FlipsTypes>;
 
-/** Arrival of the server's answer on an ordinary network, and time from one call to the next, ms. */
+/**
+ * Time until the server's answer arrives on an ordinary network, and time from one call of the player to the next, ms.
+ */
 const ANSWER = 200;
 const BEAT = 1_600;
 

@@ -10,7 +10,10 @@ interface Place {
   readonly pays: GlyphText;
 }
 
-/** The row of twenty places: each shows the payout after that number of flips, and later its result. */
+/**
+ * The row of twenty places, one for each flip: a place shows the payout after this flip, and later the result of the
+ * flip.
+ */
 export class FlipRow {
   readonly view = new Container();
   readonly #places: readonly Place[];
@@ -40,7 +43,7 @@ export class FlipRow {
     });
   }
 
-  /** Writes the payout for each number of flips into its place. */
+  /** Writes the payouts into the places of the row; `pays` has one text for each number of flips. */
   write(pays: readonly string[]): void {
     for (const [index, { pays: text }] of this.#places.entries()) {
       const label = pays[index] ?? '';

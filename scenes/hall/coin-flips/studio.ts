@@ -2,7 +2,9 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { coinFlips } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The coin flips scene with its examples and sounds, for the studio, its photographs and the tests. */
+/**
+ * The coin flips scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests.
+ */
 export const studioScene = defineStudioScene(coinFlips, {
   examples,
   // Sounds: the coin is thrown, and lands on the table.

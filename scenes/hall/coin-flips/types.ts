@@ -9,17 +9,20 @@ export interface FlipsView extends StepSceneView {
   readonly taken: readonly { readonly called: CoinSide; readonly came: CoinSide }[];
 }
 
-/** Props, cues and events of the coin flips. */
+/** Props, cues (commands from the page) and events of the coin flips. */
 export interface FlipsTypes {
   props: {
-    /** Payouts by number of flips, as the places of the row show them. Only characters of the glyph set `label`. */
+    /**
+     * Payouts by number of flips, as texts in the places of the row. They contain only characters of the glyph set
+     * `label`.
+     */
     readonly pays: readonly string[];
-    /** The open round, or the last one; null before the first round. */
+    /** The round in progress, or else the last finished round; null before the first round. */
     readonly view: FlipsView | null;
   };
   cues: StepCues<FlipsView, { readonly side: CoinSide }>;
   events: {
-    /** A flip, or the end of the round, has been shown: the page may update the balance. */
+    /** The result of a flip, or the end of the round, is on the screen: the page may now update the balance. */
     'round:shown': { readonly status: string; readonly steps: number };
     /** The scene is at rest after the end of a round. */
     'round:closed': { readonly payout: number };

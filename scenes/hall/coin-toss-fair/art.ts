@@ -8,9 +8,9 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   ...hitLampArt,
   board: { width: 686, height: 352 },
   'coin-face': { width: 96, height: 96 },
-  /** Edge of a lying coin, visible below its face. */
+  /** Edge of a coin that lies on the board, visible below its face. */
   'coin-edge': { width: 96, height: 96 },
-  /** Light over the square of a coin that touches no line. */
+  /** Light over a square in which a coin lies without touching a line. */
   lit: { width: 110, height: 110 },
   shadow: { width: 96, height: 72 },
 };

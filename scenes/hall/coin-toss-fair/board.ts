@@ -9,7 +9,10 @@ export const PAYS: readonly number[] = multipliers;
 /** Returns true if a coin with this drawn number touches no line. */
 export const isClear = (drawn: number): boolean => drawn < p;
 
-/** A point of the board, in design pixels; `scale` is the size of things there relative to the near edge. */
+/**
+ * A point of the board, in design pixels; `scale` is the size of a thing at this point relative to its size at the near
+ * edge.
+ */
 export interface BoardPoint {
   readonly x: number;
   readonly y: number;
@@ -36,8 +39,8 @@ export interface Square {
 }
 
 /**
- * Returns the square of a coin. Each coin has two columns of its own; the drawn number alone decides the column and the
- * row, so nothing here is random.
+ * Returns the square on which a coin lands. Each coin has two columns of its own; the drawn number alone decides the
+ * column and the row, so nothing here is random.
  */
 export const squareOf = (coin: number, drawn: number): Square => ({
   column: 2 * coin + (drawn % 2),

@@ -30,7 +30,7 @@ interface CoinNodes {
   readonly shadow: Sprite;
   readonly lit: Sprite;
   at: CoinAt;
-  /** State when the current motion began: at the press, or at the server's answer. */
+  /** State of the coin when its current motion began, at the press or at the server's answer. */
   from: CoinAt;
 }
 
@@ -53,8 +53,8 @@ function atRest(coin: number, drawn: number): CoinAt {
 const between = (one: number, other: number, share: number): number => one + (other - one) * share;
 
 /**
- * Returns a coin's state at a `share` (0..1) of its own path: it flies up and over to the board, and rocks there until
- * it is at rest.
+ * Returns a coin's state at a `share` (0..1) of its own path: the coin flies up and onto the board, and rocks there
+ * until it is at rest.
  */
 function flownAt(from: CoinAt, to: CoinAt, share: number): CoinAt {
   const air = Math.min(1, share / TOSS.down);
@@ -69,7 +69,7 @@ function flownAt(from: CoinAt, to: CoinAt, share: number): CoinAt {
   };
 }
 
-/** Toy of Coin Toss Fair: three coins that fly onto a board of squares. */
+/** The moving part (toy) of the stall Coin Toss Fair: three coins that fly onto a board of squares. */
 export class CoinToy implements StallToy<StallProps, TossLanding> {
   readonly view = new Container();
   readonly landMs = TOSS.ms;
@@ -115,7 +115,7 @@ export class CoinToy implements StallToy<StallProps, TossLanding> {
   }
 
   props(): void {
-    // The stake is the player's only choice, so there is nothing to show.
+    // The stake is the only choice of the player, and the picture does not show the stake.
   }
 
   begin(): void {

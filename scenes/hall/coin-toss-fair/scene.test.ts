@@ -23,13 +23,13 @@ describeStall(studioScene, props, [tossed(4, 6, 9), tossed(0, 7, 2), tossed(1, 1
 
 describe('the board of Coin Toss Fair', () => {
   it.each(NUMBERS)(
-    'lays the coin of number %i on a line, or clear of all lines, as the rules decide',
+    'lays a coin with the drawn number %i on a line, or clear of all lines, as the rules decide',
     (drawn) => {
       expect(clearance(drawn) > 0).toBe(isClear(drawn));
     },
   );
 
-  it('has room for the three coins side by side, whatever numbers were drawn', () => {
+  it('lets two coins overlap by at most 15% of their width, whatever numbers were drawn', () => {
     let nearest = Infinity;
     for (const [one, other] of [
       [0, 1],

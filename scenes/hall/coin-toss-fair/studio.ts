@@ -2,7 +2,10 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { coinTossFair } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The coin toss fair scene with its examples and sounds, for the studio, its photographs and the tests. */
+/**
+ * The coin toss fair scene with its examples and sounds, for the studio (where artists look at scenes) and for the
+ * tests.
+ */
 export const studioScene = defineStudioScene(coinTossFair, {
   examples,
   sounds: {

@@ -1,16 +1,17 @@
-/** Motion from the server's answer to the stop: the same duration for every outcome. */
+/** Motion from the server's answer until everything lies still: equally long for every outcome. */
 export const TOSS = {
   ms: 1_500,
   turboMs: 460,
   /**
-   * Start and end of the first coin's path, as shares of the motion; how much later each further coin starts and ends.
+   * Start and end of the first coin's path, as shares of the motion, and the share by which each further coin starts
+   * and ends later.
    */
   from: 0,
   until: 0.68,
   later: 0.16,
   /** Share of a coin's own path after which it has landed; from then on it rocks until it lies still. */
   down: 0.72,
-  /** Height of a coin's flight, in design pixels, and number of its turns in the air. */
+  /** Height of a coin's flight, in design pixels, and number of turns of the coin in the air. */
   high: 190,
   turns: 4,
   /** Largest angle of a rocking coin, degrees, and number of its swings. */
@@ -32,19 +33,21 @@ export const BOARD = {
 /** A lying coin: width at the near edge and thickness, in design pixels; `flat` is its height divided by its width. */
 export const COIN = { size: 76, flat: 0.74, edge: 5 } as const;
 
-/** Coins waiting for a round above the counter: centre, distance between neighbours, and size, in design pixels. */
+/**
+ * Coins above the counter before a round: centre of the row, distance between neighbours, and size, in design pixels.
+ */
 export const HAND = { x: 360, y: 574, apart: 92, size: 84 } as const;
 
-/** Point from which a small win's amount rises: below the board, since a coin may lie anywhere on the board. */
+/** Point from which a small win's amount rises: it is below the board, since coins may lie anywhere on the board. */
 export const WON_AT = { x: HAND.x, y: HAND.y + 48 } as const;
 
 /**
- * Waiting coins are tossed up a little: ms per toss, height in design pixels; after `lateAfter` ms reduced to
- * `lateShare`.
+ * Small tosses of the coins while the result is unknown: ms per toss, height in design pixels. After `lateAfter` ms,
+ * the height is reduced to the share `lateShare`.
  */
 export const WAIT = { ms: 720, high: 46, up: 240, lateAfter: 6_000, lateShare: 0.35 } as const;
 
-/** Offset of a coin from the centre of its square by drawn number, as shares of the square. */
+/** Offset of a coin from the centre of its square, by the number drawn for the coin, as shares of the square. */
 export const SPOTS: readonly { readonly across: number; readonly down: number }[] = [
   { across: -0.1, down: 0.06 },
   { across: 0.08, down: -0.06 },

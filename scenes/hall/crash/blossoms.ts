@@ -5,7 +5,10 @@ import { BLOSSOM_SPARKS, BLOSSOMS } from './tuning.ts';
 const SPARK = 46;
 const FALL = 70;
 
-/** Burst of the rocket: blossoms of sparks that open, fall and go out. Everything is a function of `progress`. */
+/**
+ * Burst of the rocket: flower-shaped groups of sparks (blossoms) that open, fall and go out. `progress` alone decides
+ * how they look.
+ */
 export class Blossoms {
   readonly view = new Container({ visible: false });
   readonly #flashes: readonly Sprite[];
@@ -30,7 +33,7 @@ export class Blossoms {
     this.view.position.set(x, y);
   }
 
-  /** Progress of the burst: 0 at its start, 1 when all sparks are out. */
+  /** Progress of the burst: 0 at its start, 1 when all sparks have gone out. */
   get progress(): number {
     return this.#progress;
   }

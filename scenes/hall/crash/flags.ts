@@ -10,8 +10,8 @@ interface Flag {
 }
 
 /**
- * Flags of players who cashed out: each appears at the rocket, hangs there and falls behind. If all flags are in use, a
- * new one replaces the oldest.
+ * Flags with the names of players who cashed out: a flag appears at the rocket, hangs there for a moment and falls. If
+ * all flags are in use, a new one replaces the oldest.
  */
 export class Flags {
   readonly view = new Container();
@@ -37,7 +37,10 @@ export class Flags {
     });
   }
 
-  /** Shows a flag at a point; resolves when it is gone. With `still` the flag appears and disappears without motion. */
+  /**
+   * Shows a flag at a point; resolves when the flag has disappeared. With `still`, the flag appears and disappears
+   * without motion.
+   */
   show(text: string, x: number, y: number, still: boolean): Promise<void> {
     const flag = this.#flags[this.#next];
     this.#next = (this.#next + 1) % this.#flags.length;

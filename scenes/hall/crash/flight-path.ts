@@ -11,14 +11,14 @@ const UP = -Math.PI / 2;
 const ease = (share: number): number => share * share * (3 - 2 * share);
 
 /**
- * Returns the share (0..1) of its path on the screen that the rocket has covered after `ms` of flight. The rocket
- * approaches the end of this path and never reaches it: from then on, only the sky moves.
+ * Returns the share (0..1) of its path on the screen that the rocket has covered after `ms` of flight. The rocket comes
+ * closer and closer to the end of this path without reaching it; later only the background seems to move.
  */
 export const wayOf = (ms: number): number => 1 - Math.exp(-ms / FLIGHT.settles);
 
 /**
- * Returns a point of the trail after `ms` of flight, at a `share` of the trail: 0 at the ground, 1 at the rocket. The
- * curve bends up more and more during the flight.
+ * Returns a point of the trail after `ms` of flight; `share` is 0 at the ground and 1 at the rocket. The longer the
+ * flight, the more the trail bends upwards.
  */
 export function placeAt(ms: number, share: number): FlightPlace {
   const way = wayOf(ms);

@@ -15,12 +15,12 @@ import type { CrashTypes } from './types.ts';
 const GROUND = 100;
 /** Direction in which the rocket's picture points, radians. */
 const DRAWN = -Math.PI / 4;
-/** Lamps float down over a distance of `span`, from 110 design pixels above the y of `top`. */
+/** Lamps float down by `span` design pixels; they begin 110 design pixels above the y `top`. */
 const LAMPS = { top: 70, span: 620 } as const;
 
 /** All display nodes of crash. */
 export class SceneNodes {
-  /** Everything except the sky: a celebration zooms and shakes this container. */
+  /** Container of everything except the sky; the celebration of a win zooms and shakes this container. */
   readonly play = new Container();
   readonly figures: RiseFigures;
   readonly line: GlyphText;
@@ -38,7 +38,7 @@ export class SceneNodes {
     const sprite = (name: string, x: number, y: number): Sprite =>
       new Sprite({ texture: context.texture(name), anchor: 0.5, x, y });
     const sky = sprite('backdrop', SIZE.width / 2, SIZE.height / 2);
-    // Canvases of other aspect ratios show more than the design.
+    // The sky is larger than the design, since a canvas of another aspect ratio shows more than the design.
     sky.setSize(SIZE.width * 1.35, SIZE.height * 1.35);
     this.#fair = sprite('fair', LAYOUT.fair.x, LAYOUT.fair.y);
     this.#lamps = Array.from({ length: DRIFT.lamps }, () => sprite('lamp', 0, 0));
@@ -84,7 +84,7 @@ export class SceneNodes {
     return placeAt(Math.min(ms, FLIGHT.longest), 1);
   }
 
-  /** Puts the rocket on the ground and shows the multiplier of the start. */
+  /** Puts the rocket on the ground and shows the multiplier at the start of a run. */
   stand(): void {
     this.fly(0);
     this.figures.tint = TINTS.waiting;
@@ -92,7 +92,7 @@ export class SceneNodes {
     this.rocket = 1;
   }
 
-  /** Draws the picture after `ms` of a run; with `isStill` only the multiplier changes. */
+  /** Draws the rocket and its surroundings after `ms` of a run; with `isStill`, only the multiplier changes. */
   fly(ms: number, isStill = false): void {
     const at = Math.min(Math.max(0, ms), FLIGHT.longest);
     const value = multiplierAt(Math.floor(at));

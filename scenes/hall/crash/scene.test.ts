@@ -52,7 +52,7 @@ const rockets = ({ player }: Table): number =>
   describeSprites(player.view).filter((line) => line.startsWith('rocket ')).length;
 
 describe('crash', () => {
-  it('shows the multiplier of the rules at any time, with and without motion, also if the page sends the run again', () => {
+  it('shows the multiplier that the rules give for the time since the launch, with and without motion, also if the page repeats the run cue', () => {
     fc.assert(
       fc.property(fc.nat(90_000), fc.nat(3_000), fc.boolean(), (elapsedMs, ms, reduceMotion) => {
         const scene = table({ reduceMotion });
@@ -66,7 +66,7 @@ describe('crash', () => {
     );
   });
 
-  it('shows the final multiplier without a rocket after a burst, and the next round begins with a rocket on the ground', () => {
+  it('shows the final multiplier and no rocket after a burst, and begins the next round with a rocket on the ground', () => {
     const scene = table();
     void scene.player.cue('run', { elapsedMs: 0 });
     scene.play(6_000);
@@ -79,7 +79,7 @@ describe('crash', () => {
     expect([shownNumber(scene), rockets(scene), scene.player.isMoving()]).toEqual([100, 1, false]);
   });
 
-  it('celebrates a cash-out that pays, and reports a payout of 0 without a celebration', async () => {
+  it('celebrates a cash-out that pays, but only reports one with a payout of 0', async () => {
     const scene = table();
     void scene.player.cue('run', { elapsedMs: 0 });
     scene.play(200);
@@ -91,7 +91,7 @@ describe('crash', () => {
     expect(scene.events.at(-1)).toBe('off:shown {"payout":2000}');
   });
 
-  it('keeps the rocket inside the picture, and never moves it back', () => {
+  it('keeps the rocket inside the picture, and never moves it back or down', () => {
     let before = placeAt(0, 1);
     for (let ms = 100; ms < 500_000; ms = Math.round(ms * 1.2)) {
       const now = placeAt(ms, 1);

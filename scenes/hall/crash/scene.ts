@@ -18,7 +18,8 @@ const WHOLE = 100;
 const timesOf = (multiplier: number): string => `${(multiplier / WHOLE).toFixed(2)}x`;
 
 /**
- * Returns the pitch of the flight's sound after `ms`. It depends on time alone, since nobody knows when the run ends.
+ * Returns the playback rate of the flight's sound after `ms`. It depends on time alone, so that it does not reveal when
+ * the run ends.
  */
 const humRate = (ms: number): number => HUM.from + (HUM.to - HUM.from) * (1 - Math.exp(-ms / HUM.risesMs));
 

@@ -9,7 +9,7 @@ import { crash } from './definition.ts';
 const table = (settings: Partial<SceneSettings> = {}) => setTable(crash, { line: '' }, settings);
 const cuesOf = ({ sound }: ReturnType<typeof table>): string[] => sound.played.map(({ cue }) => cue);
 
-/** Returns the pitch of the flight's sound at each frame of a run of `ms`. */
+/** Returns the pitch of the flight's sound in each frame of a run that lasts `ms`. */
 function pitches(ms: number): readonly number[] {
   const rates: number[] = [];
   const recording = createRecordingSound();
@@ -35,7 +35,7 @@ function pitches(ms: number): readonly number[] {
 }
 
 describe('the sound of a rocket', () => {
-  it('plays from the lighting of the fuse to the burst', () => {
+  it('consists of the fuse, the launch, the flight and the burst, in this order', () => {
     const scene = table();
     void scene.player.cue('bets', { leftMs: 5_000, totalMs: 5_000 });
     scene.play(5_000);
@@ -51,7 +51,7 @@ describe('the sound of a rocket', () => {
     expect(scene.sound.looping()).toEqual([]);
   });
 
-  it('rises in pitch by time alone, more and more slowly, and stays below a limit', () => {
+  it('rises in pitch with the time since the launch alone, whenever the run ends, and stays below a limit', () => {
     const long = pitches(60_000);
     for (const ms of [400, 3_000, 20_000]) {
       const short = pitches(ms);
@@ -62,7 +62,7 @@ describe('the sound of a rocket', () => {
     expect(long.at(-1)).toBeLessThan(2);
   });
 
-  it('continues if the page sends the run again, and has no launch if the rocket was already flying', () => {
+  it('continues if the page repeats the run cue, and omits the launch if the rocket was already flying', () => {
     const scene = table();
     void scene.player.cue('run', { elapsedMs: 8_000 });
     scene.play(500);
@@ -74,7 +74,7 @@ describe('the sound of a rocket', () => {
     expect(scene.sound.looping()).toEqual([]);
   });
 
-  it('has no burst in calm mode, and ends with its scene', () => {
+  it('omits the burst in calm mode, and stops when the scene is disposed', () => {
     const scene = table({ calmMode: true });
     void scene.player.cue('run', { elapsedMs: 0 });
     scene.play(1_000);

@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { crash } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The crash scene with its examples and sounds, for the studio, its photographs and the tests. */
+/** The crash scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests. */
 export const studioScene = defineStudioScene(crash, {
   examples,
   // Sounds: the fuse, the launch of the rocket, its flight, and its burst.

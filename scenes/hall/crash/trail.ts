@@ -5,7 +5,7 @@ import { FLIGHT, TINTS } from './tuning.ts';
 
 /** Thickness of the trail at the ground and at the rocket, in design pixels. */
 const THICK = { from: 12, to: 34 } as const;
-/** Distance that a spark falls off the trail, and its maximum size, in design pixels. */
+/** Distance by which a spark falls below the trail, and maximum size of a spark, in design pixels. */
 const FALL = 130;
 const SPARK = 34;
 /** Lifetime of a spark, ms. */
@@ -20,7 +20,8 @@ const mixed = (from: number, to: number, share: number): number => {
 };
 
 /**
- * The rocket's trail: streaks along its curve, and sparks that fall off it. Everything is a function of the run's time.
+ * The rocket's trail: streaks along a curve, and sparks that fall off. The time since the start of the run alone
+ * decides how the trail looks.
  */
 export class Trail {
   readonly view = new Container();
@@ -57,7 +58,10 @@ export class Trail {
     for (const [index, spark] of this.#sparks.entries()) this.#fall(spark, index, ms);
   }
 
-  /** Draws one spark: it leaves the rocket when its turn comes, and falls. Its age alone decides where it started. */
+  /**
+   * Draws one spark: it leaves the rocket when its turn comes, and falls. Its starting point follows from its age
+   * alone.
+   */
   #fall(spark: Sprite, index: number, ms: number): void {
     const offset = (index / FLIGHT.sparks) * LIFE;
     const age = (ms + offset) % LIFE;
@@ -65,7 +69,7 @@ export class Trail {
     spark.visible = born > 0;
     if (!spark.visible) return;
     const q = age / LIFE;
-    // The trail moves with the picture, so an older spark is farther back on it.
+    // The older a spark, the farther it is behind the rocket, so it starts farther back on the trail.
     const place = placeAt(ms, 1 - q * 0.55);
     const side = ((index * 37) % 11) - 5;
     spark.position.set(place.x + side * 3 * q, place.y + FALL * q * q + side * 2);

@@ -1,21 +1,23 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 
 /**
- * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
- * rest.
+ * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a wide and low browser window
+ * cuts off the rest.
  */
 export const SIZE = { width: 720, height: 720 } as const;
 
 /** Positions and sizes in design pixels. */
 export const LAYOUT = {
   garland: { x: 360, y: 42 },
-  /** Centre of the fair while the rocket is on the ground, and distance that the fair sinks during the flight. */
+  /**
+   * Centre of the fair while the rocket is on the ground, and distance by which the fair moves down during the flight.
+   */
   fair: { x: 360, y: 560, sinks: 190 },
   board: { x: 250, y: 226 },
-  /** Centre of the multiplier's figures, and their maximum width. */
+  /** Centre and maximum width of the multiplier's figures. */
   figures: { x: 250, y: 208, width: 356 },
   line: { x: 250, y: 282, cap: 19, width: 376 },
-  /** Start of the rocket on the ground; `reach` is how far to the right and up it can fly from there. */
+  /** The rocket's position on the ground; `reach` is how far to the right and up it can fly from there. */
   pad: { x: 96, y: 548 },
   reach: { x: 506, y: 336 },
   rocket: { size: 112 },
@@ -26,29 +28,30 @@ export const LAYOUT = {
 
 /** Path of the rocket across the picture. */
 export const FLIGHT = {
-  /** Time constant of the rocket's approach to the end of its path, ms. */
+  /** Time constant, in ms, with which the rocket exponentially approaches the end of its path. */
   settles: 5_600,
-  /** Bend of the curve at the start, and how much it increases during the flight. */
+  /** How strongly the rocket's path bends at the start, and how much the bend increases during the flight. */
   bend: { from: 0.6, by: 2.8 },
-  /** Time after the vertical launch until the rocket points along its curve, ms. */
+  /** Time after the vertical launch until the rocket points in the direction of its path, ms. */
   turns: 700,
   /** Number of pieces of the trail, and number of sparks that fall off it. */
   pieces: 30,
   sparks: 12,
-  /** Longest run that is drawn, ms: after it the picture stands still. */
+  /** Time in a run after which the picture no longer moves, ms. */
   longest: 500_000,
 } as const;
 
 /**
- * Lamps that float by: their number, and their motion in design pixels per doubling of the multiplier and per second.
+ * Lamps that float down: their number, and how far they move in design pixels for each doubling of the multiplier and
+ * for each second.
  */
 export const DRIFT = { lamps: 7, doubling: 230, second: 26 } as const;
 
-/** Durations of events besides the flight, ms. */
+/** Durations of everything except the flight, ms. */
 export const TIMES = {
   /** Fade-in of a new rocket on the ground, ms. */
   stand: 260,
-  /** A flag appears, hangs and falls, ms; its appearance alone takes `pop` ms. */
+  /** Time in which a flag appears, hangs and falls, ms; `pop` is the time in which it appears. */
   flag: 1_900,
   pop: 180,
   /** Duration of the rocket's burst, and of the picture's shaking, ms. */
@@ -57,8 +60,8 @@ export const TIMES = {
 } as const;
 
 /**
- * Sound of the flight: fade-in and fade-out, ms. Its playback rate rises from `from` towards `to` with the time
- * constant `risesMs`. The launch is heard only if the run began at most `launchMs` ago.
+ * Sound of the flight: fade-in and fade-out, ms; its playback rate rises from `from` towards `to` with the time
+ * constant `risesMs`. The sound of the launch plays only if the run began less than `launchMs` ago.
  */
 export const HUM = { comesMs: 600, goesMs: 90, from: 0.8, to: 1.7, risesMs: 14_000, launchMs: 400 } as const;
 

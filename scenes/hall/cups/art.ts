@@ -11,8 +11,10 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   ball: { width: 60, height: 60 },
   shadow: { width: 180, height: 52 },
   plate: { width: 82, height: 66 },
-  /** White frame for tinting: marks the next place of the row, or shows the result of a find. */
+  /**
+   * White frame for tinting: marks the next payout in the row, or shows whether the player found the ball at a step.
+   */
   frame: { width: 92, height: 76 },
-  /** White dot for tinting: one for each cup, which shows where the ball was. */
+  /** White dot for tinting: each payout has one dot per cup, which shows where the ball was. */
   dot: { width: 14, height: 14 },
 };

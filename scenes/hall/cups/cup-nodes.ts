@@ -6,7 +6,7 @@ import { LAYOUT, MOST_CUPS, OPEN } from './tuning.ts';
 
 /** How a cup is drawn. */
 export interface CupLook {
-  /** Height of the lifted cup, 0 on the table to 1. */
+  /** Height of the cup: 0 on the table, 1 fully lifted. */
   readonly lift?: number;
   readonly turn?: number;
   readonly scale?: number;
@@ -60,7 +60,7 @@ export class CupNodes {
       view.visible = shadow.visible = index < count;
   }
 
-  /** Draws a cup, counted from 0, with the given look. */
+  /** Draws a cup with the given look; cups count from 0 at the left. */
   show(cup: number, look: CupLook = {}): void {
     const node = this.#cups[cup];
     if (node === undefined) return;

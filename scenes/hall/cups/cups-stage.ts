@@ -17,8 +17,8 @@ import type { CupsTypes, CupsView } from './types.ts';
 const easeOf = (q: number): number => (1 - Math.cos(Math.PI * q)) / 2;
 
 /**
- * The cups during a round. Before the cups change places, the ball leaves through a hole in the table, and comes back
- * unseen. Only the server knows where it is, so the picture never suggests that a player could follow it.
+ * The cups during a round. Before the cups change places, the ball leaves through a hole in the table and comes back
+ * unseen. Only the server knows where the ball is, so the picture never suggests that a player could follow it.
  */
 export class CupsStage implements StepStage<CupsView, { readonly cup: number }> {
   readonly play: Container;
@@ -30,7 +30,7 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
   readonly #random: Random;
   readonly #soundCues: SoundCues;
   #view: CupsView | undefined;
-  /** Cup that was lifted off the ball, counted from 0; undefined if none was. */
+  /** Cup that the player lifted and found the ball under, counted from 0; undefined if the ball is hidden. */
   #found: number | undefined;
   #swell = 1;
 
@@ -135,8 +135,8 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
     const ball = this.#ballAtEnd(view);
     const isSeen = ball !== undefined && ball === this.#found && view.taken.length === view.balls?.length;
     this.row.show(view);
-    // After a find the player cashed out, so the cups have not changed places yet. They do so now, and then the ball
-    // shows where it would have been next.
+    // The player found the ball and cashed out, so the cups have not changed places yet. They do so now, and then the
+    // picture shows where the ball would have been next.
     const mixing = this.#found === undefined || isSeen ? undefined : this.#mixing(isTurbo);
     const before = mixing?.ms ?? 0;
     const liftMs = isTurbo ? REVEAL.turboMs : REVEAL.ms;
@@ -151,8 +151,8 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
   }
 
   /**
-   * Returns the cup over the ball at the end of a round: of the last step after a loss, of the next one after a
-   * cash-out.
+   * Returns the cup that hides the ball at the end of a round: that of the last step after a loss, or that of the next
+   * step after a cash-out.
    */
   #ballAtEnd({ status, taken, balls }: CupsView): number | undefined {
     if (balls === null || status === 'open') return undefined;
@@ -161,8 +161,8 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
   }
 
   /**
-   * The ball leaves through the table and the cups change places. Returns the duration in ms, and a function that draws
-   * any moment of this motion.
+   * Plans the motion in which the ball leaves through the table and the cups change places. Returns the duration in ms,
+   * and a function that draws any moment of this motion.
    */
   #mixing(isTurbo: boolean): { readonly ms: number; readonly show: (ms: number) => void } {
     const goMs = isTurbo ? GO.turboMs : GO.ms;
@@ -183,7 +183,7 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
     };
   }
 
-  /** Draws the ball hopping into the hole while the cup that was lifted off it comes down. */
+  /** Draws the ball hopping into the hole while the lifted cup comes down. */
   #go(from: number | undefined, q: number): void {
     const { hole } = LAYOUT;
     const start = from === undefined ? { x: hole.x, y: hole.y - hole.above } : this.#nodes.under(from);
@@ -197,7 +197,7 @@ export class CupsStage implements StepStage<CupsView, { readonly cup: number }> 
     if (from !== undefined) this.#nodes.show(from, { lift: 1 - easeOf(partOf(q, 0.5, 1)) });
   }
 
-  /** Draws the cups after `done` swaps, at the share `part` (0..1) of the next swap. */
+  /** Draws the cups after `done` complete swaps; `part` (0..1) is the progress of the next swap. */
   #layOrder(swaps: readonly Swap[], done: number, part: number): void {
     const count = this.#nodes.count;
     const swap = swaps[done];

@@ -5,7 +5,7 @@ import type { CupsTypes, CupsView } from './types.ts';
 
 type Cue = TimedCue<CupsTypes>;
 
-/** Arrival of the server's answer on an ordinary network, ms after the press. */
+/** Time at which the server's answer arrives on an ordinary network, ms after the press. */
 const ANSWER = 200;
 
 const BALLS = [2, 0, 1, 2, 1, 2, 0, 1];

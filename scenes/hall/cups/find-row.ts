@@ -20,7 +20,8 @@ export const plateAt = (index: number): { readonly x: number; readonly y: number
 });
 
 /**
- * The row of payouts by number of finds; it also shows the round's progress, and after the round where the ball was.
+ * The row of payouts, one for each number of finds. The row also shows the round's progress, and after the round where
+ * the ball was.
  */
 export class FindRow {
   readonly view = new Container();
@@ -43,7 +44,7 @@ export class FindRow {
     });
   }
 
-  /** Writes the payout for each number of finds into its place. */
+  /** Writes the payouts into the boxes of the row; `pays` has one text for each number of finds. */
   write(pays: readonly string[]): void {
     for (const [index, { pays: text }] of this.#places.entries()) {
       const label = pays[index] ?? '';
@@ -51,12 +52,12 @@ export class FindRow {
     }
   }
 
-  /** Scales one place of the row. */
+  /** Scales the box of one payout in the row. */
   swell(index: number, swell: number): void {
     this.#places[index]?.view.scale.set(swell);
   }
 
-  /** Shows the progress of a round; after the end of the round also where the ball was at each step. */
+  /** Shows the progress of a round; after the end of the round, also shows where the ball was at each step. */
   show(view: CupsView | undefined): void {
     const taken = view?.taken.length ?? 0;
     for (const [index, { view: place, frame, pays, dots }] of this.#places.entries()) {

@@ -1,5 +1,6 @@
 /**
- * Middle of all cups' feet; distance between cups, and their scale, by the number of cups. Lengths in design pixels.
+ * Row of cups: centre of the feet, and, by the number of cups, their distance and their scale. Lengths are in design
+ * pixels.
  */
 const FEET = {
   x: 360,

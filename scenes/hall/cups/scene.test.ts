@@ -33,7 +33,7 @@ const feetOf = (scene: Table<CupsTypes>): number[] =>
     .map((line) => Math.round(shownAt(line).x))
     .toSorted((a, b) => a - b);
 
-it('swaps two cups at a time: no cup is lost, and no swap undoes the previous one', () => {
+it('swaps two cups at a time, loses no cup, and never undoes the previous swap', () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -57,7 +57,7 @@ it('swaps two cups at a time: no cup is lost, and no swap undoes the previous on
   );
 });
 
-it('swaps the cups in the same way in every round and hides the ball meanwhile; afterwards every place has a cup', () => {
+it('swaps the cups in the same way for every stake, hides the ball meanwhile, and ends with a cup in every place', () => {
   const mixed = (view: CupsView): string[] => {
     const scene = setTable(studioScene, props);
     void scene.player.cue('start', {});

@@ -3,7 +3,7 @@ import type { Random } from '../../engine/random.ts';
 /** Two places whose cups are swapped: the cup at `near` passes in front of the other. */
 export type Swap = readonly [near: number, far: number];
 
-/** Draws random swaps of cups. No swap repeats the previous one, which it would undo. */
+/** Chooses random swaps of cups. No swap repeats the previous swap, since it would undo that one. */
 export function drawSwaps(random: Random, cups: number, count: number): readonly Swap[] {
   const swaps: Swap[] = [];
   while (swaps.length < count) {

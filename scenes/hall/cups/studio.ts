@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { cups } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The cups scene with its examples and sounds, for the studio, its photographs and the tests. */
+/** The cups scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests. */
 export const studioScene = defineStudioScene(cups, {
   examples,
   // Sounds: two cups change places, and a cup is lifted.

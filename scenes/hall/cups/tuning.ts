@@ -1,13 +1,13 @@
 /**
- * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
- * rest.
+ * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a wide and low browser window
+ * cuts off the rest.
  */
 export const LAYOUT = {
   table: { x: 360, y: 496 },
   ball: { above: 22 },
-  /** Centre of the hole in the table, and the height above it at which the ball waits for a bet. */
+  /** Centre of the hole in the table, and the height above the hole at which the ball is until the player bets. */
   hole: { x: 360, y: 544, above: 14 },
-  /** Row of payouts by number of finds: its centre, the distance between its boxes, and the layout inside a box. */
+  /** Row of payouts by number of finds: centre of the row, distance between boxes, and layout inside a box. */
   row: { x: 360, y: 168, pitch: 86, pays: -11, cap: 18, room: 72, dots: 16, dotPitch: 13 },
   amount: { x: 360, y: 300 },
 } as const;
@@ -26,19 +26,19 @@ export const TINTS = {
   /** Tint of the dot for a cup that did not hide the ball. */
   empty: 0x5a4a92,
   ball: 0xffd75a,
-  /** Tint of cups that stay on the table when the round is over. */
+  /** Tint of the cups that are not lifted when the round is over. */
   rest: 0xa89ccc,
 } as const;
 
 /**
- * Rocking of the pressed cup while the answer is pending: degrees, ms per swing; after `lateAfter` ms reduced to
- * `lateShare`.
+ * Rocking of the pressed cup while the answer is pending: degrees, ms per swing. After `lateAfter` ms, the angle is
+ * reduced to the share `lateShare`.
  */
 export const WAIT = { degrees: 2.4, swing: 300, press: 1.05, lateAfter: 6_000, lateShare: 0.35 } as const;
 
 /**
- * Time from the server's answer until the cup is up, ms; up to the share `revealAt` nothing is revealed. Height of the
- * lift in design pixels, lean of the lifted cup in degrees.
+ * Time from the server's answer until the cup is fully lifted, ms; up to the share `revealAt` of it, nothing is
+ * revealed. `lift` is the height in design pixels, `lean` the rotation of the lifted cup in degrees.
  */
 export const OPEN = {
   ms: 460,
@@ -57,8 +57,8 @@ export const OPEN = {
 export const GO = { ms: 420, turboMs: 140, hop: 46 } as const;
 
 /**
- * Swaps before a step: their number, ms for each. The two cups of a swap move towards and away from the player, in
- * design pixels, and grow and shrink by the share `size`.
+ * Swaps before a step: their number, and ms for each. One cup of a swap moves towards the player and grows by the share
+ * `size`, the other moves away and shrinks; distances are in design pixels.
  */
 export const SHUFFLE = {
   swaps: 4,

@@ -14,7 +14,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   /** Every gem has its own cut, so that players need not tell gems apart by colour alone. */
   ...Object.fromEntries(GEM_LIGHTS.map((_, gem) => [`gem-${gem}`, { width: 100, height: 100 }])),
   /**
-   * Band of light that joins equal gems, tinted and stretched; and the knot where it passes under each of these gems.
+   * Band of light that joins equal gems, tinted and stretched; and the knot drawn on the band below each of these gems.
    */
   thread: { width: 16, height: 20 },
   knot: { width: 32, height: 32 },

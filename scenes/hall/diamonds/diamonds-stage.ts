@@ -12,7 +12,7 @@ import { Plates } from './plates.ts';
 import { FAIL_MS, FALL, LAYOUT, SHOWCASE, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
 import type { DiamondsTypes, HandRow, Landing } from './types.ts';
 
-/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
+/** Length of one piece of the waiting motion, ms: pieces follow one another until the server's answer arrives. */
 const STRETCH = 60_000;
 
 /** Returns when each gem begins to fall, how long a gem falls, and how long the bands of light grow, all in ms. */
@@ -27,10 +27,13 @@ export function landMsOf(isTurbo: boolean): number {
   return (starts.at(-1) ?? 0) + fallMs + joinMs;
 }
 
-/** The window during a round: the old gems leave, five new ones fall one by one, and light joins equal ones. */
+/**
+ * The gems during a round: those of the last round leave, five new gems fall one by one, and bands of light join equal
+ * gems.
+ */
 export class DiamondsStage implements RoundStage<Landing> {
   readonly play: Container;
-  /** Glow of a win, behind the name of the hand. */
+  /** Glow behind the name of the hand after a win. */
   readonly glow: Sprite;
   readonly #context: SceneContext<DiamondsTypes>;
   readonly #plates: Plates;
@@ -38,7 +41,7 @@ export class DiamondsStage implements RoundStage<Landing> {
   readonly #name: GlyphText;
   #hands: readonly HandRow[] = [];
   #landed: Landing | undefined;
-  /** Number of gems that had reached their cushions at the last frame. */
+  /** Number of gems that had reached their cushions by the last frame. */
   #lying = 0;
 
   constructor(context: SceneContext<DiamondsTypes>) {
@@ -76,7 +79,7 @@ export class DiamondsStage implements RoundStage<Landing> {
     this.#plates.swell = swell;
   }
 
-  /** Alpha of the gems for a fade-in in reduced motion; a tween animates it. */
+  /** Alpha of the gems, which fades in instead of moving in reduced motion; a tween animates this value. */
   get fade(): number {
     return this.#row.view.alpha;
   }
@@ -119,7 +122,7 @@ export class DiamondsStage implements RoundStage<Landing> {
 
   land(landing: Landing, ms: number): Timeline {
     const { starts, fallMs, joinMs } = timesOf(this.#context.settings.turbo);
-    // If the round must last longer, the gems begin to fall later.
+    // If the round must last longer than usual, each gem begins to fall later.
     const stretch = Math.max(1, (ms - fallMs - joinMs) / Math.max(1, starts.at(-1) ?? 1));
     const { gems } = landing;
     const clock = { ms: 0 };

@@ -14,7 +14,7 @@ const CHANCES: readonly (readonly [hand: Hand, chance: string])[] = [
   ['none', '15%'],
 ];
 
-/** Returns the scene's props with all hands, the best first, and their names from `names`. */
+/** Returns the scene's props with all hands, the best first; `names` gives the name of each hand. */
 const hands = (names: Readonly<Record<Hand, string>>): DiamondsTypes['props'] => ({
   hands: CHANCES.map(([hand, chance]): HandRow => ({
     hand,

@@ -85,7 +85,8 @@ export class GemRow {
   }
 
   /**
-   * Draws the bands of light between equal gems, grown to a share of 0..1; at any share above 0, single gems darken.
+   * Draws the bands of light between equal gems, grown to a `share` of 0..1; as soon as the share is above 0, gems
+   * without an equal are dark.
    */
   join(gems: readonly number[], share: number): void {
     const groups = groupsOf(gems);

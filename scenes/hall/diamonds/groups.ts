@@ -14,6 +14,6 @@ export function groupsOf(gems: readonly number[]): readonly Group[] {
     .toSorted((a, b) => b.places.length - a.places.length);
 }
 
-/** Counts the gems from the left up to `place`, inclusive, that equal the gem at `place`. */
+/** Counts the gems that equal the gem at `place`, from the left up to and including that gem. */
 export const alikeUpTo = (gems: readonly number[], place: number): number =>
   gems.slice(0, place + 1).filter((gem) => gem === gems[place]).length;

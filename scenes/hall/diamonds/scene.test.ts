@@ -25,7 +25,8 @@ const pair = landingOf([2, 6, 4, 2, 0]);
 const nothing = landingOf([0, 1, 2, 3, 4]);
 
 /**
- * Returns the gems that lie on the pedestals, from the left, read from the drawn sprites; undefined where none lies.
+ * Returns the gems on the pedestals, from the left, read from the drawn sprites; undefined for a pedestal without a
+ * gem.
  */
 const lying = (scene: Table<DiamondsTypes>): readonly (number | undefined)[] =>
   Array.from({ length: GEMS }, (_, place) => {
@@ -45,7 +46,7 @@ describe('diamonds', () => {
     },
   );
 
-  it('lays the drawn gems in every round of a series, and joins equal ones', () => {
+  it('lays the drawn gems in every round of a series, and joins equal gems with light', () => {
     const hand = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: GEMS, maxLength: GEMS });
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     fc.assert(
@@ -69,7 +70,7 @@ describe('diamonds', () => {
     );
   });
 
-  it('lays the gems one by one, and joins no gems before all five lie', () => {
+  it('lays the gems one by one, and joins equal gems only when all five lie', () => {
     const scene = table();
     playRound(scene, won);
     const counts: number[] = [];
@@ -83,7 +84,7 @@ describe('diamonds', () => {
     expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3, 4]));
   });
 
-  it('reveals every outcome in the same time', () => {
+  it('takes equally long to reveal every outcome', () => {
     const ms = [won, pair, nothing].map((landing) => landingMs(table(), landing));
     expect(new Set(ms)).toEqual(new Set([landMsOf(false)]));
   });
@@ -99,7 +100,7 @@ describe('diamonds', () => {
     expect([amounts(pair), amounts(nothing)]).toEqual([0, 0]);
   });
 
-  it('shows the result at once when a press skips, then comes to rest and requests no further frame', () => {
+  it('shows the result at once if a press skips the motion, then comes to rest and requests no further frame', () => {
     const scene = table();
     playRound(scene, won);
     expect(scene.player.press(360, 300)).toBe(true);
@@ -110,7 +111,7 @@ describe('diamonds', () => {
     expect([scene.player.isMoving(), scene.player.nextWake()]).toEqual([false, undefined]);
   });
 
-  it('brings back the previous gems if no answer came', async () => {
+  it('shows the previous gems again if no answer came', async () => {
     const scene = table();
     expect(lying(scene)).toEqual(SHOWCASE);
     void scene.player.cue('start', {});

@@ -3,11 +3,11 @@ import { HALL_SIZE } from '../models/round/hall-size.ts';
 import type { Hand } from './types.ts';
 
 /**
- * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
- * rest.
+ * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a wide and low browser window
+ * cuts off the rest.
  */
 export const LAYOUT = {
-  /** Boxes of the paytable, side by side: their centre and distance, and the layout inside a box. */
+  /** Boxes of the paytable, side by side: centre of the row, distance between boxes, and layout inside a box. */
   plates: {
     x: 360,
     y: 182,
@@ -26,17 +26,17 @@ export const LAYOUT = {
   pedestals: { x: 360, y: 524, pitch: 132 },
   /** Centre of a gem at rest, its size, and the y from which it falls. */
   gem: { y: 430, size: 124, from: 150 },
-  /** Bands of light that join equal gems; a second band lies below the first. */
+  /** Bands of light that join equal gems; if there are two bands, the second one is below the first. */
   threads: { y: 490, gap: 14, height: 20, knot: 30 },
 } as const;
 
 /** Number of gems in a hand. */
 export const GEMS = 5;
 
-/** Colours of the gems in the window before the first round: five different ones. */
+/** Colours of the gems in the window before the first round: five different colours. */
 export const SHOWCASE: readonly number[] = [1, 5, 0, 3, 4];
 
-/** Small gems in the box of a hand: equal letters are equal colours, a dot is any other gem. */
+/** Small gems in the box of a hand: the same letter stands for gems of the same colour, a dot for any other gem. */
 export const PATTERNS: Readonly<Record<Hand, string>> = {
   five: 'AAAAA',
   four: 'AAAA.',
@@ -52,7 +52,7 @@ export const GEM_LIGHTS: readonly number[] = [
   0xbfeaff, 0xff5a7a, 0x5cf09a, 0xffd24a, 0xcf86ff, 0x6ca4ff, 0xff8fd0,
 ];
 
-/** Tints of all other things. */
+/** Tints of everything else in the scene. */
 export const TINTS = {
   plate: 0xcabdf0,
   good: 0xffd24a,
@@ -78,7 +78,7 @@ export const FALL = {
   ms: 420,
   turboStarts: [0, 70, 140, 210, 280],
   turboMs: 200,
-  /** Height of a gem's bounce, in design pixels, and the last share of its fall that the bounce takes. */
+  /** Height of a gem's bounce, in design pixels, and duration of the bounce as the last share of the fall. */
   bounce: 20,
   bouncePart: 0.32,
   /** Time in which the bands of light grow after the last gem, ms. */
@@ -86,7 +86,7 @@ export const FALL = {
   turboJoinMs: 120,
 } as const;
 
-/** Time in which the old gems fade in if there is no result, ms. */
+/** Time in which the gems of the previous round fade in again if there is no result, ms. */
 export const FAIL_MS = 200;
 
 /** Layout of the celebration of a win; a small win's amount rises over the gems. */

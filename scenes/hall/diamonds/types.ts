@@ -3,7 +3,7 @@ import type { RoundTypes } from '../models/round/round-types.ts';
 /** Hands that five gems can form. */
 export type Hand = 'five' | 'four' | 'fullHouse' | 'three' | 'twoPairs' | 'pair' | 'none';
 
-/** A hand as its box of the paytable shows it. */
+/** A hand and what its box in the paytable shows. */
 export interface HandRow {
   readonly hand: Hand;
   /** Name of the hand, in characters of the glyph set `label`. */
@@ -22,7 +22,7 @@ export interface Landing {
   /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Whether to show the last frame at once, since the result is a stored one. */
+  /** True for a stored result of an earlier round: the scene shows the last frame at once, without motion. */
   readonly instant?: boolean;
 }
 
@@ -32,5 +32,8 @@ interface Props {
   readonly hands: readonly HandRow[];
 }
 
-/** Props, cues and events of diamonds: the gems fall once the result is known, and events report the hand. */
+/**
+ * Props, cues (commands from the page) and events of diamonds: the gems fall once the result is known, and events
+ * report the hand.
+ */
 export type DiamondsTypes = RoundTypes<Props, Landing, { readonly hand: Hand }>;

@@ -9,12 +9,12 @@ import { type SceneNodes, xOf } from './nodes.ts';
 import { FAIL_MS, GLIDE, LAYOUT, SMALL_WIN, TUMBLE } from './tuning.ts';
 import type { Landing } from './types.ts';
 
-/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
+/** Length of one piece of the waiting motion, ms: pieces follow one another until the server's answer arrives. */
 const STRETCH = 60_000;
 
 /**
- * Sounds of the die touching the track, each softer than the previous one, at the shares of the glide where GSAP's
- * `bounce.out` reaches the ground.
+ * Sounds of the die as it touches the track, each softer than the previous one. They play at those shares of the glide
+ * at which the easing `bounce.out` of GSAP reaches the ground.
  */
 const HITS: readonly SoundCue[] = [1, 2, 2.5].map((part, bounce) => ({
   at: GLIDE.fallAt + ((1 - GLIDE.fallAt) * part) / 2.75,
@@ -30,7 +30,7 @@ function tumbled(ms: number): number {
   return (TUMBLE.speed * (fast + late * TUMBLE.lateShare)) / 1_000;
 }
 
-/** The die during a round: it tumbles, glides to the drawn number and lies there. */
+/** The die during a round: it tumbles in the air, glides along the track to the drawn number and lies there. */
 export class DieStage implements RoundStage<Landing> {
   readonly #motion: Motion;
   readonly #sound: Sound;
@@ -116,7 +116,7 @@ export class DieStage implements RoundStage<Landing> {
     return this.#soundCues.along(timeline, ms, HITS);
   }
 
-  /** Lowers the die onto the track where it was, since no result came. */
+  /** Lowers the die onto the track at its previous place, since no result came. */
   giveUp(): Timeline {
     const nodes = this.#nodes;
     const { turn, lift } = nodes;
@@ -133,7 +133,7 @@ export class DieStage implements RoundStage<Landing> {
     return fromTo(timeline, this.#nodes, { fade: 0 }, { fade: 1 }, { duration: RESULT.reducedFade });
   }
 
-  /** Lays the die upright, at the drawn number if there is a result. */
+  /** Lays the die upright: at the drawn number if there is a result, otherwise where it is. */
   lie(landing?: Landing): void {
     const nodes = this.#nodes;
     if (landing) nodes.place = landing.roll;

@@ -5,7 +5,7 @@ import type { DiceTypes, Landing } from './types.ts';
 
 type Cue = TimedCue<DiceTypes>;
 
-/** Arrival of the server's answer on an ordinary network, ms after the press. */
+/** Time at which the server's answer arrives on an ordinary network, ms after the press. */
 const ANSWER = 300;
 const STOP = ANSWER + GLIDE.ms;
 

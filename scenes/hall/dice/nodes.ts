@@ -24,11 +24,11 @@ const RADIANS = Math.PI / 180;
 
 /** All display nodes of the dice. */
 export class SceneNodes {
-  /** Everything except the sky: a celebration zooms and shakes this container. */
+  /** Container of everything except the sky; the celebration of a win zooms and shakes this container. */
   readonly play = new Container();
   readonly figures: RollFigures;
   readonly line: GlyphText;
-  /** Glow of a win, around the die. */
+  /** Glow around the die after a win. */
   readonly glow: Sprite;
   readonly #die = new Container();
   readonly #body: Sprite;
@@ -45,7 +45,7 @@ export class SceneNodes {
     const sprite = (name: string, x: number, y: number): Sprite =>
       new Sprite({ texture: context.texture(name), anchor: 0.5, x, y });
     const sky = sprite('backdrop', SIZE.width / 2, SIZE.height / 2);
-    // Canvases of other aspect ratios show more than the design.
+    // The sky is larger than the design, since a canvas of another aspect ratio shows more than the design.
     sky.setSize(SIZE.width * 1.35, SIZE.height * 1.35);
     this.figures = new RollFigures(context);
     this.line = new GlyphText(context, {
@@ -67,7 +67,7 @@ export class SceneNodes {
       fill.anchor.set(0, 0.5);
       return fill;
     };
-    // The ends overlap the bands slightly, so that no seam shows between them.
+    // The rounded ends overlap the coloured bands slightly, so that no gap is visible between them.
     this.#low = [cap(from + SEAM, 1), band()];
     this.#high = [cap(to - SEAM, -1), band()];
     this.#gate = sprite('gate', SIZE.width / 2, LAYOUT.gate.y);
@@ -106,7 +106,7 @@ export class SceneNodes {
     context.view.addChild(sky, this.play);
   }
 
-  /** Draws the two colours of the track: the `target` lowest or highest numbers win. */
+  /** Draws the two colours of the track, for numbers that win and lose: the `target` lowest or highest numbers win. */
   setTarget(target: number, side: 'under' | 'over'): void {
     this.#target = target;
     this.#side = side;
@@ -124,7 +124,7 @@ export class SceneNodes {
     for (const piece of this.#high) piece.tint = high;
   }
 
-  /** Colours the figures for a result; after a win also lights the winning band. */
+  /** Colours the figures of the number for a result; after a win, also lights the part of the track that wins. */
   paint(result: 'won' | 'lost' | 'none'): void {
     this.figures.tint = { won: TINTS.won, lost: TINTS.lost, none: TINTS.figure }[result];
     this.setTarget(this.#target, this.#side);
@@ -132,7 +132,10 @@ export class SceneNodes {
     for (const piece of this.#side === 'under' ? this.#low : this.#high) piece.tint = TINTS.wonBand;
   }
 
-  /** Number under the die, in fractional hundredths; a tween animates it. The figures show the same number. */
+  /**
+   * Number on the track under the die, in hundredths with fractions; a tween animates it. The figures show the same
+   * number.
+   */
   get place(): number {
     return this.#place;
   }
@@ -174,7 +177,7 @@ export class SceneNodes {
     this.#die.scale.set((LAYOUT.die.size / 104) * swell);
   }
 
-  /** Alpha of the new state for a fade-in in reduced motion; a tween animates it. */
+  /** Alpha of the new state, which fades in instead of moving in reduced motion; a tween animates this value. */
   get fade(): number {
     return this.#die.alpha;
   }

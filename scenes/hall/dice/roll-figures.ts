@@ -5,15 +5,16 @@ import { LAYOUT } from './tuning.ts';
 const { advance, dot } = LAYOUT.figures;
 
 /**
- * Offsets of the figures from the hundreds to the hundredths, in design pixels: the four figures of most numbers are
- * centred.
+ * Offsets of the figures, from the hundreds to the hundredths, in design pixels; a number with four figures, as most
+ * have, is centred.
  */
 const PLACES = [-2.5 * advance, -1.5 * advance, -0.5 * advance, 0.5 * advance + dot, 1.5 * advance + dot].map(
   (x) => x - dot / 2,
 );
 
 /**
- * A number from 0.00 to 100.00 in large figures. Each figure has a fixed place, so none moves sideways while it counts.
+ * A number from 0.00 to 100.00 in large figures. Each figure has a fixed place, so no figure moves sideways while the
+ * number changes.
  */
 export class RollFigures {
   readonly view = new Container({ position: { x: LAYOUT.figures.x, y: LAYOUT.figures.y } });
@@ -39,7 +40,7 @@ export class RollFigures {
       const texture = this.#digits[rest % 10];
       if (!sprite || !texture) continue;
       sprite.texture = texture;
-      // Units and hundredths are always visible; higher places show no leading zeros.
+      // The digit before the point and the two digits after it are always visible; higher digits show no leading zeros.
       sprite.visible = place >= 2 || rest > 0;
       rest = Math.floor(rest / 10);
     }

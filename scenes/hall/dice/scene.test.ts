@@ -20,7 +20,7 @@ interface Table {
   readonly events: string[];
   readonly sound: RecordingSound;
   play(ms: number): void;
-  /** Plays until nothing moves and nothing is scheduled. */
+  /** Advances the scene until nothing moves and nothing is scheduled. */
   rest(): void;
 }
 
@@ -118,7 +118,7 @@ describe('dice', () => {
     }
   });
 
-  it('reveals every outcome in the same time', () => {
+  it('takes equally long to reveal every outcome', () => {
     const landings = [lost, won, { ...won, payout: 2_000_00 }, { ...lost, roll: 49_99 }];
     const times = landings.map((landing) => {
       const scene = table();
@@ -146,7 +146,7 @@ describe('dice', () => {
     expect(amounts(0)).toBe(0);
   });
 
-  it('shows the result as soon as a press skips, and then closes the round', () => {
+  it('shows the result as soon as a press skips the motion, and then closes the round', () => {
     const scene = table();
     void scene.player.cue('start', {});
     scene.play(300);
@@ -166,7 +166,7 @@ describe('dice', () => {
     expect([scene.player.isMoving(), scene.player.nextWake()]).toEqual([false, undefined]);
   });
 
-  it('lowers the die where it was if no answer came', async () => {
+  it('lowers the die at its previous place if no answer came', async () => {
     const scene = table();
     void scene.player.cue('start', {});
     scene.play(900);

@@ -8,7 +8,7 @@ const props: DiceTypes['props'] = { target: 5_000, side: 'over', line: 'Over 50.
 const lost: Landing = { roll: 24_18, stake: 20_00, payout: 0 };
 const won: Landing = { roll: 72_35, stake: 20_00, payout: 39_60 };
 
-it('the die rolls at the press and touches the track three times, more softly each time, whatever the outcome', () => {
+it('the die is heard rolling at the press and touching the track three times, more softly each time, whatever the outcome', () => {
   const heard = (landing: Landing) => {
     const scene = setTable(dice, props);
     playRound(scene, landing);
@@ -23,7 +23,7 @@ it('the die rolls at the press and touches the track three times, more softly ea
     expect(heard(landing)).toEqual(sounds);
 });
 
-it('the die is not heard on the track before the answer arrives, and only once if a press skips to the end', () => {
+it('the die is heard on the track only after the answer arrives, and only once if a press skips to the end', () => {
   const scene = setTable(dice, props);
   void scene.player.cue('start', {});
   scene.play(5_000);
@@ -34,7 +34,7 @@ it('the die is not heard on the track before the answer arrives, and only once i
   expect(scene.sound.played.slice(2).map(({ cue }) => cue)).toEqual(['die.hit', 'ui.soft']);
 });
 
-it('turbo rounds play the same sounds as normal ones, and rounds with reduced motion no sound of the die', () => {
+it('turbo rounds play the same sounds as normal ones, and rounds with reduced motion play no sound of the die', () => {
   const heard = (settings: { readonly turbo?: boolean; readonly reduceMotion?: boolean }): string[] => {
     const scene = setTable(dice, props, settings);
     playRound(scene, lost);

@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { dice } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The dice scene with its examples and sounds, for the studio, its photographs and the tests. */
+/** The dice scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests. */
 export const studioScene = defineStudioScene(dice, {
   examples,
   // Sounds: the die tumbles in the air, and touches the track.

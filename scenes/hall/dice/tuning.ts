@@ -1,8 +1,8 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 
 /**
- * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
- * rest.
+ * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a wide and low browser window
+ * cuts off the rest.
  */
 export const SIZE = { width: 720, height: 720 } as const;
 
@@ -18,7 +18,7 @@ export const LAYOUT = {
   track: { y: 508, from: 60, to: 660, height: 40 },
   labels: { y: 574, cap: 15 },
   gate: { y: 520 },
-  /** Centre of the die at rest, its lift while it tumbles, and its size. */
+  /** Y of the die at rest, height by which it is lifted while it tumbles, and its size. */
   die: { y: 432, lift: 34, size: 88 },
   shadow: { y: 481 },
 } as const;
@@ -26,7 +26,10 @@ export const LAYOUT = {
 /** Numbers written below the track. */
 export const LABELS = [0, 25, 50, 75, 100] as const;
 
-/** Area in which the player can grip the gate, in design pixels; `side` is its reach to the left and right. */
+/**
+ * Area in which the player can grip the gate, in design pixels; `side` is how far the area reaches to the left and to
+ * the right of the gate.
+ */
 export const GRIP = { top: 462, bottom: 604, side: 30 } as const;
 
 /** Tints of the pictures, which are light or silver. */
@@ -54,13 +57,13 @@ export const TUMBLE = {
   dim: 0.4,
 } as const;
 
-/** Motion from the server's answer to the stop: the same duration for every outcome. */
+/** Motion from the server's answer until everything lies still: equally long for every outcome. */
 export const GLIDE = {
   ms: 760,
   turboMs: 260,
-  /** Share of the glide after which the die drops. */
+  /** Share of the glide after which the die drops onto the track. */
   fallAt: 0.52,
-  /** Minimum rotation of the die during the glide, degrees: it turns on until it is upright. */
+  /** Minimum rotation of the die during the glide, degrees; the die turns further until it is upright. */
   turn: 360,
 } as const;
 

@@ -5,14 +5,14 @@ export interface Landing {
   /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Whether to show the last frame at once, since the result is a stored one. */
+  /** True for a stored result of an earlier round: the scene shows the last frame at once, without motion. */
   readonly instant?: boolean;
 }
 
-/** Props, cues and events of the dice scene. */
+/** Props, cues (commands from the page) and events of the dice scene. */
 export interface DiceTypes {
   props: {
-    /** How many of the 10,001 numbers win, and whether the lowest or the highest ones. */
+    /** How many of the 10,001 numbers win, and whether they are the lowest (`under`) or the highest ones. */
     readonly target: number;
     readonly side: 'under' | 'over';
     /** Text of the bet below the drawn number. Characters other than ASCII, ₱ and ñ stay blank. */
@@ -28,11 +28,11 @@ export interface DiceTypes {
      * lands.
      */
     start: Record<string, never>;
-    /** The result is known: the die glides to it. Resolves with `round:shown`. */
+    /** The result is known: the die glides to it. Resolves when `round:shown` is emitted. */
     land: Landing;
     /** Skips to the last frame as soon as the result is known. */
     skip: Record<string, never>;
-    /** No result came, or the server refused. Resolves when the die lies as before. */
+    /** No result came, or the server refused the request. Resolves when the die lies as before. */
     fail: Record<string, never>;
   };
   events: {
@@ -43,7 +43,7 @@ export interface DiceTypes {
     'gate:dragged': { readonly at: number };
     /** The die has landed. */
     'round:landed': { readonly roll: number };
-    /** The whole result is on the screen: the page may update the balance. */
+    /** The whole result is on the screen: the page may now update the balance. */
     'round:shown': { readonly roll: number; readonly payout: number };
     /** The scene is at rest after the round. */
     'round:closed': { readonly roll: number };

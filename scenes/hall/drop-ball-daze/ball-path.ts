@@ -2,7 +2,9 @@ import type { Random } from '../../engine/random.ts';
 import { type Hole, HOLES } from './holes.ts';
 import { BALL, BOARD, FALL, HOP } from './tuning.ts';
 
-/** State of the ball: its point on the board, its height above the board, and its size, all in design pixels. */
+/**
+ * State of the ball: the point of the board below it, its height above the board, and its size, all in design pixels.
+ */
 export interface BallAt {
   readonly x: number;
   readonly y: number;
@@ -22,7 +24,8 @@ export const inHole = ({ x, y, size }: Hole): BallAt => ({
 });
 
 /**
- * Picks a random hole near `from`, or any hole if `from` is undefined. It decides only the picture, never the result.
+ * Picks a random hole near `from`, or any hole if `from` is undefined. The choice changes only the picture, never the
+ * result.
  */
 export function nextHole(from: Hole | undefined, random: Random): Hole {
   const near = HOLES.filter(
@@ -36,9 +39,7 @@ export function nextHole(from: Hole | undefined, random: Random): Hole {
   );
 }
 
-/**
- * Returns the ball at a `share` (0..1) of a hop between two points; at its top the hop is `high` design pixels high.
- */
+/** Returns the ball's state at a `share` (0..1) of a hop between two points; the hop is `high` design pixels high. */
 export const hopAt = (from: BallAt, to: BallAt, share: number, high: number): BallAt => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
@@ -46,14 +47,17 @@ export const hopAt = (from: BallAt, to: BallAt, share: number, high: number): Ba
   size: from.size + (to.size - from.size) * share,
 });
 
-/** Returns the share of the whole path that one hop takes; the last hop takes longer. */
+/** Returns the share of the whole path that each hop takes, except the last one, which takes longer. */
 const hopShare = (points: readonly BallAt[]): number => 1 / (points.length - 2 + FALL.last);
 
 /** Returns how many hops of the path are complete. */
 const hopsDone = (points: readonly BallAt[], share: number): number =>
   Math.min(points.length - 2, Math.floor(share / hopShare(points)));
 
-/** Counts the holes that the ball has touched; in the last hole, the touch is the start of its small bounce. */
+/**
+ * Counts the holes that the ball has touched; the last hole counts from the moment the ball begins its small bounce
+ * there.
+ */
 export function touchesAt(points: readonly BallAt[], share: number): number {
   const done = hopsDone(points, share);
   const hop = hopShare(points);
@@ -62,8 +66,8 @@ export function touchesAt(points: readonly BallAt[], share: number): number {
 }
 
 /**
- * Returns the ball at a `share` (0..1) of its path to the drawn hole: hops of equal length, then a longer one with a
- * small bounce in the hole.
+ * Returns the ball's state at a `share` (0..1) of its path to the drawn hole: hops that take equally long, then a
+ * longer one with a small bounce in the hole.
  */
 export function wayAt(points: readonly BallAt[], share: number): BallAt {
   const hops = points.length - 1;

@@ -9,7 +9,10 @@ import { type BallAt, hopAt, touchesAt, inHole, nextHole, START, wayAt } from '.
 import { type Hole, HOLES } from './holes.ts';
 import { BOARD, FALL, HOP, OTHERS_TINT } from './tuning.ts';
 
-/** Toy of Drop Ball Daze: a board of fifty coloured holes, and a ball that hops over them and falls into one. */
+/**
+ * The moving part (toy) of the stall Drop Ball Daze: a board of fifty coloured holes, and a ball that hops over them
+ * and falls into one.
+ */
 export class BoardToy implements StallToy<StallFieldProps, FieldLanding> {
   readonly view = new Container();
   readonly landMs = FALL.ms;
@@ -20,7 +23,7 @@ export class BoardToy implements StallToy<StallFieldProps, FieldLanding> {
   readonly #lit: Sprite;
   readonly #shadow: Sprite;
   readonly #ball: Sprite;
-  /** The current hop: its number since the press, where it started, and the hole it leads to. */
+  /** The current hop: its number since the press, the point where it started, and the hole where it ends. */
   #hop = 0;
   #from: BallAt = START;
   #to: Hole | undefined;
@@ -39,7 +42,7 @@ export class BoardToy implements StallToy<StallFieldProps, FieldLanding> {
     this.#lit = spriteOf(context, 'lit');
     this.#shadow = spriteOf(context, 'shadow');
     this.#ball = spriteOf(context, 'ball');
-    // Holes near the viewer cover those farther back.
+    // Holes nearer to the viewer are drawn over those farther back.
     const byRow = HOLES.map((hole, index) => ({ row: hole.row, index })).toSorted((a, b) => a.row - b.row);
     this.view.addChild(
       spriteOf(context, 'board', BOARD),

@@ -6,7 +6,7 @@ import { art } from './art.ts';
 import { BoardToy } from './board-toy.ts';
 import type { DropBallTypes } from './types.ts';
 
-/** Drop Ball Daze: a ball hops over a board of fifty coloured holes and falls into the one that the server drew. */
+/** Drop Ball Daze: a ball hops over a board of fifty coloured holes and falls into the hole that the server drew. */
 export const dropBallDaze = defineScene<DropBallTypes>({
   name: 'drop-ball-daze',
   seed: 'drop-ball',

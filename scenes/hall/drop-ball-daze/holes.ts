@@ -5,8 +5,8 @@ import { BOARD } from './tuning.ts';
 const COLOURS = { w: 'white', r: 'red', b: 'blue', g: 'green', y: 'yellow', o: 'gold' } as const;
 
 /**
- * Colour of every hole, as a letter of `COLOURS`: white on every second hole, as on a chessboard, and gold in the
- * middle.
+ * Colour of every hole, as a letter of `COLOURS`: every second hole is white, as on a chessboard, and the gold one is
+ * in the middle.
  */
 const GRID = ['wrwbwrwgwr', 'ywrwgwrwbw', 'wrwywowywr', 'gwrwbwrwgw', 'wbwgwrwywb'] as const;
 

@@ -17,7 +17,7 @@ describeStall(studioScene, props, [0, 29, 49].map(landing), {
 });
 
 describe('the board of fifty holes', () => {
-  it('has a hole for every number, in the colour that the paytable names', () => {
+  it('has one hole for every drawn number, in the colour that the paytable gives this number', () => {
     expect(HOLES.map(({ field }) => field)).toEqual(
       Array.from({ length: n }, (_, at) => fieldAt(bets, at).name),
     );

@@ -3,7 +3,9 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { dropBallDaze } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The drop ball scene with its examples and sounds, for the studio, its photographs and the tests. */
+/**
+ * The drop ball scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests.
+ */
 export const studioScene = defineStudioScene(dropBallDaze, {
   examples,
   // Sounds: the ball hops into a hole.

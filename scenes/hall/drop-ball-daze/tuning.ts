@@ -16,20 +16,21 @@ export const BOARD = {
 } as const;
 
 /**
- * The ball: its size as a share of a hole's, its size in design pixels while it waits, and how deep it lies in a hole,
- * in design pixels.
+ * The ball: its size as a share of the size of a hole, its size in design pixels while it waits, and how deep it lies
+ * in a hole, in design pixels.
  */
 export const BALL = { size: 0.66, rest: 40, sunk: 3 } as const;
 
 /**
- * Hops while the result is unknown: ms for each, height in design pixels; one hop crosses at most `across` columns and
- * `along` rows.
+ * Hops while the result is unknown: ms for each hop, and its height in design pixels; a hop crosses at most `across`
+ * columns and `along` rows.
  */
 export const HOP = { ms: 250, high: 64, first: 40, across: 3, along: 2 } as const;
 
 /**
- * Time from the server's answer to the stop, ms: `hops` further hops, the last of which takes `last` times as long as
- * the others. The final share `bounce` of the last hop is a small bounce, `bounceHigh` design pixels high.
+ * Time from the server's answer until the ball lies still, ms: `hops` further hops, the last of which takes `last`
+ * times as long as the others. The final share `bounce` of the last hop is a small bounce, `bounceHigh` design pixels
+ * high.
  */
 export const FALL = { ms: 1_500, turboMs: 480, hops: 4, last: 1.5, bounce: 0.22, bounceHigh: 12 } as const;
 

@@ -9,7 +9,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   rim: { width: 680, height: 330 },
   wave: { width: 664, height: 64 },
   duck: { width: 116, height: 110 },
-  /** A duck seen from below, and the disc on it, which is light so that the scene can tint it in any colour. */
+  /** A duck seen from below, and the disc on its underside, in a light colour that the scene can tint. */
   under: { width: 116, height: 110 },
   disc: { width: 62, height: 62 },
   /** Mark in the water under the picked duck. */

@@ -8,7 +8,7 @@ import type { StallToy, ToySpot } from '../models/stall/stall-toy.ts';
 import type { PlaceLanding, PlaceProps } from '../models/stall/types.ts';
 import { DUCK, DUCKS, FLOAT, LIFT, POND, SHOWN, UNDER_TINTS } from './tuning.ts';
 
-/** Centre of a floating duck, in design pixels, and its scale. */
+/** Centre of a duck, in design pixels, and its scale. */
 interface DuckAt {
   readonly x: number;
   readonly y: number;
@@ -23,7 +23,7 @@ const SOUND_CUES: readonly SoundCue[] = [
   { at: LIFT.turned, cue: 'duck.turn' },
 ];
 
-/** Toy of Duck Pond: ducks that look alike until one is lifted and turned over. */
+/** The moving part (toy) of the stall Duck Pond: ducks that look alike until one is lifted and turned over. */
 export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
   readonly view = new Container();
   readonly landMs = LIFT.ms;
@@ -107,7 +107,7 @@ export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
     const up = Math.min(1, share / LIFT.up);
     const eased = 1 - (1 - up) ** 2;
     const { x, y, size } = this.#from;
-    // Meanwhile the other ducks come to rest.
+    // While the duck is lifted, the other ducks come to rest.
     this.#calm(1 - eased);
     const turned = Math.max(0, (share - LIFT.up) / (LIFT.turned - LIFT.up));
     this.#lift(
@@ -151,13 +151,13 @@ export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
     this.#pays.write(pays);
   }
 
-  /** Places all ducks after `ms` of floating; at 0 they lie still. */
+  /** Places all ducks after `ms` of floating; at 0 the ducks lie still. */
   #float(ms: number): void {
     this.#ms = ms;
     this.#calm(1);
   }
 
-  /** Moves each duck away from its place by a `share` (0..1) of its floating motion: 0 is at rest. */
+  /** Draws the ducks' floating motion reduced to a `share` (0..1); at 0 each duck is at rest in its place. */
   #calm(share: number): void {
     for (const [index, duck] of this.#ducks.entries()) {
       const place = DUCKS[index];
@@ -173,7 +173,7 @@ export class PondToy implements StallToy<PlaceProps, PlaceLanding> {
     }
   }
 
-  /** Draws the picked duck above the water; `turned` is 0 for its side and 1 for its underside. */
+  /** Draws the picked duck above the water; `turned` is 0 if its side is visible and 1 if its underside is. */
   #lift({ x, y, size }: DuckAt, turned: number): void {
     const duck = this.#ducks[this.#place - 1];
     if (duck) duck.visible = false;

@@ -20,7 +20,7 @@ describeStall(studioScene, props, landings, {
 });
 
 describe('Duck Pond', () => {
-  it('reports which duck was pressed', () => {
+  it('reports which duck the player pressed', () => {
     const scene = stallTable(studioScene, props);
     for (const { x, y } of DUCKS) scene.player.press(x - 7, y + 11);
     expect(scene.events).toEqual(DUCKS.map((_, index) => `place:picked {"place":${index + 1}}`));

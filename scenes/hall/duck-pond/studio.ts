@@ -4,7 +4,9 @@ import { duckPond } from './definition.ts';
 import { examples } from './examples.ts';
 import { DUCKS } from './tuning.ts';
 
-/** The duck pond scene with its examples and sounds, for the studio, its photographs and the tests. */
+/**
+ * The duck pond scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests.
+ */
 export const studioScene = defineStudioScene(duckPond, {
   examples,
   // Sounds: the duck is lifted out of the water, and turned over.

@@ -4,12 +4,12 @@ import { placesIn } from '../models/stall/places.ts';
 export const DUCKS = placesIn({ x: 360, y: 412, columns: 4, rows: 2, across: 156, along: 128 });
 
 /**
- * Reach of a press around a duck, in design pixels; tint of the other ducks after a round; scale of the ducks in the
- * far row.
+ * Distance from a duck within which a press picks it, in design pixels; tint, after a round, of the ducks that were not
+ * picked; scale of the ducks in the far row.
  */
 export const DUCK = { reach: 74, others: 0x9fb4e0, far: 0.9 } as const;
 
-/** Centre of the pond, and of the wave in front of each row of ducks, in design pixels. */
+/** Centre of the pond, and centres of the waves in front of the two rows of ducks, in design pixels. */
 export const POND = {
   x: 360,
   y: 424,
@@ -20,16 +20,17 @@ export const POND = {
 } as const;
 
 /**
- * Floating while the result is unknown: ms per bob and its height, sideways motion with its ms, shift of the waves, in
- * design pixels.
+ * Floating while the result is unknown: ms per bob up and down and its height; sideways motion and its period in ms;
+ * shift of the waves. Distances are in design pixels.
  */
 export const FLOAT = { ms: 620, up: 9, aside: 26, asideMs: 1_900, wave: 20 } as const;
 
-/** Point to which the picked duck is lifted, in design pixels, and its scale there. */
+/** Point to which the picked duck is lifted, in design pixels, and the duck's scale there. */
 export const SHOWN = { x: 360, y: 376, size: 1.75 } as const;
 
 /**
- * Time from the server's answer to the stop, ms; shares at which the duck is up, and at which it has been turned over.
+ * Time from the server's answer until the duck is shown, ms; shares of it at which the duck is fully lifted, and at
+ * which it has been turned over.
  */
 export const LIFT = { ms: 1_300, turboMs: 420, up: 0.55, turned: 0.8 } as const;
 

@@ -1,4 +1,4 @@
 import type { PlaceTypes } from '../models/stall/types.ts';
 
-/** Props, cues and events of Duck Pond. */
+/** Props, cues (commands from the page) and events of Duck Pond. */
 export type DuckPondTypes = PlaceTypes;

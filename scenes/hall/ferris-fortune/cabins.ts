@@ -10,15 +10,15 @@ const FIELDS = {
 } as const;
 
 /**
- * Order of the cabins around the wheel, each as a letter of `FIELDS`; an empty cabin (e) follows each that pays.
+ * Order of the cabins around the wheel, each as a letter of `FIELDS`; an empty cabin (e) follows each cabin that pays.
  */
 const ROUND = 'oerebegeberebegebege';
 
 /** A cabin of the wheel. */
 export interface Cabin {
-  /** Name of the field that the cabin stands for. */
+  /** Name of the field of the paytable to which the cabin belongs. */
   readonly field: string;
-  /** Angle of the cabin on the wheel, radians. */
+  /** Angle of the cabin around the wheel, radians. */
   readonly angle: number;
 }
 

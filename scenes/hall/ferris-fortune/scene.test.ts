@@ -17,7 +17,7 @@ describeStall(studioScene, props, [0, 7, 19].map(landing), {
 });
 
 describe('the wheel of twenty cabins', () => {
-  it('has a cabin for every number, in the colour that the paytable names', () => {
+  it('has one cabin for every drawn number, in the colour that the paytable gives this number', () => {
     expect(DRAWN.map(({ field }) => field)).toEqual(
       Array.from({ length: n }, (_, at) => fieldAt(table, at).name),
     );

@@ -2,7 +2,10 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { ferrisFortune } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The Ferris Fortune scene with its examples and sounds, for the studio, its photographs and the tests. */
+/**
+ * The Ferris Fortune scene with its examples and sounds, for the studio (where artists look at scenes) and for the
+ * tests.
+ */
 export const studioScene = defineStudioScene(ferrisFortune, {
   examples,
   // Sounds: a cabin passes the gate, and the ride stops.

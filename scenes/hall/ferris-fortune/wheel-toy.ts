@@ -11,10 +11,13 @@ import type { FerrisLanding } from './types.ts';
 
 const BOTTOM = { x: WHEEL.x, y: WHEEL.y + WHEEL.radius + WHEEL.hang };
 
-/** Counts the cabins that have passed the gate when the wheel has turned by `angle` radians. */
+/** Returns how many cabins have passed the gate after the wheel turned by `angle` radians. */
 const cabinAt = (angle: number): number => Math.floor((angle * CABINS.length) / (2 * Math.PI) + 0.5);
 
-/** Toy of Ferris Fortune: a wheel of twenty cabins, where the cabin that stops at the gate decides the payout. */
+/**
+ * The moving part (toy) of the stall Ferris Fortune: a wheel of twenty cabins, where the cabin that stops at the gate
+ * decides the payout.
+ */
 export class WheelToy implements StallToy<StallProps, FerrisLanding> {
   readonly view = new Container();
   readonly landMs = STOP.ms;
@@ -37,7 +40,7 @@ export class WheelToy implements StallToy<StallProps, FerrisLanding> {
     this.#wheel = spriteOf(context, 'wheel', WHEEL);
     this.#cabins = CABINS.map(({ field }) => {
       const cabin = spriteOf(context, `cabin-${field.split(' ')[0]}`);
-      // The cabin hangs from its roof.
+      // The anchor is near the cabin's roof, from which the cabin hangs.
       cabin.anchor.set(0.5, 0.1);
       return cabin;
     });
@@ -63,7 +66,7 @@ export class WheelToy implements StallToy<StallProps, FerrisLanding> {
   }
 
   props(): void {
-    // The stake is the player's only choice, so there is nothing to show.
+    // The stake is the only choice of the player, and the picture does not show the stake.
   }
 
   begin(): void {
@@ -112,7 +115,7 @@ export class WheelToy implements StallToy<StallProps, FerrisLanding> {
     return { ...BOTTOM, size: 70 };
   }
 
-  /** Draws the wheel at an angle, radians; the cabins swing back in proportion to its speed. */
+  /** Draws the wheel at an angle, in radians; the cabins swing backwards, in proportion to the speed of the wheel. */
   #lay(angle: number, speed: number): void {
     this.#angle = angle;
     this.#wheel.rotation = angle;

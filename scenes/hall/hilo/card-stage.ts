@@ -10,13 +10,15 @@ import { cardsOf, History } from './history.ts';
 import { DEAL, LAYOUT, REVEAL, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
 import type { Guess, HiloTypes, HiloView } from './types.ts';
 
-/** Sounds of a dealt card, each at a share (0..1) of its motion: it leaves the deck, and it is turned over. */
+/** Sounds of a dealt card, each at a share (0..1) of its motion: the card leaves the deck, and is turned over. */
 const SOUND_CUES: readonly SoundCue[] = [
   { at: 0, cue: 'card.slide' },
   { at: DEAL.seen - 0.2 + (1.2 - DEAL.seen) / 2, cue: 'card.turn' },
 ];
 
-/** The table during a round: a card comes from the deck and is turned over; the previous one moves into the row. */
+/**
+ * The table during a round: a card comes from the deck and is turned over, while the previous card moves into the row.
+ */
 export class CardStage implements StepStage<HiloView, { readonly guess: Guess }> {
   readonly play: Container;
   readonly glow: Sprite;
@@ -95,11 +97,11 @@ export class CardStage implements StepStage<HiloView, { readonly guess: Guess }>
   }
 
   open(view: HiloView, isTurbo: boolean): Timeline {
-    // The previous card is now the newest of the row; the new one lands in its place.
+    // The previous card has moved into the row, and the new card lands in its place.
     this.#current.view.visible = false;
     const card = view.taken.at(-1)?.card ?? view.start;
     const { current, pack } = LAYOUT;
-    // The row marks a guess as lost only once the new card is face up.
+    // Until the new card is face up, the row must not mark the guess as lost.
     const unseen: HiloView = { ...view, status: 'open' };
     this.#soundCues.begin(SOUND_CUES);
     return progressOf(this.#context.motion, isTurbo ? DEAL.turboMs : DEAL.ms, (q) => {

@@ -5,12 +5,12 @@ import type { Guess, HiloTypes, HiloView } from './types.ts';
 
 type Cue = TimedCue<HiloTypes>;
 
-/** Arrival of the server's answer on an ordinary network, ms after the press. */
+/** Time at which the server's answer arrives on an ordinary network, ms after the press. */
 const ANSWER = 200;
 
 /**
- * Number of the first card, the seven of hearts. `cards` lists the guesses that follow, each with the number of the
- * next card.
+ * Number of the first card, the seven of hearts. `cards` lists the guesses, each with the number of the card that
+ * followed it.
  */
 const START = 21;
 const cards: readonly (readonly [Guess, number])[] = [

@@ -19,7 +19,7 @@ interface Place {
   readonly mark: Sprite;
 }
 
-/** Row of the previous cards, each with a mark of the guess about the card after it. */
+/** Row of the previous cards, each with a mark for the guess that the player made about the card after it. */
 export class History {
   readonly view = new Container();
   readonly #places: readonly Place[];
@@ -31,7 +31,7 @@ export class History {
     const slots = Array.from({ length: places }, (_, index) =>
       spriteAt(provider, 'slot', x + index * pitch, y),
     );
-    // One place more than is visible: the oldest card leaves while the newest arrives.
+    // One place more than is visible, since the oldest card leaves while the newest arrives.
     this.#places = Array.from({ length: places + 1 }, () => {
       const node = new CardNode(provider, pictures);
       node.view.scale.set(scale);
@@ -41,8 +41,8 @@ export class History {
   }
 
   /**
-   * Shows all cards of a round except the last. `come` (0..1) is how far the newest card of the row has moved there
-   * from the current card's place.
+   * Shows all cards of a round except the last one. `come` (0..1) is how far the newest of them has moved from the
+   * place of the current card into the row.
    */
   show(view: HiloView | undefined, come = 1): void {
     const { x, y, pitch, places, scale, markY } = LAYOUT.history;

@@ -19,19 +19,22 @@ checkStepScene(studioScene, {
   heard: { won: ['card.slide', 'card.turn'], lost: ['card.slide', 'card.turn'] },
 });
 
-it.each([0, 1, 7, 8, 9, 30, 50])('the row shows the newest of %i previous cards, as many as fit', (count) => {
-  const taken = Array.from({ length: count }, (_, index) => ({
-    guess: 'skip' as const,
-    card: (index * 7) % 52,
-  }));
-  const scene = setTable(studioScene, { view: { ...opened, taken } });
-  const { x, y, pitch, places } = LAYOUT.history;
-  const inRow = scene
-    .linesOf('card')
-    .map(placeOf)
-    .filter((at) => Math.abs(at.y - y) < 1);
-  expect(inRow.map((at) => Math.round(at.x))).toEqual(
-    Array.from({ length: Math.min(count, places) }, (_, index) => x + index * pitch),
-  );
-  expect(scene.linesOf('mark-skip')).toHaveLength(Math.min(count, places));
-});
+it.each([0, 1, 7, 8, 9, 30, 50])(
+  'with %i previous cards, the row shows the newest ones, as many as fit',
+  (count) => {
+    const taken = Array.from({ length: count }, (_, index) => ({
+      guess: 'skip' as const,
+      card: (index * 7) % 52,
+    }));
+    const scene = setTable(studioScene, { view: { ...opened, taken } });
+    const { x, y, pitch, places } = LAYOUT.history;
+    const inRow = scene
+      .linesOf('card')
+      .map(placeOf)
+      .filter((at) => Math.abs(at.y - y) < 1);
+    expect(inRow.map((at) => Math.round(at.x))).toEqual(
+      Array.from({ length: Math.min(count, places) }, (_, index) => x + index * pitch),
+    );
+    expect(scene.linesOf('mark-skip')).toHaveLength(Math.min(count, places));
+  },
+);

@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { hilo } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The hilo scene with its examples and sounds, for the studio, its photographs and the tests. */
+/** The hilo scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests. */
 export const studioScene = defineStudioScene(hilo, {
   examples,
   // Sounds: a card leaves the deck, and is turned over.

@@ -17,7 +17,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'name-major': { width: 120, height: 40 },
   'name-minor': { width: 120, height: 40 },
   'name-mini': { width: 120, height: 40 },
-  /** Light behind cells that win or are held. */
+  /** Light behind cells that win, or whose coin is held. */
   'cell-light': { width: 120, height: 120, atlas: 'light' },
   ...celebrationArt,
   ...glyphArt('label', 'money-white'),

@@ -5,7 +5,7 @@ import { GlyphText } from '../../parts/glyph-text.ts';
 import { CELL, CELLS, FEATURE, LAYOUT, ROWS, WIN } from './tuning.ts';
 import type { HoldTypes } from './types.ts';
 
-/** Pictures of the jackpots' names, by the name that a jackpot coin has in the rules. */
+/** Names of the pictures that show the jackpots' names, by the name of the jackpot coin in the rules. */
 export const NAMES: Readonly<Record<string, string>> = {
   Mini: 'name-mini',
   Minor: 'name-minor',
@@ -20,7 +20,7 @@ export const cellAt = (cell: number): { readonly x: number; readonly y: number }
 
 interface CellNode {
   readonly light: Sprite;
-  /** Picture of this cell in front of the reels: a held coin, or a winning symbol. */
+  /** Picture in front of the reels at this cell: a held coin, or a winning symbol. */
   readonly lifted: Sprite;
   readonly streak: Sprite;
   /** Value on a coin: its payout, or the jackpot's name. */
@@ -77,7 +77,7 @@ export class CellNodes {
     }
   }
 
-  /** Writes the payout or the jackpot's name on a coin; `figure` makes it visible. */
+  /** Writes the payout or the jackpot's name on a coin; it stays invisible until `figure` is called. */
   write(coin: Coin, stake: number): void {
     const node = this.#nodes[coin.cell];
     if (!node) return;
@@ -117,13 +117,16 @@ export class CellNodes {
     if (light) light.alpha = alpha;
   }
 
-  /** Dims the picture in front of a cell, or restores it. */
+  /** Dims the picture in front of a cell, or restores its normal brightness. */
   dim(cell: number, dims: boolean): void {
     const { lifted } = this.#nodes[cell] ?? {};
     if (lifted) lifted.tint = dims ? WIN.dimTint : 0xffffff;
   }
 
-  /** Draws a coin's streak through an empty cell; the fraction of `turn` is its way down the cell, so it repeats. */
+  /**
+   * Draws the streak of a coin that rushes down through an empty cell, again and again; the fractional part of `turn`
+   * is the progress through the cell.
+   */
   streak(cell: number, turn: number, alpha: number): void {
     const { streak } = this.#nodes[cell] ?? {};
     if (!streak) return;

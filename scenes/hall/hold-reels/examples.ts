@@ -8,11 +8,14 @@ import type { HoldTypes, Landing } from './types.ts';
 
 type Cue = TimedCue<HoldTypes>;
 
-/** Arrival of the server's answer on an ordinary network, ms after the press. */
+/** Time at which the server's answer arrives on an ordinary network, ms after the press. */
 const ANSWER = 300;
 const STAKE = 20_00;
 
-/** Plays a round by the rules with a stake of ₱20; `label` is the seed, so the result is always the same. */
+/**
+ * Plays a round by the real rules with a stake of ₱20; `label` is the seed, so the same label always gives the same
+ * result.
+ */
 function played(label: string): Landing {
   const outcome = holdGame('mid', 9600).spin(ruledStream(`hold ${label}`), STAKE);
   const { total, ...rest } = outcome as Omit<Landing, 'stake' | 'payout'> & typeof outcome;
@@ -42,7 +45,8 @@ function planned(
 }
 
 /**
- * Returns a time in a round, ms after the press: the share `into` (0..1) of the n-th phase of a kind, counted from 0.
+ * Returns a time in a round, ms after the press: it lies at the share `into` (0..1) of the phase number `nth` (from 0)
+ * of this kind.
  */
 function at(plan: HoldPlan, kind: HoldPhaseKind, into = 0.5, nth = 0): number {
   const phase = plan.phases.filter((one) => one.kind === kind)[nth];

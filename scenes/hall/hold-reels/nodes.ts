@@ -7,7 +7,9 @@ import { TEXTS } from './texts.ts';
 import { CELLS, LAYOUT, SIZE, TINTS } from './tuning.ts';
 import type { HoldProps, HoldTypes } from './types.ts';
 
-/** Scale of the background: canvases of other aspect ratios show more than the design. */
+/**
+ * Scale of the background relative to the design, since a canvas of another aspect ratio shows more than the design.
+ */
 const COVER = 1.35;
 const PLATE_LIGHT = 0.5;
 
@@ -18,22 +20,22 @@ export const JACKPOTS: readonly Jackpot[] = ['grand', 'major', 'minor', 'mini'];
 
 /** All display nodes of the hold-and-respin reels. */
 export class SceneNodes {
-  /** Everything except the sky: a celebration zooms and shakes this container. */
+  /** Container of everything except the sky; the celebration of a win zooms and shakes this container. */
   readonly play = new Container();
   readonly columns: ReelColumns;
   readonly cells: CellNodes;
   /** The round's win so far, on the sign below the reels. */
   readonly amount: GlyphText;
-  /** Text on the sign below the reels while there is no win. */
+  /** Text on the sign below the reels as long as the round has no win. */
   readonly hint: GlyphText;
   /** Glow of a win behind the sign below the reels. */
   readonly glow: Sprite;
-  /** Number of respins left. */
+  /** The written number of respins left. */
   readonly left: GlyphText;
   /** Name of the respin feature, shown in large letters as it begins. */
   readonly banner = new Container({ visible: false });
   readonly #context: SceneContext<HoldTypes>;
-  /** The title's character, in front of the machine. */
+  /** The character of the game title, in front of the machine. */
   readonly #hero: Sprite;
   readonly #label: GlyphText;
   readonly #leftLight: Sprite;
@@ -47,7 +49,7 @@ export class SceneNodes {
       createText(context, set, capHeight, maxWidth, capacity);
     const { title, hero, machine, glass, plate, respins, coins, window } = LAYOUT;
     const sky = sprite('backdrop', { x: SIZE.width / 2, y: SIZE.height / 2 });
-    // The background of a title is in portrait format.
+    // The background picture of a game title is taller than wide, so its width decides the scale.
     sky.scale.set((SIZE.width * COVER) / sky.texture.orig.width);
 
     const lettering = sprite('title', title);
@@ -135,7 +137,7 @@ export class SceneNodes {
     if (light) light.alpha = PLATE_LIGHT * alpha;
   }
 
-  /** Shows the number of respins left; undefined outside the feature. */
+  /** Shows the number of respins left; `left` is undefined when no respins are in progress. */
   writeLeft(left: number | undefined): void {
     this.#label.tint = left === undefined ? TINTS.lampOff : 0xffffff;
     this.left.view.visible = left !== undefined;
@@ -148,7 +150,7 @@ export class SceneNodes {
     this.#leftLight.alpha = alpha;
   }
 
-  /** Writes the number of coins and the goal: six coins to start the feature, then all cells. */
+  /** Writes the number of coins and the goal: six coins start the respins, then the goal is to fill all cells. */
   writeCoins(count: number, isFeature = false): void {
     const text = `${count}/${isFeature ? CELLS : 6}`;
     if (this.#coins.text !== text) this.#coins.write(text);

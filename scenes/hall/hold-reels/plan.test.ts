@@ -22,7 +22,7 @@ const anyOutcome = fc
     volatility: fc.constantFrom('low' as const, 'mid' as const, 'high' as const),
   })
   .map(({ label, volatility }) => played(String(label), volatility));
-/** Result of a round that starts the feature: of the first such seed from a random number on. */
+/** Result of a round that starts the respin feature: seeds are tried from a random number on until one does. */
 const anyFeature = fc.nat(100_000).map((start) => {
   for (let label = start; label < start + COINS; label++) {
     const landing = played(String(label), 'low');
@@ -36,7 +36,7 @@ const planned = (landing: Landing, timing: HoldTiming = TIMINGS.normal): HoldPla
   planOf({ landing, timing, rests: RESTS });
 
 describe('the plan of a hold-and-respin round', () => {
-  it('raises the win in whole hundredths up to the payout of the rules, and never lowers it', () => {
+  it('raises the shown win in whole hundredths up to the payout of the rules, and never lowers it', () => {
     fc.assert(
       fc.property(fc.oneof(anyOutcome, anyFeature), anyTiming, (landing, timing) => {
         let won = 0;
@@ -52,7 +52,7 @@ describe('the plan of a hold-and-respin round', () => {
     );
   });
 
-  it('holds exactly the coins of the rules after each respin, and shows the number of respins left', () => {
+  it('holds exactly the coins that the rules give after each respin, and shows the number of respins left', () => {
     fc.assert(
       fc.property(anyFeature, anyTiming, (landing, timing) => {
         const { phases } = planned(landing, timing);
@@ -92,7 +92,7 @@ describe('the plan of a hold-and-respin round', () => {
     );
   });
 
-  it('counts the coins one by one, and leaves the grand jackpot to its celebration', () => {
+  it('counts the coins one by one, without the grand jackpot, which only its celebration adds', () => {
     const grand = played('hold 75433');
     expect(grand.isGrand).toBe(true);
     const { phases } = planned(grand);
@@ -112,7 +112,7 @@ describe('the plan of a hold-and-respin round', () => {
     expect(phases.map(({ kind }) => kind).slice(-3)).toEqual(['grand', 'count', 'rest']);
   });
 
-  it('has no gaps between phases, and every press that skips jumps to the end of a phase', () => {
+  it('has no gaps between phases, and each press that skips leads to the end of a phase', () => {
     fc.assert(
       fc.property(fc.oneof(anyOutcome, anyFeature), anyTiming, (landing, timing) => {
         const { phases, stops, end } = planned(landing, timing);
@@ -131,7 +131,7 @@ describe('the plan of a hold-and-respin round', () => {
     );
   });
 
-  it('has five sounds of reel stops, and one sound for every coin of the feature', () => {
+  it('has five sounds of stopping reels, and one sound for every coin of the respin feature', () => {
     const landing = played('hold 4575');
     const { beats } = planned(landing);
     const count = (cue: string): number => beats.filter((beat) => beat.cue === cue).length;

@@ -4,18 +4,19 @@ import { COLUMNS, FADE_MS, type HoldTiming, ROWS } from './tuning.ts';
 import type { Landing } from './types.ts';
 
 /**
- * Kinds of phases: the reels stop, wins light up, the first coins are held, empty cells respin, coins fill all cells,
- * the coins are counted, the sum stays on the screen. Only its celebration announces the grand jackpot for full cells.
+ * Kinds of phases: the reels stop, wins light up, the first coins are held, empty cells respin, coins have filled all
+ * cells (`grand`), the coins are counted, the sum stays on the screen. The grand jackpot is added only by its
+ * celebration.
  */
 export type HoldPhaseKind = 'reels' | 'win' | 'trigger' | 'respin' | 'grand' | 'count' | 'rest';
 
-/** A coin that falls into its cell during a respin. */
+/** A coin that falls into an empty cell during a respin. */
 export interface FallingCoin extends Coin {
   /** Start of the fall, ms after the respin's start. */
   readonly at: number;
 }
 
-/** A phase of a round's show. */
+/** A phase of the planned animation that shows a round. */
 export interface HoldPhase {
   readonly kind: HoldPhaseKind;
   /** Start of the phase, ms after the answer. */
@@ -25,24 +26,29 @@ export interface HoldPhase {
   readonly held: readonly Coin[];
   /** Coins that arrive during the phase. */
   readonly coming: readonly FallingCoin[];
-  /** Number of respins left during the phase, and at its end. */
+  /** Number of respins left during the phase, and number left at the end of the phase. */
   readonly left: number;
   readonly leftAfter: number;
   /** Time at which each column's empty cells stop, ms after the phase's start. */
   readonly stops: readonly number[];
-  /** Win of the round before the phase and at its end, in hundredths. */
+  /** Win of the round before the phase and at the end of the phase, in hundredths. */
   readonly before: number;
   readonly after: number;
 }
 
-/** A sound of the show at `at` ms after the answer; `step` is the index of its reel, coin or counted value. */
+/**
+ * A sound of the animation, `at` ms after the server's answer; `step` is the index of the reel, coin or counted value
+ * that it belongs to.
+ */
 export interface HoldBeat {
   readonly at: number;
   readonly cue: 'stop' | 'coin' | 'win' | 'trigger' | 'reset' | 'grand' | 'count';
   readonly step: number;
 }
 
-/** Show of a round, planned in full before anything moves; a press skips to the next of its `stops`. */
+/**
+ * The animation that shows a round, planned in full before anything moves; a press skips to the next of its `stops`.
+ */
 export interface HoldPlan extends ShowPlan<HoldBeat> {
   readonly phases: readonly HoldPhase[];
 }
@@ -61,14 +67,16 @@ export const columnOf = (cell: number): number => Math.floor(cell / ROWS);
 /** Returns a coin's payout, in hundredths. */
 export const worthOf = ({ multiplier }: Coin, stake: number): number => multiplier * stake;
 
-/** Returns what all symbols and coins of a round with the feature win, without the grand jackpot, in hundredths. */
+/**
+ * Returns what all symbols and coins of a round with respins win together, without the grand jackpot, in hundredths.
+ */
 export const countedOf = ({ wins, coins, respins, stake }: HoldPlanRequest['landing']): number =>
   [...coins, ...respins.flat()].reduce(
     (sum, coin) => sum + worthOf(coin, stake),
     wins.reduce((sum, { win }) => sum + win, 0),
   );
 
-/** Builds the phases, sounds and skip stops of a show, one after the other. */
+/** Builds a plan phase by phase, with the sounds and the times to which a press skips. */
 class PlanMaker {
   readonly phases: HoldPhase[] = [];
   readonly beats: HoldBeat[] = [];
@@ -131,13 +139,16 @@ class PlanMaker {
     if (coming.length > 0) this.#held = [...this.#held, ...coming];
   }
 
-  /** Adds a respin: empty cells stop column by column, then the new coins fall. Returns the number of respins left. */
+  /**
+   * Adds a respin to the plan: empty cells stop column by column, then the new coins fall. Returns the number of
+   * respins left.
+   */
   respin(added: readonly Coin[], before: number): number {
     const { respin, columnMs, coin, reset, miss } = this.#timing;
     const stops = Array.from({ length: COLUMNS }, (_, column) => respin + column * columnMs);
     const coming = added.map((one, index) => ({
       ...one,
-      // Two coins of the same column fall one after the other.
+      // Coins of the same column fall one after the other.
       at: (stops[columnOf(one.cell)] ?? respin) + (one.cell % ROWS) * (columnMs / ROWS) + index * 0.001,
     }));
     const left = before - 1;
@@ -152,7 +163,7 @@ class PlanMaker {
   }
 }
 
-/** Plans the show of a round from its result. */
+/** Plans the animation that shows a round, from the result of the round. */
 export function planOf({ landing, timing, rests }: HoldPlanRequest): HoldPlan {
   const { window, wins, coins, respins, coinWin, isGrand } = landing;
   const maker = new PlanMaker(timing);

@@ -8,7 +8,7 @@ import { TITLE_SYMBOL } from '../../parts/reels/title-art.ts';
 import { CELL, COLUMNS, LAYOUT, ROWS, STRIP, WAIT } from './tuning.ts';
 import type { HoldTypes } from './types.ts';
 
-/** Names of the title's symbol pictures, by the symbols' letters in the rules; `*` is a coin. */
+/** Names of the symbol pictures in the art of a game title, by the symbols' letters in the rules; `*` is a coin. */
 export const SYMBOLS = {
   A: 'a',
   B: 'b',
@@ -21,7 +21,7 @@ export const SYMBOLS = {
   '*': 'coin',
 } as const;
 
-/** Filler symbols of a reel strip, outside its visible window; they pass too fast to be read. */
+/** Symbols that fill a reel strip wherever no result is written; they pass too fast to be read. */
 const FILLERS = 'ABCDEFGGFEDC*';
 
 /** Height of the fade above and below the window, in cells; this part lies behind the frame. */
@@ -31,13 +31,13 @@ interface Column {
   readonly run: ReelRun;
   readonly view: ReelView;
   readonly strip: (Face | undefined)[];
-  /** Position of the window's top row on the strip, in symbols. */
+  /** Position on the strip of the symbol in the window's top row. */
   top: number;
 }
 
 /**
- * Five reels, drawn symbol by symbol. A reel spins through filler symbols and stops on the three symbols that the rules
- * drew, which are written on the strip where it will stop. Times are ms since the start of the spin.
+ * Five reels, drawn symbol by symbol. A reel spins through filler symbols and stops on the three symbols of the result,
+ * which are written on the part of the strip where the reel will stop. Times are ms since the start of the spin.
  */
 export class ReelColumns {
   readonly view = new Container();
@@ -90,13 +90,14 @@ export class ReelColumns {
   }
 
   /**
-   * Plans each reel's stop on its part of `window`, given when the result arrived; returns when each reel rests, ms.
+   * Plans how the reels stop on the symbols of `window` after a result that arrived at `resultAt`; returns the time at
+   * which each reel rests, ms.
    */
   land(window: readonly string[], resultAt: number, timing: ReelTiming, minRoundMs: number): number[] {
     const teases = this.#columns.map(() => false);
     const brakes = brakeTimes({ timing, startedAt: 0, resultAt, minRoundMs, teases });
     return this.#columns.map((column, index) => {
-      // The opposite side of the strip is invisible, so the symbols can be written there.
+      // The strip is a ring: its opposite side is invisible, so the final symbols can be written there.
       const target = mod(column.top + STRIP / 2, STRIP);
       this.#write(column, window[index] ?? '', target);
       column.top = target;
@@ -105,7 +106,7 @@ export class ReelColumns {
     });
   }
 
-  /** Shows all reels `ms` after their start. */
+  /** Shows all reels `ms` after they began to spin. */
   show(ms: number): void {
     for (const { run, view } of this.#columns) view.show(run.place(ms), run.speed(ms));
   }

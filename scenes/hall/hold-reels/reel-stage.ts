@@ -22,10 +22,13 @@ import {
 } from './tuning.ts';
 import type { HoldProps, HoldTypes, Landing } from './types.ts';
 
-/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
+/** Length of one piece of the waiting motion, ms: pieces follow one another until the server's answer arrives. */
 const STRETCH = 60_000;
 
-/** Sound of each kind of beat; `step` is the rise in playback rate from one coin or value to the next. */
+/**
+ * Sound of each kind of planned sound event (beat); `step` is the rise in playback rate from one coin or value to the
+ * next.
+ */
 const CUES: Readonly<Record<HoldBeat['cue'], { readonly cue: string; readonly step: number }>> = {
   stop: { cue: 'reel.stop', step: 0.03 },
   coin: { cue: 'coin.lands', step: PITCH.step },
@@ -36,7 +39,7 @@ const CUES: Readonly<Record<HoldBeat['cue'], { readonly cue: string; readonly st
   count: { cue: 'coin.get.1', step: PITCH.step },
 };
 
-/** Returns the held coins at the end of a round; none if the feature did not start. */
+/** Returns the held coins at the end of a round; no coins if there were no respins. */
 export const heldOf = ({ coins, respins }: Landing): Landing['coins'] =>
   respins.length > 0 ? [...coins, ...respins.flat()] : [];
 
@@ -48,7 +51,7 @@ export function lastWindow(landing: Landing): string[] {
   );
 }
 
-/** A result with the plan of its show. */
+/** A result, with the planned steps of the animation that shows it. */
 interface Planned {
   readonly landing: Landing;
   readonly plan: HoldPlan;
@@ -57,7 +60,7 @@ interface Planned {
   readonly waited: number;
 }
 
-/** The machine during a round. */
+/** The machine with its five reels during a round: it spins, stops and plays the planned animation. */
 export class ReelStage implements RoundStage<Landing> {
   readonly #context: SceneContext<HoldTypes>;
   readonly #nodes: SceneNodes;
@@ -65,7 +68,7 @@ export class ReelStage implements RoundStage<Landing> {
   #props: HoldProps | undefined;
   #window: readonly string[] = [];
   #hasBegun = false;
-  /** How long the reels have been spinning, ms; undefined while they rest. */
+  /** How long the reels have been spinning, ms; undefined while the reels rest. */
   #waited: number | undefined;
   #landing: Landing | undefined;
   #revealed: Landing | undefined;
@@ -97,7 +100,10 @@ export class ReelStage implements RoundStage<Landing> {
     this.#nodes.amount.view.scale.set(swell);
   }
 
-  /** Takes new props: between rounds, writes the jackpots' signs, and the window before the first round. */
+  /**
+   * Stores new props; between rounds, also writes the jackpots' signs, and before the first round shows the symbols of
+   * the props.
+   */
   take(props: HoldProps, isAtRest: boolean): void {
     this.#props = props;
     if (!isAtRest) return;
@@ -184,13 +190,13 @@ export class ReelStage implements RoundStage<Landing> {
     this.#nodes.amount.tint = result === 'lost' ? TINTS.none : 0xffffff;
   }
 
-  /** Includes the grand jackpot in the written win, since the celebration has now shown it. */
+  /** Writes the win again, now with the grand jackpot, since the celebration has shown the jackpot. */
   tell(landing: Landing): void {
     this.#revealed = landing;
     this.#writeSum(landing);
   }
 
-  /** Writes a round's win; it includes the grand jackpot only after its celebration. */
+  /** Writes a round's win; the grand jackpot is included only after its celebration. */
   #writeSum(landing: Landing): void {
     const { amount, hint } = this.#nodes;
     const { payout, isGrand } = landing;
@@ -200,7 +206,7 @@ export class ReelStage implements RoundStage<Landing> {
     if (sum > 0) amount.write(this.#context.format.exact(sum));
   }
 
-  /** Alpha of the reels for a fade-in in reduced motion; a tween animates it. */
+  /** Alpha of the reels, which fades in instead of moving in reduced motion; a tween animates this value. */
   get fade(): number {
     return this.#nodes.columns.view.alpha;
   }
@@ -209,7 +215,9 @@ export class ReelStage implements RoundStage<Landing> {
     this.#nodes.columns.view.alpha = alpha;
   }
 
-  /** Returns the plan of a result; the first call also writes the reels' final symbols on their strips. */
+  /**
+   * Returns the planned animation for a result; the first call also writes the reels' final symbols on their strips.
+   */
   #planOf(landing: Landing): Planned {
     if (this.#planned?.landing === landing) return this.#planned;
     const { reduceMotion, minRoundMs } = this.#context.settings;
@@ -242,7 +250,7 @@ export class ReelStage implements RoundStage<Landing> {
     this.#context.sound.play(name, { rate: 1 + higher * Math.min(step, PITCH.most), when });
   }
 
-  /** Shows the end of a round: its coins with their values, and its win. */
+  /** Shows the end of a round: the coins with their values, and the round's win. */
   #lieWith(landing: Landing): void {
     const { cells, columns } = this.#nodes;
     const held = heldOf(landing);

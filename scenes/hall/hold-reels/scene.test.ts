@@ -32,7 +32,9 @@ const small = played('hold 94');
 const feature = played('hold 4575');
 const grand = played('hold 75433');
 
-/** Returns the symbols in the window, read from the drawn sprites; a dot is a cell without a complete symbol. */
+/**
+ * Returns the symbols in the window, read from the drawn sprites; a dot stands for a cell without a complete symbol.
+ */
 function windowOn(scene: Table<HoldTypes>): string[] {
   const cells = Array.from({ length: CELLS }, () => '.');
   for (const { picture, x, y, alpha } of scene.seen('symbol-')) {
@@ -46,7 +48,7 @@ function windowOn(scene: Table<HoldTypes>): string[] {
   }
   return Array.from({ length: 5 }, (_, reel) => cells.slice(reel * ROWS, (reel + 1) * ROWS).join(''));
 }
-/** Returns the expected symbols at a round's end: the whole window, or only the coins after the feature. */
+/** Returns the expected symbols at a round's end: the whole window, or only the coins if there were respins. */
 const endOf = (landing: Landing): string[] =>
   lastWindow(landing).map((column) =>
     landing.respins.length > 0 ? column.replaceAll(/[^*]/g, '.') : column,
@@ -58,7 +60,9 @@ function begin(scene: Table<HoldTypes>, landing: Landing, answer = 300): void {
   void scene.player.cue('land', landing);
 }
 
-/** Returns the jackpot expected in the round's last event, as JSON: the grand one, or the best of the held coins. */
+/**
+ * Returns the jackpot expected in the round's last event, as JSON: the grand jackpot, or the best one on a held coin.
+ */
 function jackpotFields({ isGrand, coins, respins }: Landing): string {
   if (isGrand) return ',"jackpot":"grand"';
   const held = respins.length > 0 ? [...coins, ...respins.flat()].map(({ name }) => name) : [];
@@ -78,7 +82,7 @@ describe('hold-and-respin reels', () => {
     },
   );
 
-  it('stop on the symbols of the rules in every round, at any time of the answer, skipped or not', () => {
+  it('stop on the symbols of the result in every round, whenever the answer arrives, and whether the player skips or not', () => {
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     const round = fc.tuple(
       fc.oneof(fc.nat(100_000), fc.constantFrom(114, 268, 4575)),
@@ -104,14 +108,14 @@ describe('hold-and-respin reels', () => {
     );
   });
 
-  it('show the symbols of the rules when they stop, before coins are held', () => {
+  it('show the symbols that the rules give when they stop, before coins are held', () => {
     const scene = stood();
     begin(scene, feature);
     scene.play(1_300);
     expect(windowOn(scene)).toEqual(feature.window);
   });
 
-  it('show the value of each coin as soon as its reel stops, and a jackpot coin by its name', () => {
+  it("show the value of each coin, or its jackpot's name, as soon as its reel stops", () => {
     const scene = stood();
     begin(scene, feature);
     scene.play(1_400);
@@ -124,7 +128,7 @@ describe('hold-and-respin reels', () => {
     expect(inWindow).toHaveLength(feature.coins.length - named.length);
   });
 
-  it('light the winning cells and no others', () => {
+  it('light only the winning cells', () => {
     const scene = stood();
     begin(scene, small);
     scene.play(1_900);
@@ -134,7 +138,7 @@ describe('hold-and-respin reels', () => {
     expect(won.length).toBeGreaterThan(2);
   });
 
-  it('emit the result only after the feature has been played to its end', () => {
+  it('emit the result only after the respin feature has ended', () => {
     const scene = stood();
     begin(scene, feature);
     scene.play(9_000);
@@ -143,11 +147,11 @@ describe('hold-and-respin reels', () => {
     expect(scene.events[0]).toBe('round:landed {"coins":9}');
   });
 
-  it('skip to the end of one phase with each press, and to the final sum with `all`', () => {
+  it('skip to the end of the current phase with each press, and to the final sum with the option `all`', () => {
     const scene = stood();
     begin(scene, feature);
     scene.play(400);
-    // Nine phases can be skipped: reels, wins, trigger and six respins. The next press skips to the sum.
+    // The first nine presses each skip a phase: reels, wins, trigger and six respins. The next press skips to the sum.
     for (let press = 0; press < 9; press++) {
       scene.player.press(360, 300);
       scene.play(10);
@@ -165,7 +169,7 @@ describe('hold-and-respin reels', () => {
     expect(other.events).toContain(`round:shown {"payout":${feature.payout}}`);
   });
 
-  it('celebrate a win by its size relative to the stake, a jackpot by its tier, but not a returned stake or a loss', () => {
+  it('celebrate a win by its size relative to the stake and a jackpot by its tier, but not a returned stake or a loss', () => {
     const voices = (landing: Landing): string[] => {
       const scene = stood();
       begin(scene, landing);
@@ -180,7 +184,7 @@ describe('hold-and-respin reels', () => {
     expect(voices(lost)).toEqual([]);
   });
 
-  it('show the win of the coins alone until the celebration names the grand jackpot and adds it', () => {
+  it('show only the win of the coins until the celebration of the grand jackpot adds the jackpot', () => {
     const scene = stood();
     begin(scene, grand);
     const coins = [...grand.coins, ...grand.respins.flat()];
@@ -208,7 +212,7 @@ describe('hold-and-respin reels', () => {
     expect(onPlate()).toBe(grand.payout);
   });
 
-  it('end the sound of spinning when the last reel stops, after a failure, and when the scene is disposed', () => {
+  it('end the sound of spinning when the last reel stops, when the request fails, and when the scene is disposed', () => {
     const scene = stood();
     void scene.player.cue('start', {});
     scene.play(500);
@@ -236,7 +240,7 @@ describe('hold-and-respin reels', () => {
     expect(figures.map(({ picture }) => picture.replaceAll(/\D/g, '')).join('')).toBe('5000');
   });
 
-  it('show the previous symbols again if no answer came', async () => {
+  it('show the symbols of the previous round again if no answer came', async () => {
     const scene = stood();
     expect(windowOn(scene)).toEqual(props.window);
     void scene.player.cue('start', {});
@@ -262,7 +266,7 @@ describe('hold-and-respin reels', () => {
     expect(scene.seen('blur-')).toEqual([]);
   });
 
-  it("update the jackpots' signs only between rounds, and keep showing the last round", () => {
+  it("update the jackpots' signs only between rounds, without changing the symbols of the last round", () => {
     const scene = stood();
     const digits = (): string =>
       scene

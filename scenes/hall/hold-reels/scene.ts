@@ -5,7 +5,7 @@ import { heldOf, ReelStage } from './reel-stage.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { HoldTypes, Landing } from './types.ts';
 
-/** Names of jackpot coins in the rules, the best first, and their jackpots. */
+/** Names of jackpot coins in the rules, the best first, each with the jackpot that the coin wins. */
 const COINS = { Major: 'major', Minor: 'minor', Mini: 'mini' } as const;
 
 /** Returns the best jackpot that a round won; undefined if none. */

@@ -6,16 +6,16 @@ import { columnOf, countedAt, type FallingCoin, type HoldPhase, type HoldPlan } 
 import { CELLS, FADE_MS, FEATURE, type HoldTiming, ROWS, WIN } from './tuning.ts';
 import type { HoldTypes, Landing } from './types.ts';
 
-/** Returns the progress (0..1) of a change that begins at `at` and takes `length`, in ms. */
+/** Returns the progress (0..1), at the time `ms`, of a change that begins at `at` and takes `length`; all in ms. */
 const part = (ms: number, at: number, length: number): number =>
   length <= 0 ? (ms >= at ? 1 : 0) : Math.min(1, Math.max(0, (ms - at) / length));
 
-/** Returns a value that rises from 0 to 1 and falls to 0 while `share` grows from 0 to 1. */
+/** Returns a value that rises from 0 to 1 and falls back to 0 while `share` grows from 0 to 1. */
 const bow = (share: number): number => Math.sin(Math.PI * share);
 
 const PLATE_OF: Readonly<Record<string, Jackpot>> = { Mini: 'mini', Minor: 'minor', Major: 'major' };
 
-/** Returns the winning cells: for each win, its symbol and the wilds on the reels that it covers. */
+/** Returns the winning cells: for each win, the cells with its symbol or a wild on the reels that the win spans. */
 export function winningCells({ window, wins }: Pick<Landing, 'window' | 'wins'>): Set<number> {
   return new Set(
     wins.flatMap(({ symbol, reels }) =>
@@ -28,7 +28,7 @@ export function winningCells({ window, wins }: Pick<Landing, 'window' | 'wins'>)
   );
 }
 
-/** Input of a show. */
+/** Input of `HoldShow`. */
 interface ShowOptions {
   readonly plan: HoldPlan;
   readonly timing: HoldTiming;
@@ -38,7 +38,9 @@ interface ShowOptions {
   readonly waited: number;
 }
 
-/** Draws any instant of a plan as a function of time, so that a show can be played, skipped and photographed. */
+/**
+ * Draws any instant of a planned animation as a function of time, so that it can be played, skipped and photographed.
+ */
 export class HoldShow {
   readonly #context: SceneContext<HoldTypes>;
   readonly #nodes: SceneNodes;
@@ -57,7 +59,7 @@ export class HoldShow {
     return this.#context.settings.reduceMotion;
   }
 
-  /** Draws the plan at `ms` after the answer. */
+  /** Draws the planned animation at `ms` after the server's answer. */
   show(ms: number): void {
     const phase = phaseAt(this.#options.plan.phases, ms);
     if (!phase) return;
@@ -81,7 +83,7 @@ export class HoldShow {
     }
   }
 
-  /** Sets all nodes to their state at the start of a phase. */
+  /** Sets all display nodes to their state at the start of a phase. */
   #enter(phase: HoldPhase): void {
     this.#phase = phase;
     const { kind, held, left, before, after } = phase;
@@ -157,7 +159,7 @@ export class HoldShow {
     banner.alpha = Math.min(come * 2, 1 - leave, 1);
   }
 
-  /** Draws streaks of coins through the empty cells until their columns stop; new coins fall in. */
+  /** Draws streaks of coins through the empty cells until their columns stop, and then the new coins that fall in. */
   #respin(phase: HoldPhase, since: number): void {
     const { cells } = this.#nodes;
     const { coin: fall, reset } = this.#options.timing;
@@ -183,7 +185,7 @@ export class HoldShow {
     if (!this.#isReduced) this.#nodes.hop(bow(flash));
   }
 
-  /** Draws a coin that falls into its cell, is squashed and springs back. */
+  /** Draws a coin that falls into its cell, is squashed by the impact and springs back to its shape. */
   #fallIn(coin: FallingCoin, since: number): void {
     const { cells } = this.#nodes;
     const { coin: length } = this.#options.timing;

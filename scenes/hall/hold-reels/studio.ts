@@ -2,7 +2,9 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { holdReels } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The hold reels scene with its examples and sounds, for the studio, its photographs and the tests. */
+/**
+ * The hold reels scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests.
+ */
 export const studioScene = defineStudioScene(holdReels, {
   examples,
   sounds: {

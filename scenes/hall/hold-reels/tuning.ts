@@ -3,8 +3,8 @@ import { TITLE_SYMBOL } from '../../parts/reels/title-art.ts';
 import { REEL_TIMINGS, type ReelTiming } from '../../parts/reels/reel-timing.ts';
 
 /**
- * Size of the design, in design pixels. Essential parts lie between y 210 and 690, since a low window cuts off the
- * title's sign and the foot.
+ * Size of the design, in design pixels. Essential parts lie between y 210 and 690, since a wide and low browser window
+ * cuts off the sign with the game's title above and the machine's foot below.
  */
 export const SIZE = { width: 720, height: 900 } as const;
 
@@ -15,7 +15,7 @@ export const CELLS = COLUMNS * ROWS;
 /** Positions and sizes in design pixels. */
 export const LAYOUT = {
   title: { x: 360, y: 122, scale: 1.3 },
-  /** The title's character in front of the machine, with its shadow and the height of its hop. */
+  /** The character of the game title in front of the machine: position, height of its hop, and shadow. */
   hero: { x: 360, y: 794, foot: 84, hop: 34, shade: { width: 300, height: 64 } },
   machine: { x: 360, y: 448, width: 708, height: 500 },
   /** Area of the fifteen cells: left, top, width and height. */
@@ -40,10 +40,10 @@ export const CELL = {
 /** Number of symbols on a reel's strip: three in its window and the fillers. */
 export const STRIP = 24;
 
-/** Durations of a show's phases, ms. */
+/** Durations of the phases in a planned animation, ms. */
 export interface HoldTiming {
   readonly reels: ReelTiming;
-  /** Time from the last reel's stop until wins light up, ms. */
+  /** Time from the stop of the last reel until wins light up, ms. */
   readonly settle: number;
   readonly win: number;
   /** Time in which the coins are enlarged, other symbols vanish and the feature's name is shown, ms. */
@@ -53,7 +53,10 @@ export interface HoldTiming {
   readonly columnMs: number;
   /** Duration of a coin's fall into its cell, ms. */
   readonly coin: number;
-  /** Time from a respin's last coin to the next respin, ms; `miss` is the pause after a respin without a coin. */
+  /**
+   * Time from the last coin of a respin to the next respin, ms; `miss` is the pause after a respin that brought no
+   * coin.
+   */
   readonly reset: number;
   readonly miss: number;
   /** Time for which all coins are enlarged in waves after they filled all cells, ms. */
@@ -63,7 +66,7 @@ export interface HoldTiming {
   readonly read: number;
 }
 
-/** Durations for each pace of play. */
+/** Durations for normal play, for turbo rounds and for reduced motion. */
 export const TIMINGS = {
   normal: {
     reels: REEL_TIMINGS.normal,
@@ -93,7 +96,7 @@ export const TIMINGS = {
     count: 80,
     read: 360,
   },
-  /** Without motion: windows cross-fade and coins fade in. */
+  /** Reduced motion: the old and the new symbols cross-fade, and coins fade in. */
   reduced: {
     reels: { ...REEL_TIMINGS.super, brakeMs: 200 },
     settle: 0,
@@ -110,10 +113,13 @@ export const TIMINGS = {
   },
 } as const satisfies Readonly<Record<string, HoldTiming>>;
 
-/** Cross-fade between two windows in reduced motion, ms. */
+/** Cross-fade between the old and the new symbols in reduced motion, ms. */
 export const FADE_MS = 200;
 
-/** If the result is late, the reels slow down to `slowTo` of their speed; `dim` is their alpha in reduced motion. */
+/**
+ * If the result is late, the reels slow down to the share `slowTo` of their speed; `dim` is the reels' alpha while
+ * waiting in reduced motion.
+ */
 export const WAIT = { lateAfter: 6_000, slowTo: 0.5, slowMs: 600, dim: 0.5 } as const;
 
 /** Symbols while wins are lit: ms to light up, largest scale. */
@@ -128,23 +134,28 @@ export const WIN = {
 export const FEATURE = {
   /** Alpha of all symbols that are not coins. */
   hidden: 0,
-  /** Streak of a coin through an empty cell: its largest alpha, and its runs per second. */
+  /**
+   * Streak of a coin that rushes down through an empty cell: its largest alpha, and how many times per second it
+   * passes.
+   */
   streak: 0.5,
   perSecond: 3.2,
-  /** Scale at which a coin begins to fall. */
+  /** Scale of a coin when it begins to fall. */
   from: 1.7,
   squash: 0.86,
   light: 0.85,
   /** Alpha of the light behind a held coin. */
   holding: 0.4,
-  /** Time for which a jackpot's sign lights up when its coin lands, and for which the feature's name fades, ms. */
+  /** Time for which a jackpot's sign is lit when its coin lands, and time in which the feature's name fades, ms. */
   plate: 700,
   banner: 200,
   /** Number of times that all coins are enlarged when they fill the machine. */
   waves: 2,
 } as const;
 
-/** Rise in playback rate from one coin's sound to the next, and the number of coins after which it stops rising. */
+/**
+ * Rise in playback rate from one coin's sound to the next, and the number of coins after which the rate stops rising.
+ */
 export const PITCH = { step: 0.045, most: 15 } as const;
 
 /** Tints of texts, lights and lamps. */
@@ -157,7 +168,7 @@ export const TINTS = {
   lampOff: 0x5a4a86,
 } as const;
 
-/** Fade-in of the previous window if there is no result, ms. */
+/** Fade-in of the previous symbols if there is no result, ms. */
 export const FAIL_MS = 220;
 
 /** Layout of the celebration of a win. */
@@ -165,8 +176,8 @@ export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   size: SIZE,
   centre: { x: 360, y: 450 },
-  // The celebration of a jackpot has two lines and a crown; they must be visible also in a low window, which begins at
-  // y 210.
+  // The celebration of a jackpot has two lines and a crown, which must be visible also in a low browser window: there,
+  // the picture begins at y 210.
   word: { x: 360, y: 422, cap: 50, width: 580 },
   amount: { x: 360, y: 516, cap: 74, width: 580 },
   smallCap: 50,

@@ -9,7 +9,7 @@ export interface Landing {
   readonly wins: readonly WaysWin[];
   /** Coins in the window, with their values in whole multiples of the stake. */
   readonly coins: readonly Coin[];
-  /** Coins that each respin added; empty if the feature did not start. */
+  /** Coins that each respin added; empty if there were no respins. */
   readonly respins: readonly (readonly Coin[])[];
   /** Win of all coins, including the grand jackpot, in hundredths. */
   readonly coinWin: number;
@@ -17,11 +17,11 @@ export interface Landing {
   readonly isGrand: boolean;
   /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
-  /** Sum of all wins, capped at the maximum win, in hundredths. */
+  /** Sum of all wins of the round, capped at the maximum win, in hundredths. */
   readonly payout: number;
   /** Best jackpot of the round; the scene sets it for the celebration. */
   readonly jackpot?: CelebratedTier | undefined;
-  /** Whether to show the last frame at once, since the result is a stored one. */
+  /** True for a stored result of an earlier round: the scene shows the last frame at once, without motion. */
   readonly instant?: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Landing {
 export interface HoldProps {
   /** Symbols of each reel before the first round, from top to bottom. */
   readonly window: readonly string[];
-  /** Payouts on the jackpots' signs, in hundredths; they grow with the stake. */
+  /** Payouts on the jackpots' signs, in hundredths; these payouts are proportional to the stake. */
   readonly jackpots: {
     readonly grand: number;
     readonly major: number;
@@ -38,26 +38,29 @@ export interface HoldProps {
   };
 }
 
-/** Props, cues and events of the hold-and-respin reels. */
+/** Props, cues (commands from the page) and events of the hold-and-respin reels. */
 export interface HoldTypes {
   props: HoldProps;
   cues: {
     /** The player pressed and the request is pending: the reels spin. Resolves when the whole round has been played. */
     start: Record<string, never>;
-    /** The result is known: the reels stop, and six or more coins start the respins. Resolves with `round:shown`. */
+    /**
+     * The result is known: the reels stop, and six or more coins start the respins. Resolves when `round:shown` is
+     * emitted.
+     */
     land: Landing;
     /**
-     * Skips as a press does: to the stop of the reels, or to the end of the current phase. With `all`, to the end of
+     * Skips as a press does: to the stop of the reels, or to the end of the current phase; with `all`, to the end of
      * the round.
      */
     skip: { readonly all?: boolean };
-    /** No result came, or the server refused. Resolves when the reels rest as before the press. */
+    /** No result came, or the server refused the request. Resolves when the reels rest as before the press. */
     fail: Record<string, never>;
   };
   events: {
-    /** The round has been played to its end. */
+    /** The animation of the whole round has ended. */
     'round:landed': { readonly coins: number };
-    /** The whole result is on the screen: the page may update the balance. */
+    /** The whole result is on the screen: the page may now update the balance. */
     'round:shown': { readonly payout: number };
     /** The scene is at rest after the round. */
     'round:closed': { readonly payout: number; readonly jackpot: CelebratedTier | undefined };

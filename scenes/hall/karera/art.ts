@@ -11,7 +11,7 @@ const ofRunners = (name: string, size: number): Record<string, PictureSpec> =>
 
 /** Sizes of the pictures of Karera, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
-  /** Stored small and stretched: the picture has no sharp edges. */
+  /** The picture has no sharp edges, so it is stored small and stretched when it is drawn. */
   backdrop: { width: 180, height: 180, alpha: false },
   fair: { width: 720, height: 320 },
   garland: { width: 720, height: 84 },

@@ -8,9 +8,9 @@ import type { KareraTypes } from './types.ts';
 
 /** Width of one street tile, in design pixels. */
 const STREET = 360;
-/** Number of street tiles that cover the design and what wider canvases show beside it. */
+/** Number of street tiles, enough to cover the design and what a wider canvas shows beside it. */
 const LENGTHS = 5;
-/** Motion of the fair in the background, as a share of the camera's motion. */
+/** How far the fair in the background moves, as a share of the camera's motion. */
 const FAR = 0.06;
 /** State before a race: the runners in the order of their numbers. */
 const AT_REST: Race = { order: Array.from({ length: RUNNERS }, (_, runner) => runner), number: 0 };
@@ -23,7 +23,7 @@ interface Runner {
 
 /** All display nodes of Karera. */
 export class SceneNodes {
-  /** Everything except the sky: a celebration zooms this container. */
+  /** Container of everything except the sky; the celebration of a win zooms this container. */
   readonly play = new Container();
   readonly line: GlyphText;
   readonly fuse: Fuse;
@@ -42,13 +42,13 @@ export class SceneNodes {
     const sprite = (name: string, x: number, y: number): Sprite =>
       new Sprite({ texture: context.texture(name), anchor: 0.5, x, y });
     const sky = sprite('backdrop', SIZE.width / 2, SIZE.height / 2);
-    // Canvases of other aspect ratios show more than the design.
+    // The sky is larger than the design, since a canvas of another aspect ratio shows more than the design.
     sky.setSize(SIZE.width * 1.35, SIZE.height * 1.35);
     this.#fair = [0, 1].map(() => sprite('fair', LAYOUT.fair.x, LAYOUT.fair.y));
     this.#street = Array.from({ length: LENGTHS }, () => {
       const piece = sprite('street', 0, LAYOUT.street.y);
       piece.anchor.set(0, 0);
-      // Tiles are one pixel wider than their distance, so that no seam is visible.
+      // Each tile is one pixel wider than the distance between tiles, so that no gap is visible.
       piece.setSize(STREET + 1, SIZE.height * 1.2 - LAYOUT.street.y);
       return piece;
     });
@@ -120,7 +120,7 @@ export class SceneNodes {
     this.#writeOrder();
   }
 
-  /** Draws a race `ms` after its start; `isOver` lights the result. */
+  /** Draws a race `ms` after its start; with `isOver`, lights the finishing order on the board. */
   run(race: Race, ms: number, isOver = false): void {
     const far = Array.from({ length: RUNNERS }, (_, runner) => progressOf(race, runner, ms));
     const lead = Math.min(1, Math.max(...far)) * RACE.track;

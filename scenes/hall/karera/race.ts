@@ -1,13 +1,19 @@
 import { RACE } from './tuning.ts';
 
-/** A race. Its finishing order and its number decide every picture of it, on every screen and after every reload. */
+/**
+ * A race. Its finishing order and its number alone decide how it looks, so it is the same on every screen and after
+ * every reload.
+ */
 export interface Race {
   /** Runners in finishing order. */
   readonly order: readonly number[];
   readonly number: number;
 }
 
-/** Returns a number in [0, 1) that depends only on the race and the runner. It varies the picture, not the result. */
+/**
+ * Returns a number in [0, 1) that depends only on the race and the runner. It varies how the race looks, not its
+ * result.
+ */
 function noise(number: number, runner: number): number {
   const value = Math.sin((number % 10_007) * 12.9898 + runner * 78.233) * 43_758.5453;
   return value - Math.floor(value);
@@ -37,7 +43,7 @@ export function progressOf(race: Race, runner: number, ms: number): number {
 /** Returns the runners `ms` after the start, the leader first. */
 export function standing(race: Race, ms: number): readonly number[] {
   const far = race.order.map((runner) => progressOf(race, runner, ms));
-  // Runners side by side, as at the start, are in the order of their numbers.
+  // Runners that are equally far, as all are at the start, are in the order of their numbers.
   return race.order
     .map((runner, rank) => ({ runner, far: far[rank] ?? 0 }))
     .toSorted((a, b) => b.far - a.far || a.runner - b.runner)

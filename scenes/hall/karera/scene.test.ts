@@ -9,7 +9,7 @@ import { LAYOUT, RUNNERS } from './tuning.ts';
 
 const orders = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: RUNNERS, maxLength: RUNNERS });
 
-it('all runners finish in the drawn order, none moves back, and halfway none is far ahead', () => {
+it('all runners finish in the drawn order without moving back, and are close together halfway', () => {
   fc.assert(
     fc.property(orders, fc.nat(10_000_000), (order, number) => {
       const race = { order, number };
@@ -34,7 +34,7 @@ it('all runners finish in the drawn order, none moves back, and halfway none is 
   );
 });
 
-it('the board shows the drawn order after a race, with and without motion, also if the page joined midway', () => {
+it('the board shows the drawn order after a race, with and without motion, also if the page joined during the race', () => {
   fc.assert(
     fc.property(
       orders,

@@ -85,7 +85,7 @@ export class KareraScene implements Scene<KareraTypes> {
     const race: Race = { order, number };
     if (!this.#isRacing) {
       this.#rest();
-      // The start's sound is not played for a page that joins a race already under way.
+      // The sound of the start is not played for a page that joins during the race.
       if (elapsedMs < GALLOP.startMs) sound.play('race.start');
     }
     this.#isRacing = true;
@@ -96,7 +96,8 @@ export class KareraScene implements Scene<KareraTypes> {
     let isWon = elapsedMs >= winMs;
     const clock = { ms: elapsedMs };
     const run = (): void => {
-      // In reduced motion the runners stay at the start until all have finished, and the board shows no order before.
+      // In reduced motion the runners stay at the start until the race is over, and only then does the board show the
+      // order.
       nodes.run(race, settings.reduceMotion && clock.ms < endMs ? 0 : clock.ms, clock.ms >= endMs);
       if (clock.ms >= endMs) this.#gallop.stop(GALLOP.goesMs);
       else if (!settings.reduceMotion) this.#gallop.hold(GALLOP.comesMs);

@@ -6,7 +6,7 @@ import { karera } from './definition.ts';
 const table = (settings: Partial<SceneSettings> = {}) => setTable(karera, { line: '', mine: [] }, settings);
 const cuesOf = ({ sound }: ReturnType<typeof table>): string[] => sound.played.map(({ cue }) => cue);
 
-/** Returns the sounds of a whole race in order, each with its time in ms. */
+/** Returns the sounds of a whole race in the order in which they play, each with its time in ms. */
 function racedBy(order: readonly number[], settings: Partial<SceneSettings> = {}): readonly string[] {
   const scene = table(settings);
   void scene.player.cue('race', { order, number: 7, elapsedMs: 0 });
@@ -34,7 +34,7 @@ describe('the sound of a race', () => {
       expect(racedBy(order)).toEqual(heard);
   });
 
-  it('has no start if the page joins midway, and ends with the next cue or with the scene', () => {
+  it('omits the start if the page joins during the race, and stops at the next cue or when the scene is disposed', () => {
     const scene = table();
     void scene.player.cue('race', { order: [0, 1, 2, 3, 4, 5], number: 7, elapsedMs: 4_000 });
     scene.play(500);
@@ -47,7 +47,7 @@ describe('the sound of a race', () => {
     expect(scene.sound.looping()).toEqual([]);
   });
 
-  it('has no hooves in reduced motion', () => {
+  it('omits the hooves in reduced motion', () => {
     expect(racedBy([0, 1, 2, 3, 4, 5], { reduceMotion: true }).join()).not.toContain('gallop');
   });
 });

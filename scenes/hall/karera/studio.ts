@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { karera } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The karera scene with its examples and sounds, for the studio, its photographs and the tests. */
+/** The karera scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests. */
 export const studioScene = defineStudioScene(karera, {
   examples,
   // Sounds: the fuse, the start, the hooves, and the finish.

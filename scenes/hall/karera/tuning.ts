@@ -1,8 +1,8 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 
 /**
- * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
- * rest.
+ * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a wide and low browser window
+ * cuts off the rest.
  */
 export const SIZE = { width: 720, height: 720 } as const;
 
@@ -24,7 +24,10 @@ export const LAYOUT = {
   /** Ground of the first lane, and distance between lanes. */
   lane: { y: 376, gap: 43 },
   runner: { size: 120, from: 0.86, to: 1.12 },
-  /** X on the screen of the start line, of the leader during the race, and of the finish line at the end. */
+  /**
+   * X on the screen, in design pixels, of the start line, of the leader during the race, and of the finish line at the
+   * end.
+   */
   start: 92,
   leader: 400,
   finish: 468,
@@ -49,10 +52,13 @@ export const RACE = {
   runOut: 0.00004,
 } as const;
 
-/** Durations in ms; the photo flash over moving runners is weak enough not to count as a flash (alpha `flashAlpha`). */
+/** Durations in ms. The alpha of the photo flash, `flashAlpha`, is so low that it does not count as flashing light. */
 export const TIMES = { stand: 240, flash: 260, flashAlpha: 0.2, stride: 340 } as const;
 
-/** Sound of the hooves: fade-in and fade-out, ms. The start is heard only if the race began at most `startMs` ago. */
+/**
+ * Sound of the hooves: fade-in and fade-out, ms. The sound of the start plays only if the race began less than
+ * `startMs` ago.
+ */
 export const GALLOP = { comesMs: 700, goesMs: 260, startMs: 400 } as const;
 
 /** Colours of the runners' shirts and numbers, by runner. */

@@ -1,4 +1,4 @@
-/** Props, cues and events of Karera. Runners count from 0. */
+/** Props, cues (commands from the page) and events of Karera. Runners count from 0. */
 export interface KareraTypes {
   props: {
     /** Status text below the runners' order. Characters other than ASCII, ₱ and ñ stay blank. */
@@ -7,7 +7,7 @@ export interface KareraTypes {
     readonly mine: readonly number[];
   };
   cues: {
-    /** Betting is open: all runners wait at the start. Resolves as soon as they are there. */
+    /** Betting is open: all runners wait at the start. Resolves as soon as all runners are at the start. */
     bets: { readonly leftMs: number; readonly totalMs: number };
     /**
      * The race runs; a page that joins late passes the time since its start. Resolves when the last runner has
@@ -16,7 +16,7 @@ export interface KareraTypes {
     race: { readonly order: readonly number[]; readonly number: number; readonly elapsedMs: number };
     /** The finishing order is final. Resolves at once. */
     result: { readonly order: readonly number[]; readonly number: number };
-    /** The player has won: shows the sum of all winning bets. Resolves with `won:shown`. */
+    /** The player has won: shows the sum of all winning bets. Resolves when `won:shown` is emitted. */
     won: { readonly stake: number; readonly payout: number };
     /** No round is open: all runners wait at the start. */
     wait: Record<string, never>;

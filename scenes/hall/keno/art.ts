@@ -10,13 +10,13 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   board: { width: 708, height: 350 },
   tray: { width: 536, height: 66 },
   socket: { width: 52, height: 52 },
-  /** A ticket of light enamel for tinting, and the light around a ticket that was picked and drawn. */
+  /** A ticket of light enamel for tinting, and the light around a ticket whose number was both picked and drawn. */
   ticket: { width: 78, height: 56 },
   'ticket-lit': { width: 102, height: 80 },
   /** A ball for tinting; its white face bears the number. */
   ball: { width: 52, height: 52 },
   face: { width: 34, height: 34 },
-  /** Parts of the drum from back to front; the balls in it rotate. */
+  /** Pictures of the drum, from back to front; the picture of the balls rotates. */
   drum: { width: 156, height: 156 },
   'drum-balls': { width: 124, height: 124 },
   'drum-glass': { width: 124, height: 124 },

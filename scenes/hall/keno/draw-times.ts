@@ -4,11 +4,17 @@ import { BOARD, DRAW } from './tuning.ts';
 export interface DrawTimes {
   readonly starts: readonly number[];
   readonly flightMs: number;
-  /** Time at which the last ball lies in the tray and its ticket is back to normal size, ms after the answer. */
+  /**
+   * Time at which the last ball lies in the tray and the ticket of that ball is back to normal size, ms after the
+   * answer.
+   */
   readonly length: number;
 }
 
-/** Returns the times of a draw, equally long for every outcome; stretched to last at least `atLeast` ms. */
+/**
+ * Returns the times of a draw, which takes equally long for every outcome; the draw is stretched to at least `atLeast`
+ * ms.
+ */
 export function drawTimes(isTurbo: boolean, atLeast = 0): DrawTimes {
   const flightMs = isTurbo ? DRAW.turboFlightMs : DRAW.flightMs;
   const gapBefore = (ball: number): number => {

@@ -13,16 +13,16 @@ import { Tray } from './tray.ts';
 import { BOARD, DRAW, FAIL_MS, LAYOUT, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
 import type { KenoTypes, Landing } from './types.ts';
 
-/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
+/** Length of one piece of the waiting motion, ms: pieces follow one another until the server's answer arrives. */
 const STRETCH = 60_000;
 
-/** Number of different notes; each hit plays a higher one, up to the last. */
+/** Number of different notes: each hit plays a higher note than the hit before, up to the highest one. */
 const NOTES = 5;
 
 /** The board during a round: the drum turns from the press on, ten balls come out one by one, and tickets light up. */
 export class KenoStage implements RoundStage<Landing> {
   readonly play: Container;
-  /** Glow of a win, around the lit box of the paytable. */
+  /** Glow around the lit box of the paytable after a win. */
   readonly glow: Sprite;
   readonly #context: SceneContext<KenoTypes>;
   readonly #tickets: Tickets;
@@ -31,10 +31,10 @@ export class KenoStage implements RoundStage<Landing> {
   readonly #hint: GlyphText;
   readonly #balls: Sprite;
   #bet: Pick<Landing, 'picks' | 'pays'> = { picks: [], pays: [] };
-  /** Picks and multipliers that the page last requested; the next round shows them at the latest. */
+  /** Picks and multipliers that the page set last; they are shown when the next round begins, or earlier. */
   #next = this.#bet;
   #landed: Landing | undefined;
-  /** Number of balls that had reached the tray at the last frame. */
+  /** Number of balls that had reached the tray by the last frame. */
   #come = 0;
 
   constructor(context: SceneContext<KenoTypes>) {
@@ -79,7 +79,7 @@ export class KenoStage implements RoundStage<Landing> {
     this.#plates.swell = swell;
   }
 
-  /** Alpha of the new state for a fade-in in reduced motion; a tween animates it. */
+  /** Alpha of the new state, which fades in instead of moving in reduced motion; a tween animates this value. */
   get fade(): number {
     return this.#tickets.view.alpha;
   }
@@ -88,14 +88,14 @@ export class KenoStage implements RoundStage<Landing> {
     this.#tickets.view.alpha = this.#tray.view.alpha = alpha;
   }
 
-  /** Requests picks and their multipliers; returns true if they differ from the shown ones. */
+  /** Stores the picks and multipliers to show next; returns true if they differ from the shown ones. */
   ask(picks: readonly number[], pays: readonly number[], hint: string): boolean {
     this.#next = { picks, pays };
     if (this.#hint.text !== hint) this.#hint.write(hint);
     return picks.join() !== this.#bet.picks.join() || pays.join() !== this.#bet.pays.join();
   }
 
-  /** Shows the requested picks, with an empty tray. */
+  /** Shows the picks that the page set last, with an empty tray. */
   follow(): void {
     this.#stand(this.#next);
     this.#clear();
@@ -148,7 +148,7 @@ export class KenoStage implements RoundStage<Landing> {
     return fromTo(timeline, this, { fade: 0 }, { fade: 1 }, { duration: RESULT.reducedFade });
   }
 
-  /** Lets the drum turn until it stops, since no result came. */
+  /** Lets the drum slow down and stop, since no result came. */
   giveUp(): Timeline {
     const { rotation } = this.#balls;
     const timeline = this.#context.motion.timeline();

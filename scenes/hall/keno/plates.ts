@@ -7,7 +7,7 @@ import { LAYOUT, PLATES } from './tuning.ts';
 /** Maximum number of boxes in the paytable. */
 const MOST = 9;
 
-/** Width by which the light's border exceeds its box, and free space beside a text in a box, in design pixels. */
+/** How much wider the light border is than its box, and free space beside a text in a box, in design pixels. */
 const BORDER = 16;
 const MARGIN = 8;
 

@@ -24,7 +24,7 @@ const lost: Landing = { picks, pays, drawn: [7, 18, 40, 1, 31, 12, 22, 2, 35, 15
 const table = (settings: Parameters<typeof setTable>[2] = {}): Table<KenoTypes> =>
   setTable(studioScene, { picks, pays, hint: 'Pick' }, settings);
 
-/** Returns how each ticket looks, read from the drawn sprites, from ticket 1 on. */
+/** Returns how the tickets look, read from the drawn sprites, in the order of their numbers. */
 function looks(scene: Table<KenoTypes>): readonly string[] {
   const seen = new Map<string, string>();
   for (const line of scene.linesOf('ticket')) {
@@ -55,7 +55,7 @@ describe('keno', () => {
     },
   );
 
-  it('lights the drawn tickets in every round, at whatever time the answer arrives', () => {
+  it('lights the tickets with drawn numbers in every round, at whatever time the answer arrives', () => {
     const numbers = Array.from({ length: BOARD.tickets }, (_, index) => index + 1);
     const some = (min: number, max: number) =>
       fc.shuffledSubarray(numbers, { minLength: min, maxLength: max });
@@ -104,7 +104,7 @@ describe('keno', () => {
     }
   });
 
-  it('reveals every outcome in the same time', () => {
+  it('takes equally long to reveal every outcome', () => {
     const ms = [won, lost].map((landing) => landingMs(table(), landing));
     expect(new Set(ms).size).toBe(1);
     expect(ms[0]).toBeCloseTo(drawTimes(false).length, -1);
@@ -121,7 +121,7 @@ describe('keno', () => {
     expect([amounts(20_00), amounts(9_40), amounts(0)]).toEqual([0, 0, 0]);
   });
 
-  it('shows the result at once when a press skips, and keeps the draw until the picks change', () => {
+  it('shows the result at once if a press skips the motion, and keeps it on the board until the picks change', () => {
     const scene = table();
     playRound(scene, won);
     expect(scene.player.press(360, 300)).toBe(true);
@@ -135,7 +135,7 @@ describe('keno', () => {
     expect(inTray(scene)).toBe(0);
   });
 
-  it('shows the same tickets as before if no answer came', async () => {
+  it('shows the tickets as before the press if no answer came', async () => {
     const scene = table();
     const before = looks(scene);
     void scene.player.cue('start', {});

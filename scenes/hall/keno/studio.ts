@@ -2,10 +2,10 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { keno } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The keno scene with its examples and sounds, for the studio, its photographs and the tests. */
+/** The keno scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests. */
 export const studioScene = defineStudioScene(keno, {
   examples,
-  // Sounds: each hit plays a plucked note, which is higher than the previous one.
+  // Sounds: each hit plays a plucked note, which is higher than that of the previous hit.
   sounds: Object.fromEntries(
     [1, 2, 3, 4, 5].map((note) => [`packet.${note}`, { longestMs: 220, lufs: -24 }]),
   ),

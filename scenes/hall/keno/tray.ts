@@ -48,8 +48,8 @@ export class Tray {
   }
 
   /**
-   * Places a ball on its way from the drum (0) into its socket (1); a negative `way` hides it, since it has not left
-   * yet.
+   * Places a ball on its way from the drum (0) into its socket (1); a negative `way` hides the ball, since it has not
+   * left the drum yet.
    */
   place(ball: number, way: number): void {
     const sprite = this.#balls[ball];

@@ -2,12 +2,12 @@ import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.t
 import { HALL_SIZE } from '../models/round/hall-size.ts';
 
 /**
- * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
- * rest.
+ * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a wide and low browser window
+ * cuts off the rest.
  */
 export const LAYOUT = {
   drum: { x: 92, y: 192 },
-  /** Point at which balls leave the drum, and the tray with the size of its balls. */
+  /** Point at which balls leave the drum; the tray, and the size of the balls in it. */
   mouth: { x: 92, y: 134 },
   tray: { x: 440, y: 154, pitch: 51, ball: 46, cap: 15 },
   /** Boxes of the paytable, side by side: `x` and `y` are the centre of the row. */
@@ -40,17 +40,17 @@ export const TICKETS = {
   drawn: { tint: 0x41308a, label: 0x9d8cd6 },
 } as const;
 
-/** Tints of the balls for each ten of their numbers, of a ball that is a hit, and of the numbers on balls. */
+/** Tints of the balls (one for each ten numbers), of a ball that is a hit, and of the numbers on balls. */
 export const BALLS = {
   byTens: [0x5cc4ff, 0x6ce08c, 0xff9a4a, 0xc98bff],
   hit: 0xffd24a,
   label: 0x160636,
 } as const;
 
-/** Tints of the paytable: a multiplier up to 1 and one above it, the dot before the hits, and texts. */
+/** Tints of the boxes of the paytable, by their multiplier, and of the texts in them. */
 export const PLATES = { none: 0x6a5aa8, pays: 0x86bdff, good: 0xffd24a, label: 0x160636 } as const;
 
-/** Tints of all other things. */
+/** Tints of everything else in the scene. */
 export const TINTS = { hint: 0xd3c6ee, glow: 0xffd75a } as const;
 
 /** The drum while the result is unknown. */
@@ -64,14 +64,14 @@ export const WAIT = {
 
 /** Time from the server's answer until the last ball lies in the tray: equally long for every outcome. */
 export const DRAW = {
-  /** Flight of a ball: duration in ms, height of its arc in design pixels. */
+  /** Flight of a ball: duration in ms, and height of the arc in design pixels. */
   flightMs: 260,
   lift: 46,
   /** Time from one ball to the next, ms: longer before the last balls, to build suspense. */
   gapMs: 205,
   lastGapMs: 330,
   lastBalls: 3,
-  /** Time for which a drawn ticket grows or shrinks, ms, and by what share a hit grows. */
+  /** Time in which a drawn ticket grows and shrinks again, ms, and the share by which a hit grows. */
   popMs: 240,
   pop: 0.2,
   turboGapMs: 60,

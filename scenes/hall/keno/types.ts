@@ -11,7 +11,7 @@ export interface Landing {
   /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Whether to show the last frame at once, since the result is a stored one. */
+  /** True for a stored result of an earlier round: the scene shows the last frame at once, without motion. */
   readonly instant?: boolean;
 }
 
@@ -27,5 +27,8 @@ interface Props {
   readonly hint: string;
 }
 
-/** Props, cues and events of keno: the drum turns from the press on, then balls come out; events report the hits. */
+/**
+ * Props, cues (commands from the page) and events of keno: the drum turns from the press on, then balls come out;
+ * events report the hits.
+ */
 export type KenoTypes = RoundTypes<Props, Landing, { readonly hits: number }>;

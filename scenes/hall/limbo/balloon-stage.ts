@@ -8,7 +8,7 @@ import { heightOf, type SceneNodes } from './nodes.ts';
 import { FAIL_MS, LAYOUT, RISE, SMALL_WIN, WAIT } from './tuning.ts';
 import type { Landing } from './types.ts';
 
-/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
+/** Length of one piece of the waiting motion, ms: pieces follow one another until the server's answer arrives. */
 const STRETCH = 60_000;
 
 /** The balloon during a round: it heats up on the ground, rises to the result and hangs there. */
@@ -16,7 +16,7 @@ export class BalloonStage implements RoundStage<Landing> {
   readonly #motion: Motion;
   readonly #soundCues: SoundCues;
   readonly #nodes: SceneNodes;
-  /** Height of the balloon at the press, from which it descends. */
+  /** Height of the balloon at the time of the press; from there, it descends to the ground. */
   #from = 0;
 
   constructor(context: Pick<SceneContext<SceneTypes>, 'motion' | 'sound'>, nodes: SceneNodes) {
@@ -58,7 +58,7 @@ export class BalloonStage implements RoundStage<Landing> {
     this.#nodes.figures.view.alpha = 1;
   }
 
-  /** Lowers the balloon to the ground, where its flame pulses and the balloon tugs at its rope. */
+  /** Lowers the balloon to the ground, where its flame pulses and the balloon pulls at its rope. */
   wait(since: number): Timeline {
     const nodes = this.#nodes;
     const clock = { ms: since };

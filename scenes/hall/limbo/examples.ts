@@ -5,7 +5,7 @@ import type { Landing, LimboTypes } from './types.ts';
 
 type Cue = TimedCue<LimboTypes>;
 
-/** Arrival of the server's answer on an ordinary network, ms after the press. */
+/** Time at which the server's answer arrives on an ordinary network, ms after the press. */
 const ANSWER = 300;
 const STOP = ANSWER + RISE.ms;
 

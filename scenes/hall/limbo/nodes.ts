@@ -13,13 +13,14 @@ const { from: low, to: high } = LAYOUT.scale;
 const yAt = (share: number): number => low + (high - low) * share;
 
 /**
- * Returns the height of a number in hundredths: its natural logarithm, so each doubling raises the balloon equally far.
+ * Returns the height of a number that is given in hundredths: the natural logarithm of the number, so each doubling
+ * raises the balloon equally far.
  */
 export const heightOf = (value: number): number => Math.log(value / GROUND);
 
 /**
- * Returns the y for a height, in design pixels. The target is always at the sign on the mast; greater heights approach
- * the mast's top without leaving the picture.
+ * Returns the y for a height, in design pixels. The height of the target is always at the sign on the mast; greater
+ * heights come closer and closer to the top of the mast.
  */
 export function yOf(height: number, target: number): number {
   const share = height / heightOf(target);
@@ -28,13 +29,13 @@ export function yOf(height: number, target: number): number {
 
 /** All display nodes of limbo. */
 export class SceneNodes {
-  /** Everything except the sky: a celebration zooms and shakes this container. */
+  /** Container of everything except the sky; the celebration of a win zooms and shakes this container. */
   readonly play = new Container();
   readonly figures: RiseFigures;
   readonly line: GlyphText;
   /** Text on the target's sign. */
   readonly mark: GlyphText;
-  /** Glow of a win, around the balloon. */
+  /** Glow around the balloon after a win. */
   readonly glow: Sprite;
   readonly #balloon = new Container();
   readonly #flame: Sprite;
@@ -48,7 +49,7 @@ export class SceneNodes {
     const sprite = (name: string, x: number, y: number): Sprite =>
       new Sprite({ texture: context.texture(name), anchor: 0.5, x, y });
     const sky = sprite('backdrop', SIZE.width / 2, SIZE.height / 2);
-    // Canvases of other aspect ratios show more than the design.
+    // The sky is larger than the design, since a canvas of another aspect ratio shows more than the design.
     sky.setSize(SIZE.width * 1.35, SIZE.height * 1.35);
     this.figures = new RiseFigures(context, LAYOUT.figures);
     this.line = new GlyphText(context, {
@@ -80,7 +81,7 @@ export class SceneNodes {
       fill.setSize(width, from - to);
       return fill;
     };
-    // The ends overlap the bands slightly, so that no seam shows between them.
+    // The rounded ends overlap the coloured bands slightly, so that no gap is visible between them.
     this.#high = [cap(top + 1.5, 1), band(markY, top)];
     this.#low = [cap(foot - 1.5, -1), band(foot, markY)];
     this.glow = sprite('glow', mastX, 0);
@@ -110,13 +111,16 @@ export class SceneNodes {
     this.value = GROUND;
   }
 
-  /** The target, in hundredths; setting it moves the balloon to the place of its number relative to the new target. */
+  /**
+   * The target, in hundredths. Setting it moves the balloon, since the target is always at the same place and the
+   * numbers around it change.
+   */
   set target(target: number) {
     this.#target = target;
     this.#lay();
   }
 
-  /** Colours the figures for a result; a win also lights the mast above the target. */
+  /** Colours the figures of the number for a result; after a win, also lights the part of the mast above the target. */
   paint(result: 'won' | 'lost' | 'none'): void {
     this.figures.tint = { won: TINTS.won, lost: TINTS.lost, none: TINTS.figure }[result];
     for (const piece of this.#low) piece.tint = TINTS.lose;
@@ -126,12 +130,13 @@ export class SceneNodes {
   /** Shows a number, in hundredths, and moves the balloon to its height. */
   set value(value: number) {
     this.height = heightOf(value);
-    // Writes the exact number: converting it to a height and back may be off by a hundredth.
+    // Writes the exact number, since a conversion to a height and back may be off by a hundredth.
     this.figures.write(value);
   }
 
   /**
-   * Height of the balloon as returned by `heightOf`; a tween animates it. The figures show the number for this height.
+   * Height of the balloon, on the scale of `heightOf`; a tween animates it. The figures show the number for this
+   * height.
    */
   get height(): number {
     return this.#height;
@@ -172,7 +177,7 @@ export class SceneNodes {
     this.#balloon.scale.set(swell);
   }
 
-  /** Alpha of the new state for a fade-in in reduced motion; a tween animates it. */
+  /** Alpha of the new state, which fades in instead of moving in reduced motion; a tween animates this value. */
   get fade(): number {
     return this.#balloon.alpha;
   }

@@ -20,7 +20,7 @@ interface Table {
   readonly events: string[];
   readonly sound: RecordingSound;
   play(ms: number): void;
-  /** Plays until nothing moves and nothing is scheduled. */
+  /** Advances the scene until nothing moves and nothing is scheduled. */
   rest(): void;
 }
 
@@ -90,7 +90,7 @@ describe('limbo', () => {
     },
   );
 
-  it("ends every round with the balloon at the result, and above the target's sign if the result reaches the target", () => {
+  it("ends every round with the balloon at the result, above the target's sign if the result is higher and below if it is lower", () => {
     const round = fc.tuple(
       fc.oneof(fc.integer({ min: 100, max: 1_000 }), fc.integer({ min: 100, max: 425_201_762_304 })),
       fc.integer({ min: 0, max: 9_000 }),
@@ -121,7 +121,7 @@ describe('limbo', () => {
     );
   });
 
-  it('reveals nothing while the balloon rises: neither colours nor sounds differ, and no number exceeds the result', () => {
+  it('reveals nothing while the balloon rises: colours and sounds are the same for every result, and no shown number exceeds the result', () => {
     const before = (landing: Landing): string[] => {
       const scene = table();
       void scene.player.cue('start', {});
@@ -134,7 +134,7 @@ describe('limbo', () => {
           landing.result,
         );
         for (const line of describeSprites(scene.player.view))
-          // The balloon and its number move, but keep their colours; all other sprites are unchanged.
+          // The balloon and its number may move, but not change colour; all other sprites must stay unchanged.
           seen.add(/^(?:figure-|balloon |flame )/.test(line) ? line.replace(/.*tint/, 'moving in') : line);
       }
       expect(scene.events).toEqual([]);
@@ -145,7 +145,7 @@ describe('limbo', () => {
       expect(before(landing)).toEqual(revealed);
   });
 
-  it('reveals every outcome in the same time', () => {
+  it('takes equally long to reveal every outcome', () => {
     const landings = [
       lost,
       won,
@@ -178,7 +178,7 @@ describe('limbo', () => {
     expect(amounts(0)).toBe(0);
   });
 
-  it('shows the result as soon as a press skips, and then closes the round', () => {
+  it('shows the result as soon as a press skips the motion, and then closes the round', () => {
     const scene = table();
     void scene.player.cue('start', {});
     scene.play(300);
@@ -190,7 +190,7 @@ describe('limbo', () => {
     expect(scene.events.at(-1)).toBe('round:closed {"result":347}');
   });
 
-  it('keeps the balloon at its height until the next round, and requests no further frame', () => {
+  it('keeps the balloon at the height of the result until the next round, and requests no further frame', () => {
     const scene = table();
     void scene.player.cue('land', { ...won, instant: true });
     scene.rest();
@@ -198,7 +198,7 @@ describe('limbo', () => {
     expect([scene.player.isMoving(), scene.player.nextWake()]).toEqual([false, undefined]);
   });
 
-  it('lowers the balloon at the next press, and leaves it on the ground if no answer came', async () => {
+  it('lowers the balloon at the next press, and leaves the balloon on the ground if no answer came', async () => {
     const scene = table();
     void scene.player.cue('land', { ...won, instant: true });
     scene.rest();

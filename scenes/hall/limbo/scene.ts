@@ -5,7 +5,7 @@ import { SceneNodes } from './nodes.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { Landing, LimboTypes } from './types.ts';
 
-/** Limbo: a balloon rises to the number that was drawn. */
+/** Limbo: a balloon rises to the number that the server drew. */
 export class LimboScene implements Scene<LimboTypes> {
   readonly cues: InstantRoundScene<Landing>['cues'];
   readonly #nodes: SceneNodes;

@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { limbo } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The limbo scene with its examples and sounds, for the studio, its photographs and the tests. */
+/** The limbo scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests. */
 export const studioScene = defineStudioScene(limbo, {
   examples,
   // Sounds: the burner's flame, and the rope that pulls tight as the balloon stops.

@@ -1,8 +1,8 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 
 /**
- * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
- * rest.
+ * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a wide and low browser window
+ * cuts off the rest.
  */
 export const SIZE = { width: 720, height: 720 } as const;
 
@@ -11,16 +11,19 @@ export const LAYOUT = {
   garland: { x: 360, y: 42 },
   fair: { x: 360, y: 560 },
   board: { x: 254, y: 330 },
-  /** Centre of the number's figures, and their maximum width. */
+  /** Centre and maximum width of the number's figures. */
   figures: { x: 254, y: 312, width: 356 },
   line: { x: 254, y: 386, cap: 20, width: 376 },
   /** The mast along which the balloon rises. */
   mast: { x: 622, top: 190, foot: 556, width: 40 },
-  /** Y of the balloon's top at 1.00, and the y that it approaches for the largest numbers. */
+  /** Y of the balloon's top at the number 1.00, and the y that the top approaches for the largest numbers. */
   scale: { from: 448, to: 178 },
-  /** Sign of the target: x of its centre; x, height and maximum width of its text. */
+  /** Sign of the target: x of the sign's centre; x, height and maximum width of the text on it. */
   mark: { x: 560, text: { x: 528, cap: 17, width: 84 } },
-  /** Distance of the balloon's centre below its top, which is at the balloon's number; size of the balloon. */
+  /**
+   * Distance of the balloon's centre below its top, and size of the balloon. The top is at the height of the shown
+   * number.
+   */
   balloon: { below: 64, size: 96 },
 } as const;
 
@@ -47,13 +50,13 @@ export const WAIT = {
   /** Pulse of the flame and pull of the rope: ms per cycle, and distance of the pull in design pixels. */
   breath: 900,
   pull: 5,
-  /** Alpha of the last round's number while the result is unknown. */
+  /** Alpha of the number of the last round while the new result is unknown. */
   dim: 0.4,
 } as const;
 
 /**
- * Time from the server's answer to the stop, ms: equally long for every outcome. In a turbo round, the flame's sound
- * plays at `turboRate`, since the rise is shorter.
+ * Time from the server's answer until the balloon stops, ms: equally long for every outcome. In a turbo round, the
+ * flame's sound plays at `turboRate`, since the rise is shorter.
  */
 export const RISE = { ms: 900, turboMs: 300, turboRate: 1.8 } as const;
 

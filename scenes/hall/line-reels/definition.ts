@@ -8,8 +8,8 @@ import type { ReelTypes } from '../../parts/reels/types.ts';
 import { lineConfig, MACHINE } from './reel-config.ts';
 
 /**
- * Creates the scene of five reels with twenty paylines, with the strips of one volatility and one declared return
- * (RTP). Its art comes from a title.
+ * Creates the scene of five reels with twenty paylines; the volatility and the declared return (RTP) select the reel
+ * strips. The art comes from the game title that is played.
  */
 export const lineReelsOf = (volatility: Volatility, declared: DeclaredReturn): SceneDefinition<ReelTypes> =>
   defineScene<ReelTypes>({

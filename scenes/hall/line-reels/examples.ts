@@ -7,7 +7,7 @@ import { BONUS } from '../../parts/reels/tuning.ts';
 import type { ReelProps, ReelTypes } from '../../parts/reels/types.ts';
 
 const SLOT = lineSlot('mid', 9600);
-/** Stake of a spin, in hundredths: ₱20. */
+/** Stake of a spin, in hundredths of a peso: ₱20. */
 const BET = 2_000;
 const props: ReelProps = {
   bet: BET,
@@ -18,7 +18,7 @@ const props: ReelProps = {
 
 const outcomeOf = (...stops: readonly (readonly number[])[]) => replaySlot(SLOT, stops, BET);
 
-/** Stops of the five reels, by what the window then wins. */
+/** Positions at which the five reels stop, by what the symbols in the window then win. */
 const STOPS = {
   nothing: [9, 12, 24, 9, 1],
   return: [9, 21, 25, 15, 33],

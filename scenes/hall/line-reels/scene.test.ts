@@ -8,7 +8,7 @@ import { MACHINE } from './reel-config.ts';
 
 const SLOT = lineSlot('mid', 9600);
 const LOST = [26, 23, 18, 8, 34];
-/** Stops that show three scatters, which start free spins. */
+/** Positions of the reels at which three scatters are visible, which start free spins. */
 const TRIGGER = [14, 11, 10, 1, 35];
 
 checkReelScene(studioScene, {
@@ -22,7 +22,7 @@ checkReelScene(studioScene, {
   ],
 });
 
-it('shows all free spins in order, and then their sum', () => {
+it('shows all free spins in order, and then the sum of their wins', () => {
   const outcome = replaySlot(SLOT, [TRIGGER, ...Array.from({ length: 8 }, () => LOST)], 2_000);
   const scene = table(studioScene, { bet: 2_000, stops: LOST, canSpin: true });
   void scene.player.cue('spin', {});

@@ -16,7 +16,7 @@ export interface ChestLook {
   /** Rotation of the chest, degrees. */
   readonly turn?: number;
   readonly times?: string;
-  /** How far the chest is dimmed, 0..1: at the end for chests that the player did not open. */
+  /** How far the chest is dimmed, 0..1; chests that the player did not open are dimmed at the end of the round. */
   readonly dim?: number;
   /** Whether a mine has exploded in the chest. */
   readonly isBurnt?: boolean;

@@ -15,7 +15,9 @@ import type { MinesTypes, MinesView } from './types.ts';
 
 const TILES = 25;
 
-/** The chests during a round: they rock, open or explode, and at the end all of them show their contents. */
+/**
+ * The chests during a round: a pressed chest rocks, then opens or explodes; at the end, all chests show their contents.
+ */
 export class ChestStage implements StepStage<MinesView, { readonly tile: number }> {
   readonly play: Container;
   readonly glow: Sprite;
@@ -142,7 +144,7 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
     this.#sparkles.show(x, y - 10, out, 0.6);
   }
 
-  /** Draws the explosion of a chest: smoke, and one shake of the picture. */
+  /** Draws the explosion of a chest: smoke, and a picture that shakes once. */
   #bang(tile: number, q: number): void {
     const out = partOf(q, 0, 0.22);
     this.#show(tile, { find: 'mine', findScale: 1 + 0.5 * Math.sin(Math.PI * out), isBurnt: true });
@@ -152,7 +154,7 @@ export class ChestStage implements StepStage<MinesView, { readonly tile: number 
     this.#smoke.show(x, y - 6, q, 1.25);
   }
 
-  /** Returns the sounds of a chest's content, at times in ms; calm mode has no sound of a loss. */
+  /** Returns the sounds of a chest's content, each with its time in ms; in calm mode, a loss has no sound. */
   #findOf(isMine: boolean, openMs: number): SoundCue[] {
     if (!isMine) return [{ at: openMs * OPEN.glintAt, cue: 'chest.gem' }];
     return this.#context.settings.calmMode ? [] : [{ at: openMs, cue: 'mine.thud' }];

@@ -4,7 +4,7 @@ import { art } from './art.ts';
 import { MinesScene } from './scene.ts';
 import type { MinesTypes } from './types.ts';
 
-/** Mines: the player opens chests one by one; each shows a gem, until one explodes. */
+/** Mines: the player opens chests one by one; each chest shows a gem, until a chest explodes. */
 export const mines = defineScene<MinesTypes>({
   name: 'mines',
   size: HALL_SIZE,

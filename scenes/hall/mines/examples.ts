@@ -5,7 +5,7 @@ import type { MinesTypes, MinesView } from './types.ts';
 
 type Cue = TimedCue<MinesTypes>;
 
-/** Arrival of the server's answer on an ordinary network after a press, and time from one press to the next, ms. */
+/** Time until the server's answer arrives on an ordinary network, and time from one press to the next, ms. */
 const ANSWER = 200;
 const BEAT = 900;
 const ENDED = ANSWER + OPEN.ms + REVEAL.ms;

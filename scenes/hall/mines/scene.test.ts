@@ -24,7 +24,7 @@ checkStepScene(studioScene, {
   heard: { won: ['chest.open', 'chest.gem'], lost: ['chest.open', 'mine.thud'] },
 });
 
-it('at the end of a round, the chests show exactly its mines and gems', () => {
+it('at the end of a round, the chests show exactly the mines and gems of this round', () => {
   const view: MinesView = { ...won, status: 'cashedOut', payout: 24_60, mines: layout };
   const player = createScenePlayer(studioScene, {
     art: createBlankArt(),

@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { mines } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The mines scene with its examples and sounds, for the studio, its photographs and the tests. */
+/** The mines scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests. */
 export const studioScene = defineStudioScene(mines, {
   examples,
   // Sounds: a lid opens, then a gem glints or a mine explodes.

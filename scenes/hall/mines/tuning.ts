@@ -1,14 +1,14 @@
 /**
- * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
- * rest.
+ * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a wide and low browser window
+ * cuts off the rest.
  */
 export const LAYOUT = {
   board: { x: 360, y: 362 },
   line: { x: 360, y: 89, cap: 18, width: 460 },
-  /** Position of a chest's content, relative to the chest's centre. */
+  /** Offset of a chest's content from the centre of the chest. */
   find: { y: -8 },
   times: { y: 25, cap: 15, width: 98 },
-  /** Height above its chest from which a small win's amount rises. */
+  /** Height above the opened chest from which a small win's amount rises. */
   amount: { above: 64 },
 } as const;
 
@@ -25,18 +25,20 @@ export const TINTS = {
 export const DIM = { alpha: 0.7 } as const;
 
 /**
- * Rocking of the pressed chest while its step is pending: degrees, ms per swing; after `lateAfter` ms reduced to
- * `lateShare`.
+ * Rocking of the pressed chest while the answer is pending: degrees, ms per swing. After `lateAfter` ms, the angle is
+ * reduced to the share `lateShare`.
  */
 export const WAIT = { degrees: 3.2, swing: 260, press: 0.94, lateAfter: 6_000, lateShare: 0.35 } as const;
 
 /**
- * Time from the server's answer until the content is fully visible, ms; shares at which the lid opens and a gem glints.
+ * Time from the server's answer until the content is fully visible, ms; shares of it at which the lid opens and a gem
+ * glints.
  */
 export const OPEN = { ms: 260, turboMs: 110, lidAt: 0.28, glintAt: 0.6, sparkles: 4, reach: 58 } as const;
 
 /**
- * Explosion and smoke after a mine appears, before the other chests open, ms; amplitude of the shake, in design pixels.
+ * Time of the explosion and its smoke, after which the other chests open, ms; amplitude of the picture's shaking, in
+ * design pixels.
  */
 export const BANG = { ms: 620, turboMs: 220, shake: 14, puffs: 6, reach: 74 } as const;
 

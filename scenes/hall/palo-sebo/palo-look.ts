@@ -7,7 +7,7 @@ import { BOY, PLACES, POLE, TAGS } from './tuning.ts';
 /** Multiplier of the stake after each step of the climb, in hundredths. */
 export const PAYS: readonly number[] = STALLS['palo-sebo'].steps.map(({ multiplier }) => multiplier);
 
-/** Returns the climber's centre at a height, which is a number of steps with a fraction. */
+/** Returns the climber's centre at a height, which is a possibly fractional number of steps. */
 const poleAt = (height: number): Point => ({
   x: POLE.x,
   y: POLE.foot + ((POLE.top - POLE.foot) * height) / PAYS.length,
@@ -40,7 +40,10 @@ class Boy implements Climber {
   }
 }
 
-/** Look of Palo Sebo in a climbing game: a boy climbs eight steps towards the prizes, or slides to the ground. */
+/**
+ * Pictures and positions of the climbing game Palo Sebo: a boy climbs eight steps towards the prizes, or slides to the
+ * ground.
+ */
 export const paloLook: ClimbLook = {
   pays: PAYS,
   pull: 'climb.pull',

@@ -41,14 +41,14 @@ function linesOf(view: ClimbView, picture: string): string[] {
   return describeSprites(player.view).filter((line) => line.startsWith(`${picture} `));
 }
 
-it('the tags show every reached step, and the next step unless all are reached', () => {
+it('the tags show which steps are reached, and mark the next step if there is one', () => {
   for (let steps = 0; steps <= PAYS.length; steps++) {
     expect(linesOf(after(steps), 'tag-lit')).toHaveLength(steps);
     expect(linesOf(after(steps), 'next')).toHaveLength(steps < PAYS.length ? 1 : 0);
   }
 });
 
-it('a sign marks the first step that would fail, after the round and only if there is one', () => {
+it('after a round, a sign marks the first step that would have failed, if there is such a step', () => {
   expect(linesOf(after(2), 'stop')).toEqual([]);
   expect(linesOf(lost, 'stop')).toHaveLength(1);
   const settled = { ...after(2), status: 'cashedOut' } as const;
@@ -56,7 +56,7 @@ it('a sign marks the first step that would fail, after the round and only if the
   expect(linesOf({ ...settled, end: PAYS.length }, 'stop')).toEqual([]);
 });
 
-it("the boy climbs towards the prizes, and ends at the pole's foot after a loss", () => {
+it("the boy climbs towards the prizes, and slides to the pole's foot after a loss", () => {
   const heights = PAYS.map((_, step) => paloLook.at(step + 1).y);
   expect(heights).toEqual(heights.toSorted((a, b) => b - a));
   expect(paloLook.leftAt(5)).toBe(0);

@@ -3,7 +3,9 @@ import { climbExamples } from '../models/climb/examples.ts';
 import { paloSebo } from './definition.ts';
 import { PAYS } from './palo-look.ts';
 
-/** The palo sebo scene with its examples and sounds, for the studio, its photographs and the tests. */
+/**
+ * The palo sebo scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests.
+ */
 export const studioScene = defineStudioScene(paloSebo, {
   examples: climbExamples(
     PAYS,

@@ -1,4 +1,4 @@
-/** The pole's x, and the y of the climber at its foot and at its top, in design pixels. */
+/** X of the pole, and y of the climber at the foot and at the top of the pole, in design pixels. */
 export const POLE = { x: 360, foot: 536, top: 276 } as const;
 
 /** Positions of the pictures, in design pixels. */
@@ -10,8 +10,8 @@ export const PLACES = {
 } as const;
 
 /**
- * Tags of the steps: distance to the left or right of the pole, and height above the centre of the climber, in design
- * pixels.
+ * Tags of the steps: distance to the left or right of the pole, and height above the climber's centre at this step, in
+ * design pixels.
  */
 export const TAGS = { side: 186, above: 16 } as const;
 

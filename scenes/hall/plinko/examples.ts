@@ -7,7 +7,7 @@ import type { Landing, DropTypes } from '../models/drop/types.ts';
 
 type Cue = TimedCue<DropTypes>;
 
-/** Arrival of the server's answer on an ordinary network, ms after the press. */
+/** Time at which the server's answer arrives on an ordinary network, ms after the press. */
 const ANSWER = 300;
 
 const binsOf = (rows: number, risk: PlinkoRisk): readonly number[] => PLINKO_TABLES[rows]?.[risk] ?? [];
@@ -16,7 +16,9 @@ const binsOf = (rows: number, risk: PlinkoRisk): readonly number[] => PLINKO_TAB
 const stopOf = (rows: number, hop: number = FALL.hopMs, dip: number = FALL.dipMs): number =>
   ANSWER + (rows + 1) * hop + dip;
 
-/** Returns a result whose path is written as L (left) and R (right); `pesos` is the stake in whole pesos. */
+/**
+ * Returns a result for a path that is written as letters L (left) and R (right); `pesos` is the stake in whole pesos.
+ */
 function ball(risk: PlinkoRisk, way: string, pesos: number): Landing {
   const path = [...way].map((step) => (step === 'R' ? 1 : 0));
   const bins = binsOf(path.length, risk);

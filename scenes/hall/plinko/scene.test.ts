@@ -23,7 +23,7 @@ interface Table {
   readonly player: ScenePlayer<DropTypes>;
   readonly events: string[];
   play(ms: number): void;
-  /** Plays until nothing moves and nothing is scheduled. */
+  /** Advances the scene until nothing moves and nothing is scheduled. */
   rest(): void;
 }
 
@@ -88,7 +88,7 @@ describe('the path of a ball', () => {
     expect(farthest).toBeLessThan(1e-9);
   });
 
-  it('goes to the left or to the right of each peg as drawn', () => {
+  it('leads to the left or to the right of each peg, as the server drew it', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
         const board = boardOf(path.length);
@@ -116,7 +116,7 @@ describe('the path of a ball', () => {
     );
   });
 
-  it('keeps a distance from the pegs that the ball does not hit', () => {
+  it('keeps clear of the pegs that the ball does not hit', () => {
     for (const rows of ROWS) {
       const { pitch, pegRadius, ballRadius } = boardOf(rows);
       expect(2 * (pegRadius + ballRadius)).toBeLessThan(pitch);
@@ -205,7 +205,7 @@ describe('plinko', () => {
     expect(amounts(0)).toBe(0);
   });
 
-  it('shows the result as soon as a press skips, and then closes the round', () => {
+  it('shows the result as soon as a press skips the motion, and then closes the round', () => {
     const scene = table();
     void scene.player.cue('start', {});
     scene.play(300);
@@ -217,7 +217,7 @@ describe('plinko', () => {
     expect(scene.events.at(-1)).toBe(`round:closed {"bin":${rightsOf(PATH)}}`);
   });
 
-  it('keeps the fallen ball in its bin until the next round, and requests no further frame', () => {
+  it('keeps the ball in its bin until the next round, and requests no further frame', () => {
     const scene = table();
     void scene.player.cue('land', { ...won, instant: true });
     scene.rest();
@@ -225,7 +225,7 @@ describe('plinko', () => {
     expect([scene.player.isMoving(), scene.player.nextWake()]).toEqual([false, undefined]);
   });
 
-  it('puts the ball back where it was if no answer came', async () => {
+  it('shows the ball in its previous place again if no answer came', async () => {
     const scene = table();
     void scene.player.cue('land', { ...lost, instant: true });
     scene.rest();
@@ -254,7 +254,7 @@ describe('plinko', () => {
     expect(linesOf(scene, 'mark')).toHaveLength(12);
   });
 
-  it('shows the pegs and bins of another board from the next round on', () => {
+  it('shows the pegs and bins of a board that was chosen during a round only when the next round begins', () => {
     const scene = table();
     const counts = () => [linesOf(scene, 'peg').length, linesOf(scene, 'bin-slim').length];
     expect(counts()).toEqual([102, 13]);

@@ -3,7 +3,7 @@ import { dropControls } from '../models/drop/controls.ts';
 import { plinko } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The plinko scene with its examples and sounds, for the studio, its photographs and the tests. */
+/** The plinko scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests. */
 export const studioScene = defineStudioScene(plinko, {
   examples,
   // Sounds: the ball hits a peg, and falls into a bin.

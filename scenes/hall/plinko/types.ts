@@ -1,4 +1,4 @@
 import type { DropTypes } from '../models/drop/types.ts';
 
-/** Props, cues and events of plinko. */
+/** Props, cues (commands from the page) and events of plinko. */
 export type PlinkoTypes = DropTypes;

@@ -5,7 +5,7 @@ import { dropArt, slimBinArt } from '../models/drop/art.ts';
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...dropArt,
   ...slimBinArt,
-  /** Kernel after it popped. */
+  /** The kernel of popcorn after it popped. */
   puff: { width: 72, height: 72 },
   /** Popcorn above the edge of a bucket. */
   heap: { width: 48, height: 30 },

@@ -5,7 +5,9 @@ import { SIZE } from '../models/drop/tuning.ts';
 import type { DropTypes } from '../models/drop/types.ts';
 import { art } from './art.ts';
 
-/** Popcorn Plunge: a kernel falls from a kettle through twelve rows of pegs and pops in a bucket that pays. */
+/**
+ * Popcorn Plunge: a kernel of popcorn falls from a kettle through twelve rows of pegs and pops in a bucket that pays.
+ */
 export const popcornPlunge = defineScene<DropTypes>({
   name: 'popcorn-plunge',
   size: SIZE,

@@ -7,7 +7,9 @@ import { roundExamples } from '../models/round/round-examples.ts';
 const { rows, multipliers: bins } = STALLS['popcorn-plunge'];
 const props: DropProps = { bins };
 
-/** Returns a result whose path is written as L (left) and R (right); `pesos` is the stake in whole pesos. */
+/**
+ * Returns a result for a path that is written as letters L (left) and R (right); `pesos` is the stake in whole pesos.
+ */
 function kernel(way: string, pesos: number): Landing {
   const path = [...way].map((step) => (step === 'R' ? 1 : 0));
   return { bins, path, stake: pesos * 1_00, payout: pesos * (bins[rightsOf(path)] ?? 0) };

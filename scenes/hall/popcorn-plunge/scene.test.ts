@@ -18,7 +18,7 @@ function seenOf(name: 'won' | 'lost', ms: number): readonly string[] {
 const xOf = (line: string | undefined): number => Number(line?.split(' ')[6]);
 
 it.each(['won', 'lost'] as const)(
-  'the kernel pops in the drawn bucket and not before: example %s',
+  'the kernel pops only when it is in the drawn bucket: example %s',
   (name) => {
     const isPuff = (line: string): boolean => line.startsWith('puff ');
     expect(seenOf(name, 1_500).some(isPuff)).toBe(false);

@@ -3,7 +3,10 @@ import { dropControls } from '../models/drop/controls.ts';
 import { popcornPlunge } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The popcorn plunge scene with its examples and sounds, for the studio, its photographs and the tests. */
+/**
+ * The popcorn plunge scene with its examples and sounds, for the studio (where artists look at scenes) and for the
+ * tests.
+ */
 export const studioScene = defineStudioScene(popcornPlunge, {
   examples,
   // Sounds: the kernel hits a peg, and pops.

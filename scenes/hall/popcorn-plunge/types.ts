@@ -1,4 +1,4 @@
 import type { DropTypes } from '../models/drop/types.ts';
 
-/** Props, cues and events of Popcorn Plunge. */
+/** Props, cues (commands from the page) and events of Popcorn Plunge. */
 export type PopcornTypes = DropTypes;

@@ -88,7 +88,7 @@ export class PumpStage implements StepStage<PumpView, object> {
     if (this.#view && this.#view.status !== 'lost') this.#inflate(this.#sizeOf(this.#view) * swell);
   }
 
-  /** Text of the bet; the sign shows it until a round is over. */
+  /** Text of the bet; the sign shows this text until the round is over. */
   set line(text: string) {
     this.#text = text;
     this.#sign(this.#view?.end ?? null);
@@ -153,7 +153,7 @@ export class PumpStage implements StepStage<PumpView, object> {
     return progressOf(motion, whole, (q) => {
       const ms = q * whole;
       this.#soundCues.at(ms);
-      // The balloon strains in the same way for every outcome.
+      // Before the outcome is visible, the balloon strains in the same way for every outcome.
       const strain = partOf(ms, 0, revealMs);
       this.#press(from + (1 - from) * Math.min(1, 2 * strain));
       if (ms < revealMs) return this.#inflate(before * (1.03 + OPEN.strain * strain));
@@ -173,7 +173,10 @@ export class PumpStage implements StepStage<PumpView, object> {
     });
   }
 
-  /** Returns the sounds of the outcome, at ms from which it is visible; calm mode has no sound of a loss. */
+  /**
+   * Returns the sounds of the outcome, each at the time (ms) at which the outcome is visible; in calm mode, a loss has
+   * no sound.
+   */
   #beatsOf(isBurst: boolean, revealMs: number): SoundCue[] {
     if (!isBurst) return [{ at: revealMs, cue: 'pump.swell' }];
     return this.#context.settings.calmMode ? [] : [{ at: revealMs, cue: 'balloon.pop' }];

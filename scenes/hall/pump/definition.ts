@@ -4,7 +4,7 @@ import { art } from './art.ts';
 import { PumpScene } from './scene.ts';
 import type { PumpTypes } from './types.ts';
 
-/** Pump: a balloon grows with each pump, until it bursts. */
+/** Pump: a balloon grows with each stroke of a pump, until it bursts. */
 export const pump = defineScene<PumpTypes>({
   name: 'pump',
   size: HALL_SIZE,

@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { pump } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The pump scene with its examples and sounds, for the studio, its photographs and the tests. */
+/** The pump scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests. */
 export const studioScene = defineStudioScene(pump, {
   examples,
   // Sounds: the stroke of the pump, the growing balloon, and its burst.

@@ -6,7 +6,10 @@ import { art } from './art.ts';
 import { PegsToy } from './pegs-toy.ts';
 import type { RingTossTypes } from './types.ts';
 
-/** Ring Toss: a ring flies to the peg at the chosen distance, and drops over it or misses it as the server drew. */
+/**
+ * Ring Toss: a ring flies to the peg at the chosen distance; the number that the server draws decides whether it drops
+ * over the peg or misses.
+ */
 export const ringToss = defineScene<RingTossTypes>({
   name: 'ring-toss',
   size: SIZE,

@@ -11,13 +11,13 @@ import { type Distance, FLIGHT, OTHERS_TINT, PEG, PEGS, TWIRL } from './tuning.t
 const { bets } = STALLS['ring-toss'];
 const DISTANCES = bets.map(({ name }) => name);
 
-/** Sounds of the flying ring, each at a share (0..1) of its way; they are the same for a hit and a miss. */
+/** Sounds of the flying ring, each at a share (0..1) of the flight; a hit and a miss have the same sounds. */
 const SOUND_CUES: readonly SoundCue[] = [
   { at: FLIGHT.air, cue: 'ring.touch' },
   { at: FLIGHT.lies, cue: 'ring.lie' },
 ];
 
-/** Toy of Ring Toss: four pegs at four distances, and a ring that flies to one of them. */
+/** The moving part (toy) of the stall Ring Toss: four pegs at four distances, and a ring that flies to one of them. */
 export class PegsToy implements StallToy<StallFieldProps, FieldLanding> {
   readonly view = new Container();
   readonly landMs = FLIGHT.ms;
@@ -25,7 +25,10 @@ export class PegsToy implements StallToy<StallFieldProps, FieldLanding> {
   readonly #pegs: Readonly<Record<Distance, Sprite>>;
   readonly #lit: Sprite;
   readonly #soundCues: SoundCues;
-  /** Far half of the ring, drawn behind the peg that the ring is around, and the near half, drawn in front of it. */
+  /**
+   * The far half of the ring, drawn behind the peg that the ring surrounds, and the near half, drawn in front of this
+   * peg.
+   */
   readonly #behind: Sprite;
   readonly #before: Container;
   readonly #farHalf: Sprite;

@@ -1,8 +1,8 @@
 import { type Distance, FLIGHT, HAND, PEG, PEGS } from './tuning.ts';
 
 /**
- * State of the ring: centre in design pixels, scale, relative height while it tumbles (1 is flat), and if it is around
- * a peg.
+ * State of the ring: its centre in design pixels, its scale, how high the tilted ring is drawn (1 if it lies flat), and
+ * whether it is around a peg.
  */
 export interface RingAt {
   readonly x: number;
@@ -12,7 +12,7 @@ export interface RingAt {
   readonly isRound: boolean;
 }
 
-/** Returns the ring in the hand, raised by `up` design pixels and twirled by `turns`. */
+/** Returns the state of the ring in the player's hand, raised by `up` design pixels and twirled by `turns` turns. */
 export const inHand = (turns: number, up: number): RingAt => ({
   x: HAND.x,
   y: HAND.y - up,
@@ -21,7 +21,7 @@ export const inHand = (turns: number, up: number): RingAt => ({
   isRound: false,
 });
 
-/** Returns the ring at rest: around the peg after a hit, on the ground beside it after a miss. */
+/** Returns the state of the ring at rest: around the peg after a hit, on the ground beside the peg after a miss. */
 export function lying(distance: Distance, isHit: boolean): RingAt {
   const { x, foot, size } = PEGS[distance];
   return isHit
@@ -31,7 +31,10 @@ export function lying(distance: Distance, isHit: boolean): RingAt {
 
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
-/** Returns the ring at a `share` (0..1) of its way. Hit and miss look the same until the ring touches the peg's top. */
+/**
+ * Returns the ring's state at a `share` (0..1) of its way. A hit and a miss look the same until the ring touches the
+ * top of the peg.
+ */
 export function ringAt(from: RingAt, distance: Distance, isHit: boolean, share: number): RingAt {
   const { x, foot, size } = PEGS[distance];
   const top = { x, y: foot - PEG.height * size - FLIGHT.over * size };
@@ -50,7 +53,7 @@ export function ringAt(from: RingAt, distance: Distance, isHit: boolean, share: 
   if (s < FLIGHT.rim) return { ...top, y: mix(top.y, rim, s / FLIGHT.rim), size, tumble: 1, isRound: false };
   const fall = (s - FLIGHT.rim) / (1 - FLIGHT.rim);
   const end = lying(distance, isHit);
-  // Around the peg the ring accelerates down; after a miss it first hops to the side.
+  // After a hit, the ring accelerates down around the peg; after a miss, it hops to the side.
   const hop = isHit ? 0 : 46 * size * 4 * fall * (1 - fall);
   return {
     x: mix(x, end.x, fall),

@@ -16,7 +16,7 @@ describeStall(studioScene, props, [0, 29, 30, 99].map(landing), {
 });
 
 describe.each(bets)('a ring thrown to the distance $name', ({ name, weight }) => {
-  it("ends around the peg for every number below the bet's weight, and beside the peg for all others", () => {
+  it('ends around the peg if the drawn number is below the weight of the bet, and beside the peg otherwise', () => {
     const scene = stallTable(studioScene, { field: name, line: '' });
     for (let at = 0; at < n; at++) {
       void scene.player.cue('land', { ...landing(at), instant: true });
@@ -26,7 +26,7 @@ describe.each(bets)('a ring thrown to the distance $name', ({ name, weight }) =>
     }
   });
 
-  it('flies the same way for a hit and a miss until it touches the peg', () => {
+  it('flies in the same way for a hit and a miss until it touches the peg', () => {
     const from = inHand(0.3, 12);
     for (let share = 0; share < FLIGHT.air; share += 0.05)
       expect(ringAt(from, name, true, share)).toEqual(ringAt(from, name, false, share));

@@ -3,7 +3,9 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { ringToss } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The ring toss scene with its examples and sounds, for the studio, its photographs and the tests. */
+/**
+ * The ring toss scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests.
+ */
 export const studioScene = defineStudioScene(ringToss, {
   examples,
   // Sounds: the ring touches the peg's top, and comes to rest.

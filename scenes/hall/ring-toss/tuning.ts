@@ -1,4 +1,4 @@
-/** Pegs by distance: x, y of the foot in design pixels, and scale. */
+/** The four pegs by the name of their distance: x and y of the foot in design pixels, and scale. */
 export const PEGS = {
   near: { x: 150, foot: 562, size: 1.3 },
   middle: { x: 318, foot: 492, size: 1.08 },
@@ -10,21 +10,21 @@ export const PEGS = {
 export type Distance = keyof typeof PEGS;
 
 /**
- * At scale 1, in design pixels: a peg's height; how far above a peg's foot a ring lies; how far a missed ring is to the
- * right and below.
+ * Lengths at scale 1, in design pixels: height of a peg; height above its foot at which a ring lies; how far to the
+ * right of the foot and below it a ring lies after a miss.
  */
 export const PEG = { height: 150, lies: 12, beside: 84, below: 16 } as const;
 
-/** The ring in the hand: its centre in design pixels, and its scale. */
+/** The ring in the player's hand: its centre in design pixels, and its scale. */
 export const HAND = { x: 372, y: 588, size: 1.3 } as const;
 
 /** Twirling of the ring while the result is unknown: ms per turn, rise in design pixels. */
 export const TWIRL = { ms: 520, up: 20 } as const;
 
 /**
- * Time from the server's answer to the stop, ms; `air` and `lies` are the shares at which the ring has flown and at
- * which it is heard to lie. `high` is the height of its arc and `over` its height above the peg, in design pixels;
- * `rim` is the share of its descent down to the peg's top.
+ * Time from the server's answer until the ring lies still, ms; `air` is the share at which its flight ends, `lies` the
+ * share at which it is heard to lie. `high` is the height of its arc and `over` its height above the peg, in design
+ * pixels; `rim` is the share of its descent that ends at the peg's top.
  */
 export const FLIGHT = {
   ms: 1_350,

@@ -1,7 +1,7 @@
 import type { FieldLanding, StallFieldProps, StallTypes } from '../models/stall/types.ts';
 
 /**
- * Props, cues and events of Ring Toss. The bet's field is a distance; the ring hits the peg if the drawn number is
- * below the field's weight.
+ * Props, cues (commands from the page) and events of Ring Toss. The bet's field is a distance; the ring hits the peg if
+ * the drawn number is below the field's weight.
  */
 export type RingTossTypes = StallTypes<StallFieldProps, FieldLanding>;

@@ -10,13 +10,13 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   /** A square of the path with a snake. */
   nest: { width: 150, height: 110 },
   gate: { width: 150, height: 110 },
-  /** White frame for tinting: marks the square that a roll reached. */
+  /** White frame for tinting, which marks the square that a roll reached. */
   frame: { width: 160, height: 120 },
   snake: { width: 78, height: 78 },
   chick: { width: 66, height: 66 },
   /** Tray for the dice, inside the path. */
   tray: { width: 306, height: 226 },
-  /** Place in the row for the dice of one roll. */
+  /** Place for the dice of one roll, in the row of rolls. */
   slot: { width: 56, height: 34 },
   shadow: { width: 100, height: 34 },
   'die-1': die,

@@ -6,11 +6,12 @@ import { LAYOUT, TINTS } from './tuning.ts';
 /** Sums of two dice, each the number of a square of the path; the gate is before the first square. */
 export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** Number of the gate on the path, which is no sum of two dice. */
+/** Number of the gate on the path: 1, which no two dice can sum to. */
 export const GATE = 1;
 
 /**
- * Returns the centre of a square by its sum, in design pixels; the path runs clockwise from the gate at the top left.
+ * Returns the centre of the square for a sum of two dice, in design pixels; the path runs clockwise from the gate at
+ * the top left.
  */
 export function squareAt(sum: number): { readonly x: number; readonly y: number } {
   const { x, y, side, across, down } = LAYOUT.path;

@@ -4,7 +4,7 @@ import { art } from './art.ts';
 import { SnakesScene } from './scene.ts';
 import type { SnakesTypes } from './types.ts';
 
-/** Snakes: a chick hops as far as two dice show, past snakes or onto one. */
+/** Snakes: a chick hops along a path as far as two dice show, and may land on a snake. */
 export const snakes = defineScene<SnakesTypes>({
   name: 'snakes',
   size: HALL_SIZE,

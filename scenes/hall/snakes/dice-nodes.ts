@@ -5,7 +5,7 @@ import { spriteAt } from '../models/round/night-ground.ts';
 import { FIRST_DICE, LAYOUT, MOST_ROLLS, SHAKE, TINTS } from './tuning.ts';
 import type { Dice, SnakesView } from './types.ts';
 
-/** Number of random faces that the dice show in the air; they repeat, but too late for a viewer to notice. */
+/** Number of random faces that a die shows in the air before they repeat: enough that a viewer does not notice. */
 const FACES = 32;
 
 interface Die {
@@ -66,7 +66,7 @@ export class DiceNodes {
     }
   }
 
-  /** Shows the rolls of a round so far; at its end also the unused ones, with the alpha `shown`. */
+  /** Shows the rolls of a round so far; at the end of the round also the unused rolls, with the alpha `shown`. */
   showRolls(view: SnakesView | undefined, shown = 1): void {
     const taken = view?.taken ?? [];
     for (const [index, { dice: small }] of this.#rolls.entries()) {

@@ -8,7 +8,7 @@ import type { Dice, SnakesTypes, SnakesView } from './types.ts';
 
 type Cue = TimedCue<SnakesTypes>;
 
-/** Arrival of the server's answer on an ordinary network, ms after the press. */
+/** Time at which the server's answer arrives on an ordinary network, ms after the press. */
 const ANSWER = 200;
 
 const squaresOf = (board: SnakeBoard): string[] =>
@@ -40,7 +40,9 @@ const cashed = (payout: number): Cue[] => [
 ];
 const lost = viewOf(4, { status: 'lost', rolls: ROLLS });
 const END = REVEAL.ms + RESULT.amountAt;
-/** Time at which the dice of a roll lie, and time at which the chick has reached its square, ms after the press. */
+/**
+ * Time at which the dice of a roll lie still, and time at which the chick has reached its square, ms after the press.
+ */
 const LAIN = ANSWER + ROLL.ms;
 const cameTo = (sum: number): number => LAIN + (sum - 1) * WALK.ms;
 

@@ -38,7 +38,7 @@ checkStepScene(studioScene, {
   },
 });
 
-it('the path runs around the board once, square by square, without overlap', () => {
+it('the squares of the path follow each other once around the board, without overlap', () => {
   const { across, down, side } = LAYOUT.path;
   const all = [GATE, ...SUMS].map(squareAt);
   expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(4 * (side - 1));
@@ -52,7 +52,7 @@ it('the path runs around the board once, square by square, without overlap', () 
 });
 
 it.each(SUMS)(
-  'the chick moves to square %i, or a snake takes it there, at whatever time the answer arrives',
+  'the chick reaches square %i, where a snake may take it, at whatever time the answer arrives',
   (sum) => {
     const dice: Dice = [Math.max(1, sum - 6), Math.min(6, sum - 1)];
     for (const answer of [0, 120, 7_000]) {
@@ -79,7 +79,7 @@ it.each(SUMS)(
   },
 );
 
-it('the row shows the unused rolls only after the end of the round', () => {
+it('the row of rolls shows the unused rolls only after the end of the round', () => {
   const small = (view: SnakesView): number =>
     [1, 2, 3, 4, 5, 6].flatMap((die) => setTable(studioScene, { ...props, view }).linesOf(`die-${die}`))
       .length - 2;

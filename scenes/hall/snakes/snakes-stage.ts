@@ -12,13 +12,16 @@ import { DiceNodes } from './dice-nodes.ts';
 import { BITE, LAND, LAYOUT, REVEAL, ROLL, SHAKE, WALK } from './tuning.ts';
 import type { SnakesTypes, SnakesView } from './types.ts';
 
-/** Returns the square that the round's last roll reached; the gate before its first roll. */
+/** Returns the square that the last roll of the round reached; the gate before the first roll. */
 const squareOf = (view: SnakesView | undefined): number => {
   const [first, second] = view?.taken.at(-1)?.dice ?? [GATE, 0];
   return first + second;
 };
 
-/** Position in the list of sounds at which the chick has reached its square; the roll of the dice uses 0 to 1. */
+/**
+ * Value on the scale of the sound cues at which the chick has reached its square; the roll of the dice uses the values
+ * 0 to 1.
+ */
 const ARRIVED = 2;
 
 /** Snakes during a round: the dice are thrown, and a chick hops from the gate to the square of their sum. */
@@ -35,7 +38,7 @@ export class SnakesStage implements StepStage<SnakesView, object> {
   #view: SnakesView | undefined;
   /** Time for which the dice have been in the air, ms. */
   #thrown = 0;
-  /** Number of squares from the gate that the chick has passed, for the sound of its hops. */
+  /** Number of squares that the chick has passed since the gate; it decides when a hop is heard. */
   #hopped = 0;
   #swell = 1;
 
@@ -128,7 +131,7 @@ export class SnakesStage implements StepStage<SnakesView, object> {
     );
   }
 
-  /** Returns the sound of a snake once it is visible; calm mode has no sound of a loss. */
+  /** Returns the sound of a snake, which plays when the snake is visible; in calm mode, a loss has no sound. */
   #biteOf(isLost: boolean): SoundCue[] {
     return isLost && !this.#context.settings.calmMode ? [{ at: ARRIVED, cue: 'snake.lunge' }] : [];
   }
@@ -164,7 +167,7 @@ export class SnakesStage implements StepStage<SnakesView, object> {
     this.#sparkles.show(x, y, q, 0.6);
   }
 
-  /** Places the chick `hops` squares from the gate; a fraction is a hop in progress. */
+  /** Places the chick `hops` squares from the gate; a fractional number means that a hop is in progress. */
   #walk(hops: number): void {
     if (Math.floor(hops) === this.#hopped + 1 && hops >= 1) this.#context.sound.play('chick.hop');
     this.#hopped = Math.floor(hops);

@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { snakes } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The snakes scene with its examples and sounds, for the studio, its photographs and the tests. */
+/** The snakes scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests. */
 export const studioScene = defineStudioScene(snakes, {
   examples,
   // Sounds: the dice, the chick's hops, and a snake.

@@ -1,12 +1,12 @@
 /**
- * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
- * rest.
+ * Positions and sizes in design pixels. Essential parts lie between y 120 and 600, since a wide and low browser window
+ * cuts off the rest.
  */
 export const LAYOUT = {
   /** The path along the edges of a grid of 4 by 4 squares: centre of the grid, and distances between squares. */
   path: { x: 360, y: 360, side: 4, across: 158, down: 118 },
   square: { width: 150, height: 110 },
-  /** Number and multiplier of a square: offsets from its centre, and sizes. */
+  /** Number and multiplier on a square: offsets from the centre of the square, and sizes. */
   number: { x: -56, y: -36, cap: 16 },
   times: { x: -18, y: 6, cap: 27, width: 96 },
   snake: { x: -14, y: 2 },
@@ -35,8 +35,8 @@ export const TINTS = {
 export const FIRST_DICE = [5, 3] as const;
 
 /**
- * Dice in the air: ms for each face, longer once the answer is late; height of their hops in design pixels, largest
- * angle of their turns in degrees. The chick is back at the gate after `backMs`.
+ * Dice in the air: ms for which each face is shown, longer if the answer is late; height of their hops in design
+ * pixels, and largest rotation in degrees. The chick is back at the gate after `backMs`.
  */
 export const SHAKE = {
   faceMs: 90,
@@ -50,8 +50,8 @@ export const SHAKE = {
 } as const;
 
 /**
- * Time from the server's answer until the dice lie, ms; up to the share `revealAt` the picture does not reveal the
- * outcome.
+ * Time from the server's answer until the dice lie still, ms; up to the share `revealAt` of it, the picture does not
+ * reveal the outcome.
  */
 export const ROLL = { ms: 640, turboMs: 220, revealAt: 0.72 } as const;
 
@@ -59,14 +59,14 @@ export const ROLL = { ms: 640, turboMs: 220, revealAt: 0.72 } as const;
 export const WALK = { ms: 95, turboMs: 34, arc: 20 } as const;
 
 /**
- * Sparkles after the chick reached a square without a snake: duration in ms, their number, and distance in design
- * pixels.
+ * Sparkles after the chick has reached a square without a snake: duration in ms, number of sparkles, and how far they
+ * fly in design pixels.
  */
 export const LAND = { ms: 220, turboMs: 90, sparkles: 5, reach: 64 } as const;
 
 /**
- * A snake takes the chick, ms; growth of the snake, its scale afterwards, and amplitude of the shaking, in design
- * pixels.
+ * Time in which a snake takes the chick, ms; growth of the snake, its scale afterwards, and amplitude of the picture's
+ * shaking, in design pixels.
  */
 export const BITE = { ms: 620, turboMs: 220, size: 0.42, rest: 1.16, shake: 10 } as const;
 

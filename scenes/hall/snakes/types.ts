@@ -11,19 +11,20 @@ export interface SnakesView extends StepSceneView {
   readonly rolls: readonly Dice[] | null;
 }
 
-/** Props, cues and events of snakes. */
+/** Props, cues (commands from the page) and events of snakes. */
 export interface SnakesTypes {
   props: {
     /**
-     * Multipliers of the squares from 2 to 12 as texts, empty for a snake. Only characters of the glyph set `label`.
+     * Texts of the multipliers on the squares 2 to 12, in characters of the glyph set `label`; empty for a square with
+     * a snake.
      */
     readonly squares: readonly string[];
-    /** The open round, or the last one on the same board; null if there is none. */
+    /** The round in progress, or else the last finished round on the same board; null if there is none. */
     readonly view: SnakesView | null;
   };
   cues: StepCues<SnakesView, Record<string, never>>;
   events: {
-    /** A roll, or the end of the round, is on the screen: the page may update the balance. */
+    /** The result of a roll, or the end of the round, is on the screen: the page may now update the balance. */
     'round:shown': { readonly status: string; readonly steps: number };
     /** The scene is at rest after the end of a round. */
     'round:closed': { readonly payout: number };

@@ -6,7 +6,10 @@ import { art } from './art.ts';
 import { TentsToy } from './tents-toy.ts';
 import type { TentTypes } from './types.ts';
 
-/** Tent Treasure: the three chosen tents of nine open one by one; three tents hold a treasure, as the server drew. */
+/**
+ * Tent Treasure: the player chooses three of nine tents, which open one by one; the server draws the three tents that
+ * hold a treasure.
+ */
 export const tentTreasure = defineScene<TentTypes>({
   name: 'tent-treasure',
   size: SIZE,

@@ -20,15 +20,18 @@ describeStall(studioScene, props, landings, {
 });
 
 describe('the nine tents', () => {
-  it.each(landings)('all show the treasures at $label after the round, whether found or not', (landing) => {
-    const scene = stallTable(studioScene, props);
-    scene.round(landing);
-    expect(scene.lines('treasure')).toHaveLength(3);
-    const opened = new Set([...landing.places, ...landing.draws]);
-    expect(scene.lines('tent-open')).toHaveLength(opened.size);
-  });
+  it.each(landings)(
+    'show the treasures at $label after the round, whether the player found them or not',
+    (landing) => {
+      const scene = stallTable(studioScene, props);
+      scene.round(landing);
+      expect(scene.lines('treasure')).toHaveLength(3);
+      const opened = new Set([...landing.places, ...landing.draws]);
+      expect(scene.lines('tent-open')).toHaveLength(opened.size);
+    },
+  );
 
-  it('open one by one if chosen, and the other tents with a treasure only after them', () => {
+  it('open one by one if the player chose them, and the other tents with a treasure open only afterwards', () => {
     const scene = stallTable(studioScene, props);
     const [landing] = landings;
     if (!landing) throw new Error('none');
@@ -43,7 +46,7 @@ describe('the nine tents', () => {
     expect([...new Set(open)]).toEqual([0, 1, 2, 3]);
   });
 
-  it('report which tent was pressed', () => {
+  it('report which tent the player pressed', () => {
     const scene = stallTable(studioScene, props);
     for (const { x, y } of TENTS) scene.player.press(x + 5, y - 9);
     expect(scene.events).toEqual(TENTS.map((_, index) => `place:picked {"place":${index + 1}}`));

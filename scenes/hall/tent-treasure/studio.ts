@@ -3,7 +3,10 @@ import { tentTreasure } from './definition.ts';
 import { examples } from './examples.ts';
 import { TENTS } from './tuning.ts';
 
-/** The tent treasure scene with its examples and sounds, for the studio, its photographs and the tests. */
+/**
+ * The tent treasure scene with its examples and sounds, for the studio (where artists look at scenes) and for the
+ * tests.
+ */
 export const studioScene = defineStudioScene(tentTreasure, {
   examples,
   // Sounds: a tent opens.

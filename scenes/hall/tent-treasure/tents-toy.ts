@@ -7,7 +7,7 @@ import { Ticks } from '../models/stall/ticks.ts';
 import { FLAG, OPENING, SHAKE, TENT, TENTS } from './tuning.ts';
 import type { TentLanding, TentProps } from './types.ts';
 
-/** Nodes of a tent: closed, open, its treasure, and the flag of a chosen tent. */
+/** Display nodes of a tent: the closed tent, the open tent, the treasure, and the flag of a chosen tent. */
 interface TentNode {
   readonly view: Container;
   readonly closed: Sprite;
@@ -16,7 +16,10 @@ interface TentNode {
   readonly flag: Sprite;
 }
 
-/** Toy of Tent Treasure: of nine tents, the three chosen ones open one by one, and three hold a treasure. */
+/**
+ * The moving part (toy) of the stall Tent Treasure: of nine tents, the three chosen ones open one by one, and three
+ * hold a treasure.
+ */
 export class TentsToy implements StallToy<TentProps, TentLanding> {
   readonly view = new Container();
   readonly landMs = OPENING.ms;
@@ -129,7 +132,7 @@ export class TentsToy implements StallToy<TentProps, TentLanding> {
     if (tent) tent.closed.rotation = strength * SHAKE.turn * Math.sin(2 * Math.PI * shakes);
   }
 
-  /** Draws an open tent; `share` (0..1) is the progress of the jump of its treasure. */
+  /** Draws an open tent; `share` (0..1) is the progress with which its treasure jumps up. */
   #open(place: number, share: number, alpha: number): void {
     const tent = this.#tents[place - 1];
     if (!tent) return;

@@ -9,8 +9,8 @@ export const TENTS = placesIn({ x: 360, y: 404, columns: 3, rows: 3, across: 200
 );
 
 /**
- * Reach of a press around a tent, in design pixels; tint of tents that are not chosen; alpha of tents whose treasure
- * was not found.
+ * Distance from a tent within which a press picks it, in design pixels; tint of tents that are not chosen; alpha of
+ * tents whose treasure was not found.
  */
 export const TENT = { reach: 78, others: 0xc9c0e2, notFound: 0.62 } as const;
 
@@ -18,13 +18,13 @@ export const TENT = { reach: 78, others: 0xc9c0e2, notFound: 0.62 } as const;
 export const FLAG = { x: 40, up: 40 } as const;
 
 /**
- * Shaking of the chosen tents: ms per shake and its angle in radians; `first` is the share of this speed while the
- * result is unknown.
+ * Shaking of the chosen tents: ms per shake, and its angle in radians; while the result is unknown, the tents shake at
+ * the share `first` of this speed.
  */
 export const SHAKE = { ms: 240, turn: 0.045, first: 0.4 } as const;
 
 /**
- * Time from the server's answer to the stop, ms: each of three tents shakes for the share `shaken` of its time, then
- * opens. Its treasure jumps `jump` design pixels.
+ * Time from the server's answer until all chosen tents are open, ms: each takes a third of it, shakes for the share
+ * `shaken` of its third and then opens. A treasure jumps `jump` design pixels high.
  */
 export const OPENING = { ms: 2_100, turboMs: 620, shaken: 0.55, jump: 26 } as const;

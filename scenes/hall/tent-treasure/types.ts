@@ -13,5 +13,5 @@ export interface TentProps extends StallProps {
   readonly places: readonly number[];
 }
 
-/** Props, cues and events of Tent Treasure. */
+/** Props, cues (commands from the page) and events of Tent Treasure. */
 export type TentTypes = StallTypes<TentProps, TentLanding>;

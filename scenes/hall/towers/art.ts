@@ -4,9 +4,7 @@ import { hallArt } from '../models/round/hall-stage.ts';
 /** Sizes of the pictures of towers, in design pixels. */
 export const art: Readonly<Record<string, PictureSpec>> = {
   ...hallArt,
-  /**
-   * A window with the wall around it: shut, lit, or dark with a figure in it. Rows of these pictures form the tower.
-   */
+  /** A window with the wall around it: shut, lit, or dark for a ghost. Rows of these pictures form the tower. */
   shut: { width: 108, height: 56, alpha: false },
   lit: { width: 108, height: 56, alpha: false },
   dark: { width: 108, height: 56, alpha: false },

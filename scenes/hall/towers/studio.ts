@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { towers } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The towers scene with its examples and sounds, for the studio, its photographs and the tests. */
+/** The towers scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests. */
 export const studioScene = defineStudioScene(towers, {
   examples,
   // Sounds: the climber hops, a window opens, and its content appears.

@@ -104,7 +104,10 @@ export class TowerNodes {
     this.#windows[row]?.[tile - 1]?.show(look);
   }
 
-  /** Tints the multipliers of the rows: `won` rows from the ground, the next row of an open round, and the rest. */
+  /**
+   * Tints the multipliers of the rows: the first `won` rows from the ground, the next row if the round is open, and the
+   * other rows.
+   */
   light(won: number, isOpen: boolean): void {
     for (const [row, text] of this.#pays.entries()) {
       const isNext = isOpen && row === won;

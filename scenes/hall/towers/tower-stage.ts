@@ -11,7 +11,7 @@ import { FALL, LAYOUT, OPEN, REVEAL, TINTS, WAIT } from './tuning.ts';
 import type { TowersTypes, TowersView } from './types.ts';
 import type { WindowLook } from './window-node.ts';
 
-/** The tower during a round: a climber goes up window by window; each lights up, or holds a ghost. */
+/** The tower during a round: a climber goes up window by window; each window lights up, or holds a ghost. */
 export class TowerStage implements StepStage<TowersView, { readonly tile: number }> {
   readonly #context: SceneContext<TowersTypes>;
   readonly #nodes: TowerNodes;
@@ -47,7 +47,7 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
     this.#nodes.climber.scale.set(swell);
   }
 
-  /** Takes the number of windows and the multipliers for the next round, and builds its tower. */
+  /** Stores the number of windows and the multipliers for the next round, and builds the tower. */
   build({ tiles, pays }: TowersTypes['props']): void {
     const isOther = tiles !== this.#tiles;
     this.#tiles = tiles;
@@ -132,7 +132,10 @@ export class TowerStage implements StepStage<TowersView, { readonly tile: number
     });
   }
 
-  /** Returns the sounds of a window's content, at ms from which it is visible; calm mode has no sound of a loss. */
+  /**
+   * Returns the sounds of a window's content, each at the time (ms) at which the content is visible; in calm mode, a
+   * loss has no sound.
+   */
   #findOf(isMiss: boolean, openMs: number, groundMs: number): SoundCue[] {
     if (!isMiss) return [{ at: openMs * OPEN.glintAt, cue: 'window.star' }];
     return this.#context.settings.calmMode ? [] : [{ at: groundMs, cue: 'tower.fall' }];

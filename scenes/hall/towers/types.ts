@@ -10,21 +10,24 @@ export interface TowersView extends StepSceneView {
   readonly safe: readonly (readonly number[])[] | null;
 }
 
-/** Props, cues and events of towers. */
+/** Props, cues (commands from the page) and events of towers. */
 export interface TowersTypes {
   props: {
     /** Number of windows in a row: 2 to 4. */
     readonly tiles: number;
     /**
-     * Multiplier of each row from the ground, as the text beside it. Characters other than ASCII, ₱ and ñ stay blank.
+     * Multiplier of each row from the ground up, as the text beside the row. Characters other than ASCII, ₱ and ñ stay
+     * blank.
      */
     readonly pays: readonly string[];
-    /** The open round, or the last one with the same number of windows; null if there is none. */
+    /**
+     * The round in progress, or else the last finished round with the same number of windows; null if there is none.
+     */
     readonly view: TowersView | null;
   };
   cues: StepCues<TowersView, { readonly tile: number }>;
   events: {
-    /** A window, or the end of the round, is on the screen: the page may update the balance. */
+    /** The result of a window, or the end of the round, is on the screen: the page may now update the balance. */
     'round:shown': { readonly status: string; readonly steps: number };
     /** The scene is at rest after the end of a round. */
     'round:closed': { readonly payout: number };

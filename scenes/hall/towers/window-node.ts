@@ -6,7 +6,7 @@ import type { TowersTypes } from './types.ts';
 /** How a window is drawn. */
 export interface WindowLook {
   readonly wall: 'shut' | 'lit' | 'dark';
-  /** Figure in the window, and its scale. */
+  /** What is in the window (a star or a ghost), and its scale. */
   readonly find?: 'star' | 'ghost' | undefined;
   readonly findScale?: number;
   readonly tint?: number;

@@ -11,11 +11,11 @@ import { TEXTS } from './texts.ts';
 import { FADE_MS, FAIL_MS, LAYOUT, PITCH, TIMINGS, TINTS, type TumbleTiming, WAIT } from './tuning.ts';
 import type { Landing, TumbleTypes } from './types.ts';
 
-/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
+/** Length of one piece of the waiting motion, ms: pieces follow one another until the server's answer arrives. */
 const STRETCH = 60_000;
 const COLUMNS = 6;
 
-/** Sound of each kind of beat; wins and bursts rise in pitch with each tumble. */
+/** Sound of each kind of planned sound event (beat); the sounds of wins and bursts rise in pitch with each tumble. */
 const CUES: Readonly<Record<TumbleBeat['cue'], string>> = {
   land: 'reel.stop',
   scatter: 'scatter.3',
@@ -31,10 +31,10 @@ export class BoardStage implements RoundStage<Landing> {
   readonly #context: SceneContext<TumbleTypes>;
   readonly #nodes: SceneNodes;
   readonly #timing: TumbleTiming;
-  /** Symbols on the board; after they fell out, the last ones. */
+  /** Symbols on the board; while the board is empty, the symbols that fell out of it. */
   #board: readonly string[] = [];
   #hasBegun = false;
-  /** Time for which the old board has been falling out, ms; undefined at rest. */
+  /** Time for which the old symbols have been falling out of the machine, ms; undefined at rest. */
   #fallen: number | undefined;
   #landing: Landing | undefined;
   #show: PlannedShow<TumbleBeat> | undefined;
@@ -63,7 +63,7 @@ export class BoardStage implements RoundStage<Landing> {
     this.#nodes.amount.view.scale.set(swell);
   }
 
-  /** Shows these symbols on the board, until the first round begins. */
+  /** Before the first round, shows these symbols on the board. */
   rest(board: readonly string[]): void {
     if (this.#hasBegun) return;
     this.#board = board;
@@ -147,7 +147,7 @@ export class BoardStage implements RoundStage<Landing> {
     this.#nodes.amount.tint = result === 'lost' ? TINTS.none : 0xffffff;
   }
 
-  /** Alpha of the board for a fade-in in reduced motion; a tween animates it. */
+  /** Alpha of the board, which fades in instead of moving in reduced motion; a tween animates this value. */
   get fade(): number {
     return this.#nodes.board.view.alpha;
   }
@@ -182,7 +182,7 @@ export class BoardStage implements RoundStage<Landing> {
     this.#context.sound.play(CUES[cue], { rate, when });
   }
 
-  /** Moves a light over the empty board from time to time; more slowly if the answer is late. */
+  /** Moves a light over the empty board again and again; the light is fainter if the answer is late. */
   #wave(ms: number): void {
     if (ms <= 0) {
       this.#nodes.wave(0, 0);

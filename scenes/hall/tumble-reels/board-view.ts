@@ -4,7 +4,7 @@ import { type Piece, rowAt, seenAt } from './fall.ts';
 import { CELL, type FallTuning, LAYOUT, WIN } from './tuning.ts';
 import type { TumbleTypes } from './types.ts';
 
-/** Names of the title's symbol pictures, by the symbols' letters in the rules. */
+/** Names of the symbol pictures in the art of a game title, by the symbols' letters in the rules. */
 export const SYMBOLS = {
   A: 'a',
   B: 'b',
@@ -18,7 +18,7 @@ export const SYMBOLS = {
 
 const CELLS = 30;
 const { window } = LAYOUT;
-/** Number of rows beyond the board's edge within which a symbol fades, so that no mask is needed. */
+/** Distance beyond the board's edge, in rows, over which a symbol fades, so that no mask is needed. */
 const EDGE = 0.45;
 
 /** Returns the centre of a cell, in design pixels; rows may be fractional, and outside the board. */
@@ -27,11 +27,11 @@ export const cellAt = (column: number, row: number): { readonly x: number; reado
   y: window.y + (row + 0.5) * CELL.height,
 });
 
-/** Returns the alpha of a symbol that enters over the board's upper edge or leaves over its lower edge. */
+/** Returns the alpha of a symbol that enters across the board's upper edge or leaves across the lower edge. */
 const edgeAlpha = (row: number, rows: number): number =>
   Math.min(1, Math.max(0, 1 - Math.max(-row, row - (rows - 1)) / EDGE));
 
-/** The symbols of the board, with a light behind those that win. All sprites are created in advance. */
+/** The symbols of the board (pieces), with a light behind those that win. All sprites are created in advance. */
 export class BoardView {
   readonly view = new Container();
   readonly #lights: readonly Sprite[];
@@ -50,7 +50,7 @@ export class BoardView {
     this.view.addChild(...this.#lights, ...this.#symbols);
   }
 
-  /** Sets the visible pieces, at their starting positions. */
+  /** Sets the visible symbols (pieces), at their starting positions. */
   set(pieces: readonly Piece[]): void {
     this.#pieces = pieces;
     for (let index = 0; index < CELLS; index++) {
@@ -86,7 +86,7 @@ export class BoardView {
     }
   }
 
-  /** Draws the pieces at their final positions with this alpha, in reduced motion. */
+  /** For reduced motion: draws the pieces at their final positions with this alpha. */
   fade(alpha: number): void {
     for (let index = 0; index < this.#pieces.length; index++) {
       const piece = this.#pieces[index];

@@ -7,11 +7,14 @@ import type { Landing, TumbleTypes } from './types.ts';
 
 type Cue = TimedCue<TumbleTypes>;
 
-/** Arrival of the server's answer on an ordinary network, ms after the press. */
+/** Time at which the server's answer arrives on an ordinary network, ms after the press. */
 const ANSWER = 300;
 const STAKE = 20_00;
 
-/** Plays a round by the rules with a stake of ₱20; `label` is the seed, so the result is always the same. */
+/**
+ * Plays a round by the real rules with a stake of ₱20; `label` is the seed, so the same label always gives the same
+ * result.
+ */
 const played = (label: string): Landing => {
   const outcome = tumbleGame('mid', 9600).spin(ruledStream(`tumble ${label}`), STAKE);
   const { spins } = outcome as { readonly spins: readonly TumbleSpin[] } & typeof outcome;
@@ -23,7 +26,7 @@ const props: TumbleTypes['props'] = { board: ['CAGFB', 'GEDAF', 'BFSGE', 'EDGCA'
 const lost = played('2');
 /** A round with six tumbles, one of them with multiplier five. */
 const chain = played('30');
-/** A round with nine tumbles, one of them with multiplier ten, which wins 62 times the stake. */
+/** A round with nine tumbles, one of them with multiplier ten; the round wins 62 times the stake. */
 const big = played('17627');
 const free = played('134');
 
@@ -33,7 +36,8 @@ const planned = (
 ): TumblePlan => planOf(props.board, { spins: landing.spins, timing, fallen: ANSWER });
 
 /**
- * Returns a time in a round, ms after the press: the share `into` (0..1) of the n-th phase of a kind, counted from 0.
+ * Returns a time in a round, ms after the press: it lies at the share `into` (0..1) of the phase number `nth` (from 0)
+ * of this kind.
  */
 function at(plan: TumblePlan, kind: TumblePhaseKind, into = 0.5, nth = 0): number {
   const phase = plan.phases.filter((one) => one.kind === kind)[nth];

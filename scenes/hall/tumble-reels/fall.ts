@@ -1,8 +1,8 @@
 import type { FallTuning } from './tuning.ts';
 
 /**
- * A symbol of a board with the rows it falls from and to. Rows count from 0 at the top, and are negative above the
- * board.
+ * A symbol of a board, with the row from which it falls and the row to which it falls. Rows count from 0 at the top,
+ * and are negative above the board.
  */
 export interface Piece {
   readonly symbol: string;
@@ -13,18 +13,21 @@ export interface Piece {
   readonly delay: number;
   /** Whether the symbol belongs to a win. */
   readonly isWin: boolean;
-  /** A whole board fades in and out over a short fall, since symbols that rush past a cell would flash. */
+  /**
+   * Set for a piece of a whole board, which fades in or out during a short fall: symbols that rush past many cells
+   * would flash.
+   */
   readonly fades?: 'in' | 'out';
 }
 
-/** Symbols of a board, or of what is left of it: one text per column, from top to bottom. */
+/** Symbols of a board, or those that are left on it: one text per column, from top to bottom. */
 type Board = readonly string[];
 
 /** Distance above the board from which new symbols start to fall, in rows. */
 const ABOVE = 0.5;
-/** Distance that a whole board falls, in rows. */
+/** Distance that each symbol falls when a whole board drops in or out, in rows. */
 const DROP = 2.2;
-/** Share of a whole board's fall in which it fades. */
+/** Share of the fall of a whole board during which the board fades. */
 const FADED = 0.7;
 
 const piecesOf = (
@@ -39,7 +42,9 @@ const piecesOf = (
 export const standing = (board: Board, winners: ReadonlySet<string> = new Set()): Piece[] =>
   piecesOf(board, (row, _, symbol) => ({ from: row, to: row, delay: 0, isWin: winners.has(symbol) }));
 
-/** Returns the pieces of a new board that drops in, column by column, each from its lowest row up. */
+/**
+ * Returns the pieces of a new board, which drops in column by column; in each column, the lowest symbol falls first.
+ */
 export const droppingIn = (board: Board, { columnMs, stackMs }: FallTuning): Piece[] =>
   piecesOf(board, (row, column) => {
     const rows = board[column]?.length ?? 0;
@@ -47,7 +52,9 @@ export const droppingIn = (board: Board, { columnMs, stackMs }: FallTuning): Pie
     return { from: row - DROP, to: row, delay, isWin: false, fades: 'in' };
   });
 
-/** Returns the pieces of the old board that falls out, column by column, each from its lowest row up. */
+/**
+ * Returns the pieces of the old board, which falls out column by column; in each column, the lowest symbol falls first.
+ */
 export const fallingOut = (board: Board, { columnMs, stackMs }: FallTuning): Piece[] =>
   piecesOf(board, (row, column) => {
     const rows = board[column]?.length ?? 0;
@@ -56,8 +63,9 @@ export const fallingOut = (board: Board, { columnMs, stackMs }: FallTuning): Pie
   });
 
 /**
- * Returns the pieces of a tumble: the symbols in `gone` are removed, those above fall down, and new ones follow. In
- * `after`, the board by the rules, each column ends with the symbols that stayed, in the same order.
+ * Returns the pieces of a tumble: the symbols in `gone` are removed, those above them fall down, and new symbols
+ * follow. `after` is the next board by the rules: at the bottom of each column are the symbols that stayed, in the same
+ * order.
  */
 export function fallingTogether(
   before: Board,
@@ -109,7 +117,7 @@ export function rowAt(piece: Piece, ms: number, tuning: FallTuning): number {
   const since = ms - delay;
   if (since < length) return from + (to - from) * (since / length) ** 2;
   const swung = tuning.bounceMs === 0 ? 1 : (since - length) / tuning.bounceMs;
-  // The last frame must be at the exact row, not at a sum of fractions.
+  // In the last frame the piece must be exactly at its row, without rounding errors.
   return swung >= 1 - 1e-9 ? to : to - tuning.bounce * 4 * swung * (1 - swung);
 }
 

@@ -7,9 +7,13 @@ import { CellSparks } from './sparks.ts';
 import { LAYOUT, SIZE, TINTS, WAIT, WIN } from './tuning.ts';
 import type { TumbleTypes } from './types.ts';
 
-/** Maximum number of wins at the same time: three times eight symbols nearly fill the board. */
+/**
+ * Maximum number of wins at the same time: a win takes at least eight symbols, and three wins nearly fill the board.
+ */
 const MOST_WINS = 3;
-/** Scale of the background: canvases of other aspect ratios show more than the design. */
+/**
+ * Scale of the background relative to the design, since a canvas of another aspect ratio shows more than the design.
+ */
 const COVER = 1.35;
 /** Minimum vertical distance between the amounts of two wins, in design pixels. */
 const PAY_APART = 56;
@@ -29,13 +33,13 @@ export interface TumblePay {
 
 /** All display nodes of the tumble reels. */
 export class SceneNodes {
-  /** Everything except the sky: a celebration zooms and shakes this container. */
+  /** Container of everything except the sky; the celebration of a win zooms and shakes this container. */
   readonly play = new Container();
   readonly board: BoardView;
   readonly sparks: CellSparks;
   /** The round's win so far, on the sign below the board. */
   readonly amount: GlyphText;
-  /** Text on the sign below the board while there is no win. */
+  /** Text on the sign below the board as long as the round has no win. */
   readonly hint: GlyphText;
   readonly chain: GlyphText;
   readonly times: GlyphText;
@@ -46,7 +50,7 @@ export class SceneNodes {
   readonly ribbon = new Container({ visible: false });
   /** Announcement of free spins. */
   readonly banner = new Container({ visible: false });
-  /** The title's character, in front of the machine. */
+  /** The character of the game title, in front of the machine. */
   readonly #hero: Sprite;
   readonly #wave: Sprite;
   readonly #flyingText: GlyphText;
@@ -66,7 +70,7 @@ export class SceneNodes {
       capacity: number,
     ): GlyphText => new GlyphText(context, { set, capHeight, maxWidth, capacity });
     const sky = sprite('backdrop', SIZE.width / 2, SIZE.height / 2);
-    // The background of a title is in portrait format.
+    // The background picture of a game title is taller than wide, so its width decides the scale.
     sky.scale.set((SIZE.width * COVER) / sky.texture.orig.width);
     const { title, hero, machine, plate, chain, times, ribbon, window } = LAYOUT;
     const lettering = sprite('title', title.x, title.y);
@@ -147,7 +151,9 @@ export class SceneNodes {
     this.#wave.x = cellAt(column - 0.5, 0).x;
   }
 
-  /** Writes the amount of each win at the centre of its cells, or below another amount if they would overlap. */
+  /**
+   * Writes the amount of each win at the centre of the winning cells, or below another amount if the two would overlap.
+   */
   writePays(pays: readonly TumblePay[], pieces: readonly Piece[]): void {
     this.hidePays();
     const taken: { readonly x: number; readonly y: number }[] = [];

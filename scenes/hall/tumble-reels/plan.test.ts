@@ -22,7 +22,10 @@ const anyOutcome = fc
   });
 const anyTiming = fc.constantFrom<TumbleTiming>(TIMINGS.normal, TIMINGS.turbo, TIMINGS.reduced);
 
-/** Returns the board that falling pieces form, where `row` gives each piece's row; checks that no two share a cell. */
+/**
+ * Returns the board that falling pieces form, where `row` gives the row of each piece; checks that no two pieces share
+ * a cell.
+ */
 function boardOf(pieces: readonly Piece[], row: (piece: Piece) => number): string[] {
   const columns: string[][] = Array.from({ length: TUMBLE_BOARD.columns }, () => []);
   for (const piece of pieces) {
@@ -39,7 +42,7 @@ const tuningOf = (timing: TumbleTiming, { kind }: TumblePhase) =>
   kind === 'out' ? timing.out : kind === 'in' ? timing.drop : timing.tumble;
 
 describe('the plan of a round of tumble reels', () => {
-  it('ends every fall on the board of the rules, for any result', () => {
+  it('ends every fall on the board that the rules give, for any result', () => {
     fc.assert(
       fc.property(anyOutcome, anyTiming, ({ spins }, timing) => {
         const { phases } = planOf(LYING, { spins, timing, fallen: 0 });
@@ -57,7 +60,7 @@ describe('the plan of a round of tumble reels', () => {
     );
   });
 
-  it('begins each tumble with all symbols that did not win, in their places', () => {
+  it('begins each tumble with every symbol that did not win still in its place', () => {
     fc.assert(
       fc.property(anyOutcome, ({ spins }) => {
         const { phases } = planOf(LYING, { spins, timing: TIMINGS.normal });
@@ -94,7 +97,7 @@ describe('the plan of a round of tumble reels', () => {
     );
   });
 
-  it('raises the win in whole hundredths up to the payout of the rules, and never lowers it', () => {
+  it('raises the shown win in whole hundredths up to the payout of the rules, and never lowers it', () => {
     fc.assert(
       fc.property(anyOutcome, anyTiming, ({ spins, total }, timing) => {
         const { phases } = planOf(LYING, { spins, timing });
@@ -111,7 +114,7 @@ describe('the plan of a round of tumble reels', () => {
     );
   });
 
-  it('has a phase at every instant, and each phase begins where the previous one ended', () => {
+  it('has a phase at every instant, and each phase begins when the previous one ends', () => {
     fc.assert(
       fc.property(
         anyOutcome,
@@ -133,7 +136,7 @@ describe('the plan of a round of tumble reels', () => {
     );
   });
 
-  it('lets a press skip to the sum of each spin, and to the end of the announcement of free spins', () => {
+  it('lets a press skip to the sum of the current spin, or to the end of the announcement of free spins', () => {
     fc.assert(
       fc.property(anyOutcome, ({ spins }) => {
         const plan = planOf(LYING, { spins, timing: TIMINGS.normal });

@@ -5,8 +5,8 @@ import { FADE_MS, type TumbleTiming } from './tuning.ts';
 
 /**
  * Kinds of phases: the old board falls out, a new one drops in, wins light up, a multiplier flies to the sum, winning
- * symbols burst, the rest falls down; scatters are lit, free spins are announced; the sum of a spin stays on the
- * screen.
+ * symbols burst, the other symbols fall down; scatters are lit, free spins are announced; the sum of a spin stays on
+ * the screen.
  */
 export type TumblePhaseKind =
   | 'out'
@@ -19,34 +19,42 @@ export type TumblePhaseKind =
   | 'announce'
   | 'rest';
 
-/** A phase of a round's show. */
+/** A phase of the planned animation that shows a round. */
 export interface TumblePhase {
   readonly kind: TumblePhaseKind;
   /** Start of the phase, ms after the answer. */
   readonly at: number;
   readonly ms: number;
-  /** How much of the phase was shown before its start, ms: the old board falls out while the answer is pending. */
+  /**
+   * How much of the phase was already shown before the answer, ms: the old symbols fall out while the answer is
+   * pending.
+   */
   readonly lead: number;
   /** Index of the spin: 0 is the bought spin, the others are free spins. */
   readonly spin: number;
-  /** Number of tumbles before this phase in its spin. */
+  /** Number of tumbles in the current spin before this phase. */
   readonly tumble: number;
   /** Board by the rules at the end of the phase; undefined while the old board falls out. */
   readonly board: TumbleBoard | undefined;
   readonly pieces: readonly Piece[];
-  /** Win of the round before the phase and at its end, in hundredths. */
+  /** Win of the round before the phase and at the end of the phase, in hundredths. */
   readonly before: number;
   readonly after: number;
 }
 
-/** A sound of the show at `at` ms after the answer; `step` counts the tumbles of a spin from 0. */
+/**
+ * A sound of the animation, `at` ms after the server's answer; `step` is the number of the tumble in its spin, from 0.
+ */
 export interface TumbleBeat {
   readonly at: number;
   readonly cue: 'land' | 'scatter' | 'win' | 'times' | 'multiplied' | 'burst' | 'announce';
   readonly step: number;
 }
 
-/** Show of a round, planned in full before anything moves; a press skips to the next end of a spin or announcement. */
+/**
+ * The animation that shows a round, planned in full before anything moves; a press skips to the next end of a spin or
+ * of the announcement.
+ */
 export interface TumblePlan extends ShowPlan<TumbleBeat> {
   readonly phases: readonly TumblePhase[];
   readonly freeSpins: number;
@@ -56,7 +64,7 @@ export interface TumblePlan extends ShowPlan<TumbleBeat> {
 export interface TumblePlanRequest {
   readonly spins: readonly TumbleSpin[];
   readonly timing: TumbleTiming;
-  /** Time for which the old board has been falling out, ms; undefined if it is gone. */
+  /** Time for which the old symbols have been falling out of the machine, ms; undefined if they are gone. */
   readonly fallen?: number;
 }
 
@@ -71,7 +79,7 @@ const winnersOf = ({ wins }: TumbleBoard): Set<string> => new Set(wins.map(({ sy
 export const outMs = (board: readonly string[], { out }: TumbleTiming): number =>
   restMs(fallingOut(board, out), out);
 
-/** Builds the phases, sounds and skip stops of a show, one after the other. */
+/** Builds a plan phase by phase, with the sounds and the times to which a press skips. */
 class PlanMaker {
   readonly phases: TumblePhase[] = [];
   readonly beats: TumbleBeat[] = [];
@@ -89,7 +97,7 @@ class PlanMaker {
     return this.#at;
   }
 
-  /** Begins a spin: the previous board falls out; `lead` ms of this were already shown. */
+  /** Begins a spin in the plan: the old symbols fall out; `lead` ms of this fall were already shown. */
   out(board: readonly string[], spin: number, lead = 0): void {
     this.#spin = spin;
     const ms = outMs(board, this.#timing) - lead;
@@ -116,7 +124,7 @@ class PlanMaker {
     const last = boards.at(-1);
     const isRead = this.#won > won;
     if (last) this.#add('rest', isRead ? read : rest, boards.length - 1, last, standing(last.board));
-    // A press skips to the moment at which the sum is visible, which leaves time to read it.
+    // A press skips to the moment at which the sum appears, so that the player has time to read the sum.
     this.stops.push(this.#at - (isRead ? read : rest));
   }
 
@@ -181,7 +189,7 @@ class PlanMaker {
   }
 }
 
-/** Plans the show of a round from the board on the screen and the result of the rules. */
+/** Plans the animation that shows a round, from the board on the screen and the result of the rules. */
 export function planOf(
   lying: readonly string[],
   { spins, timing, fallen = Infinity }: TumblePlanRequest,

@@ -26,7 +26,10 @@ const returned = played('tumble 9');
 const chain = played('tumble 30');
 const free = played('tumble 134');
 
-/** Returns the board, read from the drawn sprites; a dot is a cell without a symbol exactly in it. */
+/**
+ * Returns the board, read from the drawn sprites; a dot stands for a cell without a symbol, or with one that is not
+ * exactly in its place.
+ */
 function boardOn(scene: Table<TumbleTypes>): string[] {
   const board = Array.from({ length: 6 }, () => Array.from({ length: 5 }, () => '.'));
   for (const { picture, x, y, alpha } of scene.seen('symbol-')) {
@@ -59,7 +62,7 @@ describe('tumble reels', () => {
     },
   );
 
-  it('show the board of the rules at the end of each tumble', () => {
+  it('show the board that the rules give at the end of each tumble', () => {
     const scene = stood();
     begin(scene, chain);
     let at = 0;
@@ -72,7 +75,7 @@ describe('tumble reels', () => {
     expect(boardOn(scene)).toEqual(endOf(chain));
   });
 
-  it('end on the last board of the rules in every round, at any time of the answer, skipped or not', () => {
+  it('end on the last board of the result in every round, whenever the answer arrives, and whether the player skips or not', () => {
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     const round = fc.tuple(fc.nat(100_000), fc.integer({ min: 0, max: 3_000 }), fc.boolean());
     fc.assert(
@@ -101,7 +104,7 @@ describe('tumble reels', () => {
     expect(scene.events).toEqual(['round:landed {"spins":1}']);
   });
 
-  it('skip with a press to the end of all tumbles, and show their sum', () => {
+  it('skip with a press to the end of all tumbles, and then show the sum of their wins', () => {
     const scene = stood();
     begin(scene, chain);
     scene.play(600);
@@ -112,7 +115,7 @@ describe('tumble reels', () => {
     expect(boardOn(scene)).toEqual(endOf(chain));
   });
 
-  it('skip to the next free spin with each press, and to the end with `all`', () => {
+  it('skip to the next free spin with each press, and to the end of the round with the option `all`', () => {
     const scene = stood();
     begin(scene, free);
     scene.play(400);
@@ -136,7 +139,7 @@ describe('tumble reels', () => {
     expect(boardOn(other)).toEqual(endOf(free));
   });
 
-  it('announce the free spins, and show a ribbon during them', () => {
+  it('announce the free spins, and show a ribbon while these are played', () => {
     const scene = stood();
     begin(scene, free);
     const { phases } = planned(free);
@@ -160,7 +163,7 @@ describe('tumble reels', () => {
     expect(voices(lost)).toEqual([]);
   });
 
-  it('raise the pitch of the winning sound with each tumble', () => {
+  it('play the sound of a win at a higher pitch with each tumble', () => {
     const scene = stood();
     begin(scene, chain);
     scene.rest();
@@ -214,7 +217,7 @@ describe('tumble reels', () => {
     expect(sparks({ calmMode: true })).toBe(0);
   });
 
-  it('keep showing a stored result, and request no further frame', () => {
+  it('show a stored result at rest, and request no further frame', () => {
     const scene = stood();
     void scene.player.cue('land', { ...free, instant: true });
     scene.rest();

@@ -7,26 +7,26 @@ import { TEXTS } from './texts.ts';
 import { FADE_MS, LAYOUT, type TumbleTiming, WIN } from './tuning.ts';
 import type { TumbleTypes } from './types.ts';
 
-/** Returns the progress (0..1) of a change that begins at `at` and takes `length`, in ms. */
+/** Returns the progress (0..1), at the time `ms`, of a change that begins at `at` and takes `length`; all in ms. */
 const part = (ms: number, at: number, length: number): number =>
   length <= 0 ? (ms >= at ? 1 : 0) : Math.min(1, Math.max(0, (ms - at) / length));
 
-/** Returns the win of each symbol before the multiplier, in hundredths: its share of the board's win. */
+/** Returns what each symbol wins before the board's multiplier is applied, in hundredths. */
 function paysOf({ wins, win, multiplier }: TumbleBoard): { readonly symbol: string; readonly won: number }[] {
   const all = wins.reduce((sum, { pay }) => sum + pay, 0);
   return wins.map(({ symbol, pay }) => ({ symbol, won: Math.round(((win / multiplier) * pay) / all) }));
 }
 
 /**
- * Draws any instant of a plan as a function of time, so that a show looks the same when it is played, skipped or
- * photographed.
+ * Draws any instant of a planned animation as a function of time, so that it looks the same when it is played, skipped
+ * or photographed.
  */
 export class TumbleShow {
   readonly #context: SceneContext<TumbleTypes>;
   readonly #nodes: SceneNodes;
   readonly #plan: TumblePlan;
   readonly #timing: TumbleTiming;
-  /** Payout of the round, in hundredths: the shown win never exceeds it. */
+  /** Payout of the round, in hundredths, which the shown win never exceeds. */
   readonly #payout: number;
   #phase: TumblePhase | undefined;
 
@@ -43,7 +43,7 @@ export class TumbleShow {
     this.#payout = payout;
   }
 
-  /** Draws the plan at `ms` after the answer. */
+  /** Draws the planned animation at `ms` after the server's answer. */
   show(ms: number): void {
     const phase = phaseAt(this.#plan.phases, ms);
     if (!phase) return;
@@ -134,7 +134,7 @@ export class TumbleShow {
     if (shown > 0) amount.write(this.#context.format.exact(shown));
   }
 
-  /** Writes a win between those before and after a phase; `share` is 0..1. */
+  /** Writes a win between those before and after a phase; `share` (0..1) is the progress from one to the other. */
   #count({ before, after }: TumblePhase, share: number): void {
     const from = Math.min(before, this.#payout);
     const to = Math.min(after, this.#payout);
@@ -146,7 +146,7 @@ export class TumbleShow {
     const text = this.#context.format.exact(to);
     if (amount.text !== text) amount.write(text);
     amount.count(now);
-    // While the amount counts up, its digits keep their positions; an amount with fewer digits stays centred.
+    // While the amount counts up, digits keep their positions; the shift centres an amount that has fewer digits.
     amount.view.pivot.x = amount.inset / 2;
   }
 
@@ -178,7 +178,7 @@ export class TumbleShow {
       this.#count(phase, 1);
       return;
     }
-    // The wins' amounts fade to make room, since the sum already includes them.
+    // The amounts of the wins fade to make room for the multiplier; the sum already includes these amounts.
     this.#nodes.showPays(1, 1 - part(q, 0, 0.12));
     const come = motion.ease('back.out(1.8)')(part(q, 0, FLIGHT.appears * 0.6));
     const fly = motion.ease('power2.in')(part(q, FLIGHT.appears, FLIGHT.arrives - FLIGHT.appears));
@@ -213,7 +213,7 @@ export class TumbleShow {
     banner.alpha = Math.min(part(since, 0, 160), 1 - leave);
   }
 
-  /** Returns a value that rises from 0 to 1 and falls to 0 `times` times within `ms`. */
+  /** Returns a value that, `times` times within `ms`, rises from 0 to 1 and falls back to 0. */
   #pulse(since: number, ms: number, times: number): number {
     const share = part(since, 0, ms);
     return Math.sin(Math.PI * share * times) ** 2;

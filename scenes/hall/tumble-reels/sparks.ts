@@ -17,7 +17,7 @@ interface Spark {
   wayY: number;
 }
 
-/** Sparks of the bursting cells, as a function of progress. All sprites are created in advance. */
+/** Sparks of the bursting cells; the progress alone decides how they look. All sprites are created in advance. */
 export class CellSparks {
   readonly view = new Container({ visible: false });
   readonly #sparks: readonly Spark[];
@@ -34,8 +34,8 @@ export class CellSparks {
   }
 
   /**
-   * Draws the directions of the winning pieces' sparks; the same label gives the same directions. Only `share` (0..1)
-   * of the sparks fly.
+   * Chooses random directions for the sparks of the winning pieces; the same label gives the same directions. Only the
+   * share `share` (0..1) of the sparks is visible.
    */
   aim(pieces: readonly Piece[], share: number, label: string): void {
     const random = this.#random.fork(label);

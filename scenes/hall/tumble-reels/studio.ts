@@ -2,7 +2,9 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { tumbleReels } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The tumble reels scene with its examples and sounds, for the studio, its photographs and the tests. */
+/**
+ * The tumble reels scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests.
+ */
 export const studioScene = defineStudioScene(tumbleReels, {
   examples,
   sounds: {

@@ -2,22 +2,22 @@ import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.t
 import { TITLE_SYMBOL } from '../../parts/reels/title-art.ts';
 
 /**
- * Size of the design, in design pixels. Essential parts lie between y 210 and 690, since a low window cuts off the
- * title's sign and the foot.
+ * Size of the design, in design pixels. Essential parts lie between y 210 and 690, since a wide and low browser window
+ * cuts off the sign with the game's title above and the machine's foot below.
  */
 export const SIZE = { width: 720, height: 900 } as const;
 
 /** Positions and sizes in design pixels. */
 export const LAYOUT = {
   title: { x: 360, y: 122, scale: 1.3 },
-  /** The title's character in front of the machine, with its shadow and the height of its hop. */
+  /** The character of the game title in front of the machine: position, height of its hop, and shadow. */
   hero: { x: 360, y: 794, foot: 84, hop: 34, shade: { width: 300, height: 64 } },
   machine: { x: 360, y: 448, width: 708, height: 500 },
   /** Area of all cells: left, top, width and height. */
   window: { x: 30, y: 216, width: 660, height: 420 },
   /** Sign below the board with the round's win so far. */
   plate: { x: 360, y: 667, width: 330, cap: 28 },
-  /** Number of tumbles so far, and the last multiplier. */
+  /** Text with the number of tumbles so far and the last multiplier. */
   chain: { x: 108, y: 667, width: 128, cap: 20 },
   times: { x: 612, y: 667, width: 130, cap: 32 },
   /** Ribbon at the machine's upper rim during free spins. */
@@ -37,7 +37,7 @@ export const CELL = {
 /** Fall of the symbols, in ms. Falling n rows takes `rowMs` times the square root of n, as under gravity. */
 export interface FallTuning {
   readonly columnMs: number;
-  /** Delay from a symbol's start to the start of the symbol above it, ms. */
+  /** Delay between the start of a symbol and that of the symbol above it, ms. */
   readonly stackMs: number;
   readonly rowMs: number;
   readonly bounceMs: number;
@@ -45,13 +45,13 @@ export interface FallTuning {
   readonly bounce: number;
 }
 
-/** Durations of a show's phases, ms. */
+/** Durations of the phases in a planned animation, ms. */
 export interface TumbleTiming {
   /** Timing of the old board's fall out of the machine. */
   readonly out: FallTuning;
   /** Timing of a new board that drops in. */
   readonly drop: FallTuning;
-  /** Timing of the remaining and the new symbols that fall down after a win. */
+  /** Timing of the fall after a win, of both the symbols that stayed and the new ones. */
   readonly tumble: FallTuning;
   /** Pause after a board has landed, before its wins light up, ms. */
   readonly settle: number;
@@ -62,12 +62,12 @@ export interface TumbleTiming {
   /** Time for which scatters are lit, ms; then the free spins are announced for `announce` ms. */
   readonly scatter: number;
   readonly announce: number;
-  /** Pause after the last board of a spin, ms; `read` is the longer pause after a spin that won. */
+  /** Pause after the last board of a spin without a win, ms; `read` is the longer pause after a spin that won. */
   readonly rest: number;
   readonly read: number;
 }
 
-/** Durations for each pace of play. */
+/** Durations for normal play, for turbo rounds and for reduced motion. */
 export const TIMINGS = {
   normal: {
     out: { columnMs: 24, stackMs: 10, rowMs: 150, bounceMs: 0, bounce: 0 },
@@ -134,15 +134,23 @@ export const WIN = {
   dimTint: 0x6f6a88,
   /** Amount of a win above its symbols: height of the text, in design pixels, and its scale as it appears. */
   pay: { cap: 40, from: 0.4 },
-  /** The multiplier: height of the smallest and of the largest one, and of its text at scale 1, in design pixels. */
+  /**
+   * The multiplier, in design pixels: height of the smallest and of the largest multiplier, and height of the text at
+   * scale 1.
+   */
   times: { least: 84, most: 132, cap: 60 },
   swell: 1.16,
 } as const;
 
-/** Sparks of a bursting cell: their number, distance, size and fall, in design pixels. */
+/**
+ * Sparks of a bursting cell: number of sparks; how far they fly, their size, and how far they fall, in design pixels.
+ */
 export const SPARKS = { each: 3, far: 74, size: 40, fall: 26 } as const;
 
-/** Rise in playback rate from one tumble to the next, and the number of tumbles after which it stops rising. */
+/**
+ * Rise in the playback rate of sounds from one tumble to the next, and the number of tumbles after which the rate stops
+ * rising.
+ */
 export const PITCH = { step: 0.07, most: 12 } as const;
 
 /** Tints of texts and lights. */
@@ -161,7 +169,7 @@ export const TINTS = {
   ] as readonly (readonly [from: number, tint: number])[],
 } as const;
 
-/** Fade-in of the old board if there is no result, ms. */
+/** Time in which the old symbols fade in again if there is no result, ms. */
 export const FAIL_MS = 220;
 
 /** Layout of the celebration of a win. */

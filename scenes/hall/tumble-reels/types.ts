@@ -6,13 +6,13 @@ export interface Landing {
   readonly spins: readonly TumbleSpin[];
   /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
-  /** Sum of all wins, capped at the maximum win, in hundredths. */
+  /** Sum of all wins of the round, capped at the maximum win, in hundredths. */
   readonly payout: number;
-  /** Whether to show the last frame at once, since the result is a stored one. */
+  /** True for a stored result of an earlier round: the scene shows the last frame at once, without motion. */
   readonly instant?: boolean;
 }
 
-/** Props, cues and events of the tumble reels. */
+/** Props, cues (commands from the page) and events of the tumble reels. */
 export interface TumbleTypes {
   props: {
     /** Board before the first round: the symbols of each column, from top to bottom. */
@@ -21,20 +21,22 @@ export interface TumbleTypes {
   cues: {
     /** The player pressed and the request is pending: the board falls out. Resolves when the last board is at rest. */
     start: Record<string, never>;
-    /** The result is known: boards drop in, win and tumble, also in free spins. Resolves with `round:shown`. */
+    /**
+     * The result is known: symbols drop in, win and tumble, also in free spins. Resolves when `round:shown` is emitted.
+     */
     land: Landing;
     /**
      * Skips as a press does: to the end of the spin's tumbles or of the announcement. With `all`, to the end of the
      * free spins.
      */
     skip: { readonly all?: boolean };
-    /** No result came, or the server refused. Resolves when the old board is back. */
+    /** No result came, or the server refused the request. Resolves when the old board is back. */
     fail: Record<string, never>;
   };
   events: {
     /** The last board of the round is at rest. */
     'round:landed': { readonly spins: number };
-    /** The whole result is on the screen: the page may update the balance. */
+    /** The whole result is on the screen: the page may now update the balance. */
     'round:shown': { readonly payout: number };
     /** The scene is at rest after the round. */
     'round:closed': { readonly payout: number };

@@ -9,8 +9,8 @@ import type { ReelTypes } from '../../parts/reels/types.ts';
 import { waysConfig, MACHINE } from './reel-config.ts';
 
 /**
- * Creates the scene of five reels with 243 ways, with the strips of one volatility and one declared return. Its art
- * comes from a title.
+ * Creates the scene of five reels with 243 ways; the volatility and the declared return (RTP) select the reel strips.
+ * The art comes from the game title that is played.
  */
 export const waysReelsOf = (volatility: Volatility, declared: DeclaredReturn): SceneDefinition<ReelTypes> =>
   defineScene<ReelTypes>({

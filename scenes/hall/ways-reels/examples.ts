@@ -10,7 +10,7 @@ import { waysRules } from './reel-config.ts';
 
 const TABLE = WAYS_REELS.mid;
 const RULES = waysRules('mid', 9600);
-/** Stake of a spin, in hundredths: ₱20. */
+/** Stake of a spin, in hundredths of a peso: ₱20. */
 const BET = 2_000;
 const props: ReelProps = {
   bet: BET,
@@ -19,7 +19,10 @@ const props: ReelProps = {
   hint: '243 ways. Wilds fill their reel.',
 };
 
-/** Returns the result of a bet at given stops: first those of the bought spin, then those of free spins. */
+/**
+ * Returns the result of a bet for given stop positions of the reels: first those of the bought spin, then those of each
+ * free spin.
+ */
 function outcomeOf(...stops: readonly (readonly number[])[]): ShownOutcome {
   const spins = stops.map((each, index) =>
     waysSpin(TABLE, RULES.strips, {
@@ -31,7 +34,7 @@ function outcomeOf(...stops: readonly (readonly number[])[]): ShownOutcome {
   return { bet: BET, spins, total: spins.reduce((sum, { win }) => sum + win, 0) };
 }
 
-/** Stops of the five reels, by what the window then wins. */
+/** Positions at which the five reels stop, by what the symbols in the window then win. */
 const STOPS = {
   nothing: [39, 1, 6, 15, 36],
   return: [11, 19, 1, 35, 17],

@@ -14,7 +14,8 @@ export const MACHINE: HallMachine = {
 };
 
 /**
- * Returns the rules of a volatility and a declared return as the reels show them: no lines, and a wild fills its reel.
+ * Returns the rules for a volatility and a declared return (RTP), in the form that the reels show: without paylines,
+ * and with wilds that fill their reel.
  */
 export const waysRules = (volatility: Volatility, declared: DeclaredReturn): SlotRules => ({
   strips: WAYS_REELS[volatility].returns[declared].strips,
@@ -25,7 +26,7 @@ export const waysRules = (volatility: Volatility, declared: DeclaredReturn): Slo
   scatter: { symbol: 'S' },
 });
 
-/** Returns the machine's configuration for the strips of one volatility and one declared return. */
+/** Returns the machine's configuration with the reel strips for a volatility and a declared return (RTP). */
 export const waysConfig = (volatility: Volatility, declared: DeclaredReturn): ReelConfig =>
   hallConfig(MACHINE, waysRules(volatility, declared), {
     freeMultiplier: WAYS_REELS[volatility].freeMultiplier,

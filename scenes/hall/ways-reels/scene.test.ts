@@ -13,7 +13,7 @@ import { MACHINE, waysRules } from './reel-config.ts';
 
 const BET = 2_000;
 const RULES = waysRules('mid', 9600);
-/** Stops that show wilds on the second and the third reel. */
+/** Positions of the reels at which wilds are visible on the second and the third reel. */
 const WILD = [10, 23, 28, 16, 37];
 const NOTHING = [39, 1, 6, 15, 36];
 const art = createBlankArt();
@@ -43,7 +43,7 @@ function play(settings: Partial<SceneSettings> = {}) {
 
 describe('a wild of the ways reels', () => {
   it.each([{}, { turbo: true }, { reduceMotion: true }])(
-    'fills its reel before any win is shown, with settings %o',
+    'fills its reel before any win is shown (settings %o)',
     (settings) => {
       const { player, events, runOn } = play(settings);
       void player.cue('spin', {});
@@ -60,7 +60,7 @@ describe('a wild of the ways reels', () => {
     },
   );
 
-  it('is gone from its reel when the next spin starts', () => {
+  it('has left its reel when the next spin starts', () => {
     const { player, runOn } = play();
     void player.cue('spin', {});
     void player.cue('land', { outcome: outcomeOf(WILD) });
@@ -80,7 +80,7 @@ describe('a wild of the ways reels', () => {
     player.dispose();
   });
 
-  it('is fully grown at once if a press skips', () => {
+  it('fills its reel at once if a press skips the motion', () => {
     const { player, events, runOn } = play();
     const landed = (): number | undefined => events.find(({ event }) => event === 'spin:landed')?.at;
     void player.cue('spin', {});
@@ -96,7 +96,7 @@ describe('a wild of the ways reels', () => {
   });
 });
 
-it('the reels show the previous window again if no answer came, and report only their stops', () => {
+it('if no answer came, the reels show the previous symbols again, and report only that they stopped', () => {
   const { player, events, runOn } = play();
   void player.cue('spin', {});
   runOn(1_000);

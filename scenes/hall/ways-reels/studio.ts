@@ -4,7 +4,9 @@ import { waysReelsOf } from './definition.ts';
 import { examples } from './examples.ts';
 import { MACHINE } from './reel-config.ts';
 
-/** The ways reels scene with its examples and sounds, for the studio, its photographs and the tests. */
+/**
+ * The ways reels scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests.
+ */
 export const studioScene = defineStudioScene(waysReelsOf('mid', 9600), {
   examples,
   sounds: hallSounds(MACHINE),

@@ -17,7 +17,7 @@ interface Segment {
   readonly label: GlyphText;
 }
 
-/** Returns a darker shade of a colour; `by` (0..1) is the share of its light that is left. */
+/** Returns a darker shade of a colour; `by` (0..1) is the share of the colour's brightness that is left. */
 function darkened(tint: number, by: number): number {
   const channel = (shift: number): number => Math.round(((tint >> shift) & 255) * by) << shift;
   return channel(16) | channel(8) | channel(0);

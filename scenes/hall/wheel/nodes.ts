@@ -9,11 +9,11 @@ import type { WheelTypes } from './types.ts';
 
 /** All display nodes of the wheel. */
 export class SceneNodes {
-  /** Everything except the sky: a celebration zooms and shakes this container. */
+  /** Container of everything except the sky; the celebration of a win zooms and shakes this container. */
   readonly play: Container;
   readonly disc: WheelDisc;
   readonly plates: Plates;
-  /** Glow of a win, around the drawn segment. */
+  /** Glow around the drawn segment after a win. */
   readonly glow: Sprite;
   /** Multiplier of the last round, on the axle. */
   readonly times: GlyphText;
@@ -63,7 +63,7 @@ export class SceneNodes {
     this.write('');
   }
 
-  /** Writes the multiplier of the last round on the axle; an empty text shows the axle's coin. */
+  /** Writes the multiplier of the last round on the axle; if the text is empty, a coin covers the axle instead. */
   write(times: string): void {
     this.times.write(times);
     this.#hub.visible = times === '';
@@ -86,7 +86,7 @@ export class SceneNodes {
     for (const bulb of this.#bulbs) bulb.alpha = alpha;
   }
 
-  /** Alpha of the disc for a fade-in in reduced motion; a tween animates it. */
+  /** Alpha of the disc, which fades in instead of moving in reduced motion; a tween animates this value. */
   get fade(): number {
     return this.disc.view.alpha;
   }

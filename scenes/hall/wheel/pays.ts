@@ -9,7 +9,7 @@ export interface WheelPay {
   /** Multiplier of the stake, in hundredths. */
   readonly pays: number;
   readonly text: string;
-  /** Probability of this multiplier, as text such as "28%". */
+  /** Probability of the multiplier, as text such as "28%". */
   readonly chance: string;
 }
 

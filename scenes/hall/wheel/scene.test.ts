@@ -28,7 +28,7 @@ const table = (...settings: Partial<Parameters<typeof setTable>[2]>[]): Table<Wh
  * centre as a share of the segment.
  */
 function underPointer(scene: Table<WheelTypes>, count: number): { segment: number; off: number } {
-  // The first segment is the first sprite; its line contains its rotation as a matrix.
+  // The first sprite is the first segment; its line contains the segment's rotation as a matrix.
   const [, , cos, sin] = scene.linesOf(`wedge-${count}`)[0]?.split(' ').map(Number) ?? [];
   const angle = (Math.atan2(sin ?? Number.NaN, cos ?? Number.NaN) * 180) / Math.PI;
   const place = mod(-angle, 360) / (360 / count);
@@ -70,7 +70,7 @@ describe('wheel', () => {
     );
   });
 
-  it('turns in each frame at most as far as at full speed', () => {
+  it('never turns faster than its full speed', () => {
     const scene = table();
     let before = 0;
     const angleOf = (): number => {
@@ -85,7 +85,7 @@ describe('wheel', () => {
     for (let ms = 0; ms < TURN.landMs + 400; ms += 10) {
       scene.play(10);
       const now = angleOf();
-      // At full speed the peg is invisible, so its position is unknown.
+      // At full speed the peg is invisible, so its position cannot be read.
       if (Number.isNaN(now)) continue;
       if (!Number.isNaN(before)) most = Math.max(most, mod(now - before, 360));
       before = now;
@@ -94,7 +94,7 @@ describe('wheel', () => {
     expect(most).toBeLessThanOrEqual((TURN.speed / 1_000) * 17 + 0.1);
   });
 
-  it('reveals nothing before it stops: colours, lights and texts are the same for every result', () => {
+  it('reveals nothing before it stops: until then, colours, lights and texts are the same for every result', () => {
     const revealed = (line: string): string =>
       /^(?:wedge-|peg |label|pointer |blur |bulb)/.test(line) ? line.replace(/ .*/, ' on its way') : line;
     const before = (landing: Landing): string[] => {
@@ -108,7 +108,7 @@ describe('wheel', () => {
       expect(before(landing)).toEqual(first);
   });
 
-  it('reveals every outcome in the same time', () => {
+  it('takes equally long to reveal every outcome', () => {
     const landings = [lost, won, { ...won, segment: 24, payout: 80_00 }, { ...lost, segment: 29 }];
     expect(new Set(landings.map((landing) => landingMs(table(), landing)))).toEqual(new Set([TURN.landMs]));
   });
@@ -124,7 +124,7 @@ describe('wheel', () => {
     expect(amounts(lost)).toBe(0);
   });
 
-  it('shows the result as soon as a press skips, and then closes the round', () => {
+  it('shows the result as soon as a press skips the motion, and then closes the round', () => {
     const scene = table();
     playRound(scene, won);
     expect(scene.player.press(360, 300)).toBe(true);

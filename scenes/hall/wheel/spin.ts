@@ -16,7 +16,10 @@ export interface DiscPose {
   pegs: number;
 }
 
-/** Motion of the wheel, in ms from the press: it turns without an end until `endAt` sets one. */
+/**
+ * Motion of the wheel; times are in ms from the press. The wheel turns at full speed until `endAt` sets the end of the
+ * motion.
+ */
 export class Spin {
   readonly #segments: number;
   readonly #from: number;
@@ -32,7 +35,7 @@ export class Spin {
       : { speed: TURN.speed, accelerateMs: TURN.accelerateMs };
   }
 
-  /** Sets the end of the motion: at the rotation `rest`, degrees, `length` ms after the press. */
+  /** Sets the end of the motion: the wheel stops `length` ms after the press, rotated by `rest` degrees. */
   endAt(rest: number, length: number): void {
     this.#turn = planTimedTurn({ from: this.#from, rest, timing: this.#timing, length });
     this.#pegs = pegReleases(this.#turn, 360 / this.#segments);

@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { wheel } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The wheel scene with its examples and sounds, for the studio, its photographs and the tests. */
+/** The wheel scene with its examples and sounds, for the studio (where artists look at scenes) and for the tests. */
 export const studioScene = defineStudioScene(wheel, {
   examples,
   sounds: {

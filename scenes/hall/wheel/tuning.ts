@@ -10,18 +10,18 @@ export const LAYOUT = {
   bulbs: { count: 24, radius: 277 },
   pegs: 240,
   /**
-   * Text of a segment: distance of its centre from the axle, heights of its letters, and maximum length along the
-   * radius.
+   * Text of a segment: distance of its centre from the axle, letter heights for wide and slim segments, and maximum
+   * length along the radius.
    */
   label: { out: 203, cap: 20, slimCap: 17, room: 58 },
-  /** Multiplier of the last round on the axle: height and maximum width. */
+  /** Text on the axle with the multiplier of the last round: height and maximum width. */
   times: { cap: 34, width: 106 },
   counter: 627,
   /** Boxes of the paytable in front of the wheel, side by side: distance between boxes, and layout inside a box. */
   plates: { y: 567, pitch: 116, timesAt: -11, timesCap: 22, chanceAt: 17, chanceCap: 14, room: 96 },
 } as const;
 
-/** Number of segments from which on their texts run along the radius. */
+/** Lowest number of segments for which the texts run along the radius. */
 export const SLIM_FROM = 30;
 
 /**
@@ -39,7 +39,7 @@ export const TINTS_BY_PAY: readonly (readonly [from: number, tint: number])[] = 
   [0, 0x5a489a],
 ];
 
-/** Tints of all other things; `dim` is the share of light left on segments that were not drawn. */
+/** Tints of everything else; `dim` is the share of brightness that is left of segments that were not drawn. */
 export const TINTS = {
   label: 0x160636,
   nothing: 0xcdbff2,
@@ -49,29 +49,31 @@ export const TINTS = {
   dim: 0.5,
 } as const;
 
-/** Motion of the wheel until the result is known: speeds in degrees per second, times to reach them in ms. */
+/**
+ * Motion of the wheel until the result is known: speeds in degrees per second, and times in ms to reach these speeds.
+ */
 export const TURN = {
   speed: 540,
   accelerateMs: 320,
   turboSpeed: 1_300,
   turboAccelerateMs: 120,
-  /** Time from the answer to the stop, ms: the same for every outcome. */
+  /** Time from the server's answer until the wheel stops, ms: the same for every outcome. */
   landMs: 3_200,
   turboLandMs: 1_000,
   /** Time in which the wheel turns to its previous position if no result came, ms: long enough for a whole turn. */
   failMs: 1_400,
 } as const;
 
-/** Share of a segment at each of its borders in which the wheel never stops. */
+/** Part of a segment, at each of its two borders, in which the wheel never stops, as a share of the segment. */
 export const MARGIN = 0.14;
 
 /**
- * Speeds in segments per second up to which the disc is sharp, and from which on it is fully blurred. The blur halves
- * the number of bright segments that flash past.
+ * Speeds in segments per second: up to `from`, the disc is sharp, and at `full` and above, it is fully blurred. The
+ * blur halves the number of bright segments that flash past.
  */
 export const BLUR = { from: 2.2, full: 5 } as const;
 
-/** Bulbs around the rim light up in turn: ms per step, distance between lit bulbs, alpha of the others. */
+/** Bulbs around the rim light up in turn: ms per step, distance between lit bulbs, and alpha of the unlit bulbs. */
 export const BULBS = { stepMs: 110, every: 2, dim: 0.35 } as const;
 
 /** Alpha of the last round's result while the wheel turns. */

@@ -9,7 +9,7 @@ export interface Landing {
   /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Whether to show the last frame at once, since the result is a stored one. */
+  /** True for a stored result of an earlier round: the scene shows the last frame at once, without motion. */
   readonly instant?: boolean;
 }
 
@@ -19,5 +19,8 @@ interface Props {
   readonly segments: readonly number[];
 }
 
-/** Props, cues and events of the wheel: it turns from the press on, brakes for a result, and reports its segment. */
+/**
+ * Props, cues (commands from the page) and events of the wheel: it turns from the press on, brakes for a result, and
+ * reports its segment.
+ */
 export type WheelTypes = RoundTypes<Props, Landing, { readonly segment: number }>;

@@ -13,7 +13,7 @@ import { type DiscPose, Spin } from './spin.ts';
 import { LAYOUT, MARGIN, SMALL_WIN, TINTS, TURN, WAIT_DIM } from './tuning.ts';
 import type { Landing, WheelTypes } from './types.ts';
 
-/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
+/** Length of one piece of the waiting motion, ms: pieces follow one another until the server's answer arrives. */
 const STRETCH = 60_000;
 
 /**
@@ -29,7 +29,10 @@ export class WheelStage implements RoundStage<Landing> {
   readonly #offsets: Random;
   readonly #pose: DiscPose = { angle: 0, speed: 0, blur: 0, lean: 0, pegs: 0 };
   #segments: readonly number[] = [];
-  /** Multipliers of the wheel that the page last requested; the next round shows it at the latest. */
+  /**
+   * Multipliers of the wheel's segments that the page set last; the wheel is shown when the next round begins, or
+   * earlier.
+   */
   #next: readonly number[] = [];
   #angle = 0;
   #startedAt = 0;
@@ -63,13 +66,15 @@ export class WheelStage implements RoundStage<Landing> {
     this.#nodes.plates.swell = swell;
   }
 
-  /** Requests a wheel by its segments' multipliers; returns true if they differ from the shown ones. */
+  /**
+   * Stores the wheel to show next, by the multipliers of its segments; returns true if they differ from the shown ones.
+   */
   ask(segments: readonly number[]): boolean {
     this.#next = segments;
     return segments.join() !== this.#segments.join();
   }
 
-  /** Shows the requested wheel. */
+  /** Shows the wheel that the page set last. */
   follow(): void {
     this.#stand(this.#next);
   }

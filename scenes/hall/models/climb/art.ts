@@ -1,7 +1,7 @@
 import type { PictureSpec } from '../../../engine/definition.ts';
 import { hallArt } from '../round/hall-stage.ts';
 
-/** Sizes of the pictures common to all climbing games, in design pixels. */
+/** Sizes of the pictures that all climbing games share, in design pixels. */
 export const climbArt: Readonly<Record<string, PictureSpec>> = {
   ...hallArt,
   plate: { width: 440, height: 68 },

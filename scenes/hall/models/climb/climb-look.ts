@@ -13,7 +13,7 @@ export interface ClimberPose {
   readonly height: number;
   /** What the climber does: it rests, climbs, slips back, or rests where it slipped to after a loss. */
   readonly mood: 'rest' | 'climbing' | 'slipping' | 'lost';
-  /** Time in the current motion, ms. */
+  /** Time since the climber's current motion began, ms. */
   readonly ms: number;
 }
 
@@ -23,17 +23,17 @@ export interface Climber {
   stand(pose: ClimberPose): void;
 }
 
-/** The parts in which climbing games differ. */
+/** What is different in each climbing game: pictures, positions and sounds. */
 export interface ClimbLook {
   /** Multiplier of the stake after each step, in hundredths. */
   readonly pays: readonly number[];
   /** Pictures behind the climber, from back to front. */
   readonly pictures: readonly (Point & { readonly name: string })[];
-  /** Returns the climber's centre at a height, which is a number of steps with a fraction. */
+  /** Returns the climber's centre at a height, which is a possibly fractional number of steps. */
   at(height: number): Point;
   /** Returns the centre of a step's tag; steps count from 1. */
   tagAt(step: number): Point;
-  /** Returns the final height, in steps, after a loss with `won` successful steps. */
+  /** Returns the climber's final height, in steps, after a loss that follows `won` successful steps. */
   leftAt(won: number): number;
   /** Name of the sound that plays as a step begins. */
   readonly pull: string;

@@ -11,7 +11,7 @@ import { StepTags } from './step-tags.ts';
 import { PLATE, REVEAL, SMALL_WIN, STEP, STOP, TINTS } from './tuning.ts';
 import type { ClimbTypes, ClimbView } from './types.ts';
 
-/** Counts the steps that succeeded. */
+/** Counts the successful steps of a round. */
 const wonOf = ({ taken }: ClimbView): number => taken.filter(({ result }) => result === 'won').length;
 
 /** Returns the colour of the sign's text for a round. */
@@ -139,15 +139,15 @@ export class ClimbStage implements StepStage<ClimbView, object> {
   }
 
   /**
-   * Returns the sounds of a step's result, at shares of the step at which it is visible; calm mode has no sound of a
-   * loss.
+   * Returns the sounds of a step's result, each at the share of the step at which the result is visible; in calm mode,
+   * a loss has no sound.
    */
   #endOf(isLost: boolean): SoundCue[] {
     if (!isLost) return [{ at: 1, cue: 'climb.step' }];
     return this.#context.settings.calmMode ? [] : [{ at: STEP.slips, cue: 'climb.slip' }];
   }
 
-  /** Returns the climber's height in a round, in steps. */
+  /** Returns the climber's height at the current point of a round, in steps. */
   #heightOf(view: ClimbView): number {
     const won = wonOf(view);
     return view.status === 'lost' ? this.#look.leftAt(won) : won;
@@ -159,8 +159,8 @@ export class ClimbStage implements StepStage<ClimbView, object> {
   }
 
   /**
-   * Shows the sign of the loss at the first step that would have failed; hides it if `end` is null or the climb is
-   * complete.
+   * Shows the stop sign at the first step that would have failed; hides the sign if `end` is null or every step would
+   * have succeeded.
    */
   #showEnd(end: number | null, seen: number): void {
     const isSeen = end !== null && end < this.#look.pays.length;

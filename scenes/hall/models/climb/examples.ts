@@ -5,7 +5,7 @@ import { timesOf } from '../round/times-of.ts';
 
 type Cue = TimedCue<ClimbTypes>;
 
-/** Arrival of the server's answer on an ordinary network, ms after the press. */
+/** Time at which the server's answer arrives on an ordinary network, ms after the press. */
 const ANSWER = 300;
 /** Time from one press to the next, ms. */
 const APART = ANSWER + STEP.ms + 240;
@@ -20,7 +20,7 @@ interface ClimbLabels {
   readonly lost: string;
 }
 
-/** Returns the state of a round after a number of successful steps. */
+/** Returns the state of a round after the given number of successful steps. */
 function viewOf(
   pays: readonly number[],
   label: ClimbLabels,
@@ -58,7 +58,7 @@ export function climbExamples(
     { at: 0, cue: 'start', detail: {} },
     { at: ANSWER, cue: 'show', detail: view(0) },
   ];
-  /** Returns the cues of one more step, pressed at `at` ms and answered with `shown`. */
+  /** Returns the cues of one more step: the player's press at `at` ms, and the server's answer `shown`. */
   const step = (at: number, shown: ClimbView): readonly Cue[] => [
     { at, cue: 'press', detail: {} },
     { at: at + ANSWER, cue: 'show', detail: shown },

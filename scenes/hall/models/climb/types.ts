@@ -6,7 +6,7 @@ export interface ClimbView extends StepSceneView {
   readonly taken: readonly { readonly result: string }[];
   /** Text of the sign, in characters of the glyph set `label`. */
   readonly label: string;
-  /** Number of steps that would have succeeded; null while the round is open, and for a round without a climb. */
+  /** Number of steps that would have succeeded; null while the round is open, and for a void round. */
   readonly end: number | null;
 }
 
@@ -14,16 +14,16 @@ export interface ClimbView extends StepSceneView {
 export interface ClimbProps {
   /** Text of the sign before the first bet, in characters of the glyph set `label`. */
   readonly line: string;
-  /** The open round, or the last one; null before the first round. */
+  /** The round in progress, or else the last finished round; null before the first round. */
   readonly view: ClimbView | null;
 }
 
-/** Props, cues and events of a climbing game. A step carries no choice. */
+/** Props, cues (commands from the page) and events of a climbing game. The player chooses nothing at a step. */
 export interface ClimbTypes {
   props: ClimbProps;
   cues: StepCues<ClimbView, object>;
   events: {
-    /** A step, or the end of the round, is on the screen: the page may update the balance. */
+    /** The result of a step, or the end of the round, is on the screen: the page may now update the balance. */
     'round:shown': { readonly status: string; readonly steps: number };
     /** The scene is at rest after the end of a round. */
     'round:closed': { readonly payout: number };

@@ -2,11 +2,11 @@ import type { PictureSpec } from '../../../engine/definition.ts';
 import { celebrationArt } from '../../../parts/celebration/art.ts';
 import { glyphArt } from '../../../parts/glyph-text.ts';
 
-/** Sizes of the pictures common to all games of a dropping ball, except the bins, in design pixels. */
+/** Sizes in design pixels of the pictures, except the bins, that all games with a falling ball share. */
 export const dropArt: Readonly<Record<string, PictureSpec>> = {
-  /** Stored small and stretched: the picture has no sharp edges. */
+  /** The picture has no sharp edges, so it is stored small and stretched when it is drawn. */
   backdrop: { width: 180, height: 180, alpha: false },
-  /** Fair in the background, aligned with the lower edge. */
+  /** Fairground in the background, at the lower edge of the design. */
   fair: { width: 720, height: 320 },
   garland: { width: 720, height: 84 },
   /** Board behind the pegs: transparent, so that the fair behind it is visible. */
@@ -20,13 +20,15 @@ export const dropArt: Readonly<Record<string, PictureSpec>> = {
   ...glyphArt('label'),
 };
 
-/** Bin of a board with few rows, light so that it can be tinted, and the light border of the bin that was hit. */
+/**
+ * Bin of a board with few rows, drawn in a light colour for tinting, and the glowing border of the bin that was hit.
+ */
 export const wideBinArt = {
   'bin-wide': { width: 64, height: 88 },
   'lit-wide': { width: 80, height: 104 },
 } as const;
 
-/** Bin of a board with many rows, and the light border of the bin that was hit. */
+/** Bin of a board with many rows, and the glowing border of the bin that was hit. */
 export const slimBinArt = {
   'bin-slim': { width: 38, height: 88 },
   'lit-slim': { width: 54, height: 104 },

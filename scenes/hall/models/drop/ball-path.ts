@@ -5,8 +5,8 @@ import { FALL } from './tuning.ts';
 export const hopsOf = ({ rows }: DropBoard): number => rows + 1;
 
 /**
- * Returns the ball's position after a fractional number of hops. All hops take equally long. The ball moves sideways at
- * constant speed, rises a little and accelerates down; pegs after the next one have no influence yet.
+ * Returns the ball's position after a possibly fractional number of hops. In each hop, the ball moves sideways at
+ * constant speed, rises a little and then accelerates down; where it goes after the next peg is not visible yet.
  */
 export function ballAt(board: DropBoard, path: readonly number[], mouth: Point, hops: number): Point {
   const done = Math.min(Math.floor(hops), board.rows);
@@ -21,7 +21,10 @@ export function ballAt(board: DropBoard, path: readonly number[], mouth: Point, 
   };
 }
 
-/** Returns the light (0..1) on the peg that the ball hits in a row: full after hop `row` + 1, off one hop later. */
+/**
+ * Returns the light (0..1) on the peg of `row` that the ball hits, after `hops` hops: full after hop `row` + 1, and off
+ * one hop later.
+ */
 export function lightOf(row: number, hops: number): number {
   const since = hops - row - 1;
   return since < 0 || since >= 1 ? 0 : 1 - since;

@@ -11,7 +11,7 @@ import { SceneNodes } from './nodes.ts';
 import { FAIL_MS, FALL, LAYOUT, SMALL_WIN, TINTS, WAIT } from './tuning.ts';
 import type { DropLook, DropTypes, Landing } from './types.ts';
 
-/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
+/** Length of one piece of the waiting motion, ms: pieces follow one another until the server's answer arrives. */
 const STRETCH = 60_000;
 
 /** Returns the height of the ball's hop in the opening, in design pixels, `ms` after the press. */
@@ -28,7 +28,9 @@ export class BallStage implements RoundStage<Landing> {
   readonly #lands: string;
   readonly #soundCues: SoundCues;
   #bins: readonly number[] = [];
-  /** Multipliers of the board that the page last requested; the next round shows it at the latest. */
+  /**
+   * Multipliers of the board's bins that the page set last; the board is shown when the next round begins, or earlier.
+   */
   #next: readonly number[] = [];
   /** Result that the board shows; undefined before the first ball. */
   #landed: Landing | undefined;
@@ -57,13 +59,13 @@ export class BallStage implements RoundStage<Landing> {
     this.#nodes.bins.swell = swell;
   }
 
-  /** Requests a board by its bins' multipliers; returns true if they differ from the shown ones. */
+  /** Stores the board to show next, by the multipliers of its bins; returns true if they differ from the shown ones. */
   ask(bins: readonly number[]): boolean {
     this.#next = bins;
     return bins.join() !== this.#bins.join();
   }
 
-  /** Shows the requested board. */
+  /** Shows the board that the page set last. */
   follow(): void {
     this.#stand(this.#next);
   }
@@ -184,7 +186,10 @@ export class BallStage implements RoundStage<Landing> {
     times.tint = result === 'won' ? TINTS.won : TINTS.lost;
   }
 
-  /** Returns the sounds of each peg, slightly falling in pitch, and of the bin; they are the same for every path. */
+  /**
+   * Returns the sounds of the pegs, each a little lower than the one before, and of the bin; they are the same for
+   * every path.
+   */
   #beatsOf(hops: number): SoundCue[] {
     const pegs = Array.from({ length: Math.max(0, hops - 1) }, (_, peg) => ({
       at: peg + 1,

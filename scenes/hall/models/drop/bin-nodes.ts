@@ -35,7 +35,8 @@ export class BinNodes {
 
   /** Creates the bins; `crown` is a picture above the edge of every bin. */
   constructor(context: SceneContext<DropTypes>, crown?: string) {
-    // Bins look up their pictures late, since a game with a single board has only the pictures of that board's bins.
+    // The pictures are looked up only when a board is set, since a game with a single board has only the bin pictures
+    // of this board.
     this.#texture = (name) => context.texture(name);
     this.#nodes = Array.from({ length: MOST_BINS }, () => {
       const view = new Container();
@@ -57,7 +58,7 @@ export class BinNodes {
     const width = board.pitch - gap;
     const body = this.#texture(isSlim ? 'bin-slim' : 'bin-wide');
     this.#lit.texture = this.#texture(isSlim ? 'lit-slim' : 'lit-wide');
-    // The border is scaled with the bin, so that it keeps its distance from the bin's edges.
+    // The border is scaled like the bin, so that it fits the edges of the bin.
     const drawn = isSlim ? slimBinArt['bin-slim'].width : wideBinArt['bin-wide'].width;
     this.#lit.scale.set(width / drawn, 1);
     for (const [index, { view, sprite, label }] of this.#nodes.entries()) {
@@ -86,7 +87,7 @@ export class BinNodes {
     this.#lit.alpha = this.#hit === undefined ? 0 : alpha;
   }
 
-  /** Distance by which the ball pushes its bin down, in design pixels; a tween animates it. */
+  /** Distance by which the ball pushes the bin down, in design pixels; a tween animates this value. */
   get dip(): number {
     return this.#hit === undefined ? 0 : this.#hit.view.pivot.y * -1;
   }

@@ -37,14 +37,16 @@ export const binAt = ({ rows, pitch }: DropBoard, bin: number): Point => ({
   y: LAYOUT.bins.top + LAYOUT.bins.height / 2,
 });
 
-/** Counts the steps to the right in the first `rows` steps of a path. */
+/** Counts the hops to the right in the first `rows` rows of a path. */
 export const rightsOf = (path: readonly number[], rows: number = path.length): number => {
   let rights = 0;
   for (let row = 0; row < rows; row++) rights += path[row] ?? 0;
   return rights;
 };
 
-/** Returns the ball's centre as it touches the peg of a row; for the row after the last, as it lies in its bin. */
+/**
+ * Returns the ball's centre when it touches the peg of a row; for the row after the last one, when it lies in its bin.
+ */
 export function touchAt(board: DropBoard, path: readonly number[], row: number): Point {
   const { rows, pegRadius, ballRadius } = board;
   const rights = rightsOf(path, row);

@@ -1,6 +1,6 @@
 import type { ControlHint } from '../../../engine/studio-scene.ts';
 
-/** How the studio edits the props and cues of a game of a dropping ball. */
+/** How the studio edits the props and cues of a game with a falling ball. */
 export const dropControls: Readonly<Record<string, ControlHint>> = {
   'props.bins.*': {
     min: 0,

@@ -7,16 +7,16 @@ import { type DropBoard, boardOf, pegAt, type Point, rightsOf, touchAt } from '.
 import { FALL, LAYOUT, POP, SIZE, TINTS } from './tuning.ts';
 import type { DropLook, DropTypes } from './types.ts';
 
-/** Maximum number of rows, and the number of pegs in them. */
+/** Maximum number of rows, and the number of pegs on a board with this number of rows. */
 const MOST_ROWS = 16;
 const MOST_PEGS = (MOST_ROWS * (MOST_ROWS + 5)) / 2;
 
-/** All display nodes of a game of a dropping ball. */
+/** All display nodes of a game with a falling ball. */
 export class SceneNodes {
-  /** Everything except the sky: a celebration zooms and shakes this container. */
+  /** Container of everything except the sky; the celebration of a win zooms and shakes this container. */
   readonly play = new Container();
   readonly bins: BinNodes;
-  /** Glow of a win, around the ball. */
+  /** Glow around the ball after a win. */
   readonly glow: Sprite;
   /** Multiplier of the last ball, in large figures. */
   readonly times: GlyphText;
@@ -35,7 +35,7 @@ export class SceneNodes {
     const many = (name: string, count: number): Sprite[] =>
       Array.from({ length: count }, () => sprite(name, { x: 0, y: 0 }));
     const sky = sprite('backdrop', { x: SIZE.width / 2, y: SIZE.height / 2 });
-    // Canvases of other aspect ratios show more than the design.
+    // The sky is larger than the design, since a canvas of another aspect ratio shows more than the design.
     sky.setSize(SIZE.width * 1.35, SIZE.height * 1.35);
     this.#pegs = many('peg', MOST_PEGS);
     this.#lights = many('glow', MOST_ROWS);
@@ -118,8 +118,8 @@ export class SceneNodes {
   }
 
   /**
-   * Progress of the ball popping open in its bin, 0..1; a tween animates it. A game without a picture for this keeps
-   * the ball.
+   * Progress with which the ball pops open in its bin, 0..1; a tween animates this value. In a game without a picture
+   * of the popped ball, the ball stays closed.
    */
   get pop(): number {
     return this.#pop;
@@ -169,7 +169,9 @@ export class SceneNodes {
     for (const mark of this.#marks) mark.visible = false;
   }
 
-  /** Alpha of the ball and the marks for a fade-in in reduced motion; a tween animates it. */
+  /**
+   * Alpha of the ball and the marks, which fades in instead of moving in reduced motion; a tween animates this value.
+   */
   get fade(): number {
     return this.#ball.alpha;
   }

@@ -1,2 +1,2 @@
-/** Folder of the sounds that all games of a dropping ball share. */
+/** Folder of the sounds that all games with a falling ball share. */
 export const DROP_SOUNDS = 'drops';

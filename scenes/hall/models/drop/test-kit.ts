@@ -10,7 +10,9 @@ const fallen = (path: readonly number[], payout = 0): Landing => ({ bins, path, 
 const left = Array.from({ length: ROWS }, () => 0);
 const zigzag = left.map((_, row) => row % 2);
 
-/** Declares the sound tests of a game of a dropping ball; `lands` is the sound of the ball in a bin. */
+/**
+ * Declares the sound tests of a game with a falling ball; `lands` is the sound with which the ball falls into a bin.
+ */
 export function describeDropSounds(definition: SceneDefinition<DropTypes>, lands: string): void {
   describe(`the sound of a ball of ${definition.name}`, () => {
     const heard = (landing: Landing, ms: number, settings = {}) => {
@@ -20,7 +22,7 @@ export function describeDropSounds(definition: SceneDefinition<DropTypes>, lands
       return scene.sound.played;
     };
 
-    it('taps at every peg, lower each time, and then plays the landing', () => {
+    it('has a tap at every peg, each lower than the one before, and then the landing', () => {
       const sounds = heard(fallen(left), (ROWS + 1) * FALL.hopMs + FALL.dipMs + 100);
       const pegs = sounds.filter(({ cue }) => cue === 'peg.tap');
       expect(sounds.map(({ cue }) => cue)).toEqual([
@@ -38,7 +40,7 @@ export function describeDropSounds(definition: SceneDefinition<DropTypes>, lands
       expect(heard(fallen(zigzag, 2_000_00), ms)).toEqual(heard(fallen(left), ms));
     });
 
-    it('has no more taps in turbo rounds, and only the landing if a press skips to the end', () => {
+    it('has no more taps in turbo rounds than in normal ones, and only the landing if a press skips to the end', () => {
       expect(heard(fallen(left), 10_000, { turbo: true }).length).toBeLessThanOrEqual(
         heard(fallen(left), 10_000).length,
       );

@@ -1,8 +1,8 @@
 import { type CelebrationLayout, SCREEN } from '../../../parts/celebration/layout.ts';
 
 /**
- * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a low window cuts off the
- * rest.
+ * Size of the design, in design pixels. Essential parts lie between y 120 and 600, since a wide and low browser window
+ * cuts off the rest.
  */
 export const SIZE = { width: 720, height: 720 } as const;
 
@@ -21,16 +21,16 @@ export const LAYOUT = {
   times: { x: 582, y: 172, cap: 40, width: 180 },
 } as const;
 
-/** Radii that depend on the distance between pegs: `base` in design pixels, plus a `share` of the distance. */
+/** Radii that grow with the distance between pegs: `base` in design pixels plus a `share` of this distance. */
 export const SIZES = {
   peg: { base: 2.2, share: 0.068 },
   ball: { base: 6.5, share: 0.15 },
 } as const;
 
-/** Number of rows from which on bins are slim and their figures are turned upright. */
+/** Lowest number of rows with slim bins, in which the figures run vertically. */
 export const SLIM_FROM = 11;
 
-/** Figures in the bins, in design pixels: their height in wide and in slim bins, and the margin at both ends. */
+/** Figures in the bins, in design pixels: height in wide and in slim bins, and margin at both ends of the text. */
 export const LABEL = { wide: 24, slim: 23, margin: 6, tint: 0x160636 } as const;
 
 /**
@@ -45,38 +45,44 @@ export const BIN_TINTS: readonly (readonly [from: number, tint: number])[] = [
   [0, 0xb6a4ff],
 ];
 
-/** Tints of all other things. */
+/** Tints of everything else in the scene. */
 export const TINTS = { won: 0xffd75a, lost: 0xbdb2dc, glow: 0xffd75a } as const;
 
-/** The ball in the opening while the result is unknown. */
+/** Motion of the ball in the opening at the top while the result is unknown. */
 export const WAIT = {
   /** Fade-in of the ball, ms. */
   fade: 160,
   /** Height of a hop, in design pixels, and its duration, ms. */
   hop: 13,
   hopMs: 460,
-  /** Time after which the hops are lower, ms, and the share to which their height is reduced. */
+  /** Time without an answer after which the hops are lower, ms, and the share to which their height is reduced. */
   lateAfter: 6_000,
   lateShare: 0.35,
   /** Alpha of the previous round's ball while the result is unknown, in reduced motion. */
   dim: 0.4,
 } as const;
 
-/** Time from the server's answer to the stop: equally long for every path with the same number of rows. */
+/**
+ * Motion from the server's answer until the ball lies in its bin: equally long for every path with the same number of
+ * rows.
+ */
 export const FALL = {
   /** Duration of a hop from one row to the next, ms. */
   hopMs: 112,
   turboHopMs: 36,
-  /** Initial upward speed of a hop from a peg, in distances between rows per hop. */
+  /**
+   * Upward speed at which the ball leaves a peg; at speed 1 and without gravity, it would rise by the distance between
+   * two rows during one hop.
+   */
   bounce: 0.62,
-  /** Dip of the bin under the ball: duration in ms, depth in design pixels. */
+  /** Dip of the bin when the ball falls into it: duration in ms, depth in design pixels. */
   dipMs: 150,
   turboDipMs: 70,
   dip: 9,
   /** Alpha of the light on a peg that is hit, and its size relative to the peg. */
   flash: 0.85,
   flashSize: 7,
-  /** Gain of the sound at a peg, and by what share its pitch falls from the first peg to the last. */
+  /** Gain of the sound at a peg, and the share by which the pitch falls from the first peg to the last. */
   tap: 0.7,
   lower: 0.25,
 } as const;

@@ -9,11 +9,11 @@ export interface Landing {
   /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Whether to show the last frame at once, since the result is a stored one. */
+  /** True for a stored result of an earlier round: the scene shows the last frame at once, without motion. */
   readonly instant?: boolean;
 }
 
-/** Props of a game of a dropping ball. */
+/** Props of a game with a falling ball. */
 export interface DropProps {
   /** Multipliers of the bins, in hundredths, from the left: nine for 8 rows up to seventeen for 16 rows. */
   readonly bins: readonly number[];
@@ -24,12 +24,12 @@ export interface DroppedIn {
   readonly bin: number;
 }
 
-/** Props, cues and events of a game of a ball that drops into bins. */
+/** Props, cues (commands from the page) and events of a game of a ball that drops into bins. */
 export type DropTypes = RoundTypes<DropProps, Landing, DroppedIn>;
 
-/** The parts in which games of a dropping ball differ. */
+/** What is different in each game of a falling ball. */
 export interface DropLook {
-  /** Picture of the ball after it popped open in its bin; by default it stays a ball. */
+  /** Name of the picture of the ball after it popped open in its bin; by default, the ball does not change. */
   readonly popped?: string;
   /** Picture above the edge of every bin. */
   readonly crown?: string;

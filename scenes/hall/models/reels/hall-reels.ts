@@ -5,34 +5,36 @@ import type { SlotRules } from '../../../parts/reels/outcome.ts';
 import { TITLE_SYMBOL, titleArt, type TitleSymbol } from '../../../parts/reels/title-art.ts';
 
 /**
- * The machine of the hall's reels: one cabinet for all reel games, with the art of a title. A title supplies the
- * pictures of title-art.ts; everything else belongs to the game (docs/architecture.md, How to add).
+ * The machine of the hall's reels: one cabinet for all reel games, with the art of the game title that is played. A
+ * title supplies the pictures of title-art.ts; everything else belongs to the game (docs/architecture.md, How to add).
  */
 
 /**
- * Size of the design, in design pixels. Essential parts lie between y 210 and 690, since a low window cuts off the
- * title's sign and the foot.
+ * Size of the design, in design pixels. Essential parts lie between y 210 and 690, since a wide and low browser window
+ * cuts off the sign with the game's title above and the machine's foot below.
  */
 export const HALL_SIZE = { width: 720, height: 900 } as const;
 
 /** Positions and sizes of the parts that all machines share, in design pixels. */
 export const HALL = {
   sign: { x: 360, y: 108 },
-  /** The title's name on the sign. */
+  /** The name of the game title, on the sign. */
   title: { x: 360, y: 96 },
   base: { x: 360, y: 740 },
   winBar: { x: 360, y: 642, width: 560 },
   badge: { x: 636, y: 138 },
-  /** The title's character beside the machine's foot. */
+  /** The character of the game title, beside the foot of the machine. */
   hero: { x: 616, y: 786, width: 176, height: 176 },
-  /** Width of the rim around the window, and how far its upper and lower pieces reach along the window's sides. */
+  /**
+   * Width of the rim around the window, and how far the rim's upper and lower pieces reach along the window's sides.
+   */
   rim: 34,
   corner: 44,
-  /** Overlap of the rim over the window's edge, so that no gap shows. */
+  /** How far the rim overlaps the window's edge, so that no gap is visible between them. */
   lap: 3,
 } as const;
 
-/** Picture of each symbol, by its letter in the rules of the line, ways, tumble and hold reels. A pays most. */
+/** Picture of each symbol, by its letter in the rules of the line, ways, tumble and hold reels. Symbol A pays most. */
 export const HALL_SYMBOLS: Readonly<Record<string, TitleSymbol>> = {
   W: 'wild',
   A: 'a',
@@ -45,7 +47,7 @@ export const HALL_SYMBOLS: Readonly<Record<string, TitleSymbol>> = {
   S: 'scatter',
 };
 
-/** The parts in which a game's machine differs from the others. */
+/** What is different in the machine of each game. */
 export interface HallMachine {
   /** Area of all visible cells, in design pixels. */
   readonly window: Rect;
@@ -142,7 +144,7 @@ export function hallBehind({ window, columns }: HallMachine): StaticPicture[] {
   ];
 }
 
-/** Creates the configuration of a reel game of the hall: its machine with the rules of a title. */
+/** Creates the configuration of a reel game of the hall from its machine and its rules. */
 export function hallConfig(
   machine: HallMachine,
   slot: SlotRules,

@@ -30,7 +30,7 @@ export interface Table<T extends SceneTypes> {
   readonly sound: RecordingSound;
   readonly events: string[];
   play(ms: number): void;
-  /** Plays until nothing moves and nothing is scheduled. */
+  /** Advances the scene until nothing moves and nothing is scheduled. */
   rest(): void;
   /** Returns the visible sprites whose picture names begin with `name`. */
   seen(name: string): Seen[];
@@ -76,7 +76,8 @@ export function table<T extends SceneTypes>(
 }
 
 /**
- * Plays an example to its end; returns whether the scene still moves, which loops still sound, and if it was destroyed.
+ * Plays an example to its end; returns whether the scene still moves, which sound loops still play, and whether the
+ * scene was destroyed.
  */
 export function playExample<T extends SceneTypes>(
   scene: StudioScene<T>,
@@ -94,8 +95,8 @@ export function playExample<T extends SceneTypes>(
 }
 
 /**
- * Returns the names of the symbols in a machine's window by reel, from top to bottom. A symbol lifted in front of the
- * reels replaces the one below it; an empty cell is ''.
+ * Returns the names of the symbols in a machine's window by reel, from top to bottom. If a symbol is shown in front of
+ * the reels, its name replaces the name of the symbol behind it; an empty cell is ''.
  */
 export function shownSymbols(root: Container, { window, columns, rows }: HallMachine): string[][] {
   const cells = Array.from({ length: columns }, () => Array<string>(rows).fill(''));

@@ -5,16 +5,16 @@ import { type CelebrationLayout, SCREEN } from '../../../parts/celebration/layou
 import { glyphArt, type TextureProvider } from '../../../parts/glyph-text.ts';
 
 /**
- * Size of the square design of a hall game, in design pixels. Essential parts lie between y 120 and 600, since a low
- * window cuts off the rest.
+ * Size of the square design of a hall game, in design pixels. Essential parts lie between y 120 and 600, since a wide
+ * and low browser window cuts off the rest.
  */
 export const HALL_SIZE = { width: 720, height: 720 } as const;
 
 /** Pictures of a hall game's background, celebration and letters; a game that uses `HallStage` must declare them. */
 export const hallArt: Readonly<Record<string, PictureSpec>> = {
-  /** Stored small and stretched: the picture has no sharp edges. */
+  /** The picture has no sharp edges, so it is stored small and stretched when it is drawn. */
   backdrop: { width: 180, height: 180, alpha: false },
-  /** Fair in the background, aligned with the lower edge. */
+  /** Fairground in the background, at the lower edge of the design. */
   fair: { width: 720, height: 320 },
   garland: { width: 720, height: 84 },
   ...celebrationArt,
@@ -29,7 +29,7 @@ export const HALL_CELEBRATION: CelebrationLayout = {
   word: { x: 360, y: 230, cap: 62, width: 560 },
   amount: { x: 360, y: 338, cap: 82, width: 560 },
   smallCap: 42,
-  // Small wins stay fully visible even in a low window, which begins at y 120.
+  // Small wins stay fully visible even in a low browser window: there, the picture begins at y 120.
   smallTop: 150,
   ground: { x: 360, y: 296, width: 1_000, height: 440 },
   floor: { x: 360, y: 586, width: 600 },
@@ -39,7 +39,7 @@ const GLOW = { size: 260, tint: 0xffd75a } as const;
 
 /** Background of a hall game: sky, fair and lanterns, with the game's own pictures in front. */
 export class HallStage {
-  /** Everything except the sky: a celebration zooms and shakes this container. */
+  /** Container of everything except the sky; the celebration of a win zooms and shakes this container. */
   readonly play = new Container();
   /** Glow of a win, invisible at first; the game adds it to `play` and positions it. */
   readonly glow: Sprite;
@@ -48,7 +48,7 @@ export class HallStage {
   constructor(context: TextureProvider & { readonly view: Container }) {
     this.#provider = context;
     const sky = this.sprite('backdrop', HALL_SIZE.width / 2, HALL_SIZE.height / 2);
-    // Canvases of other aspect ratios show more than the design.
+    // The sky is larger than the design, since a canvas of another aspect ratio shows more than the design.
     sky.setSize(HALL_SIZE.width * 1.35, HALL_SIZE.height * 1.35);
     this.glow = this.sprite('glow', 0, 0);
     this.glow.setSize(GLOW.size, GLOW.size);

@@ -8,48 +8,54 @@ import { type ResultStage, type RoundLanding, ResultPresentation } from './round
 const DOUBLE_TAP_MS = 250;
 
 /**
- * What the scene does. rest: nothing moves; waiting: the result is unknown; landing: the game's piece moves to the
- * result; failing: the piece returns; result: the result is shown.
+ * What the scene does. rest: nothing moves; waiting: the result is unknown; landing: the moving piece (ball, die …)
+ * goes to the result; failing: the piece goes back; result: the result is shown.
  */
 type Phase = 'rest' | 'waiting' | 'landing' | 'failing' | 'result';
 
-/** The pictures of a game of one draw: each method returns or makes the motion of one part of a round. */
+/**
+ * The pictures of a game with one draw per round: each method returns the animation of one part of a round, or changes
+ * the pictures at once.
+ */
 export interface RoundStage<Landing> extends ResultStage<Landing> {
   /** Dims the figures of the previous round as a round begins. */
   stepBack(): void;
-  /** Returns one piece of the motion while the result is unknown; `since` is the time waited so far, ms. */
+  /**
+   * Returns the next piece of the motion that plays while the result is unknown; `since` is the time waited so far, ms.
+   */
   wait(since: number): Timeline;
   /** Ends the dimming of the figures, since the result is known. */
   stepForth(): void;
   /**
-   * Returns the time until the result is visible, ms: the same for every outcome, unless each outcome has its own show.
+   * Returns the time until the result is visible, ms: the same for every outcome, except in games where each outcome
+   * has its own animation.
    */
   landMs(isTurbo: boolean, landing: Landing): number;
   /** Returns the motion to a result, which lasts `ms`. */
   land(landing: Landing, ms: number): Timeline;
-  /** Returns the motion from the next stop on, to which a press skips; undefined if a press skips to the end. */
+  /** Returns the rest of the motion, from the point to which a press skips; undefined if a press skips to the end. */
   ahead?(): Timeline | undefined;
-  /** Returns the fade to a result, which replaces all motion in reduced motion. */
+  /** Returns the fade to a result that is shown instead of any motion in reduced motion. */
   appear(landing: Landing): Timeline;
   /** Returns the motion back to rest, since no result came. */
   giveUp(): Timeline;
-  /** Shows the piece at rest: at `landing`, or where it is if there is none. */
+  /** Shows the moving piece at rest: at the result `landing`, or where it is if there is no result. */
   lie(landing?: Landing): void;
 }
 
-/** Callbacks of a round for its scene. */
+/** Functions that the scene passes to a round, to be called when the round shows or closes its result. */
 export interface RoundEvents<Landing> {
   landed(landing: Landing): void;
   shown(landing: Landing): void;
   closed(landing: Landing): void;
 }
 
-/** Plays the cues of a round of one draw, from the press to rest, in the same way for every such game. */
+/** Plays a round of a game with one draw, from the press until the scene is at rest; such games share this class. */
 export class InstantRoundScene<Landing extends RoundLanding> {
   readonly cues = {
     start: () => this.#start(),
     land: (landing: Landing) => this.#land(landing),
-    /** Skips to the next stop of the motion; with `all`, to its end. */
+    /** Skips to the next point of the motion at which skipping stops; with `all`, to the end of the motion. */
     skip: ({ all = false }: { readonly all?: boolean } = {}) => {
       this.#askSkip(all);
       return Promise.resolve();
@@ -102,7 +108,7 @@ export class InstantRoundScene<Landing extends RoundLanding> {
   }
 
   /**
-   * Handles a press on the picture: skips to the last frame of what is playing. Returns false if there is nothing to
+   * Handles a press on the picture: skips to the last frame of the current motion. Returns false if there is nothing to
    * skip.
    */
   press(): boolean {
@@ -126,7 +132,7 @@ export class InstantRoundScene<Landing extends RoundLanding> {
     return landed;
   }
 
-  /** Plays pieces of the waiting motion, one after the other, until the answer comes. */
+  /** Plays pieces of the waiting motion, one after the other, until the server's answer comes. */
   #wait(): void {
     this.#move(this.#stage.wait(this.#context.motion.now - this.#startedAt), () => this.#wait());
   }
@@ -136,7 +142,8 @@ export class InstantRoundScene<Landing extends RoundLanding> {
     const { motion, settings } = this.#context;
     const isWaiting = this.#phase === 'waiting';
     if (!isWaiting) {
-      // A result without a press before it is a stored one: it is shown from the end of its motion on.
+      // A result without a press before it is the stored result of an earlier round, so only the end of its motion is
+      // shown.
       this.#interrupt();
       this.#startedAt = -Infinity;
     }
@@ -175,7 +182,7 @@ export class InstantRoundScene<Landing extends RoundLanding> {
     const ahead = isAll || left > 0 ? undefined : this.#stage.ahead?.();
     if (left > 0) this.#cancel = motion.at(left, () => this.#trySkip(isAll));
     else if (ahead) {
-      // The motion after this stop plays as if nobody had pressed.
+      // From here on, the motion plays as if the player had not pressed.
       this.#isSkipAsked = false;
       this.#move(ahead, () => this.#landed());
     } else motion.finish(this.#moving);
@@ -225,7 +232,7 @@ export class InstantRoundScene<Landing extends RoundLanding> {
     this.#moving = undefined;
   }
 
-  /** Ends whatever is on the screen. */
+  /** Stops the current motion and removes the shown result. */
   #interrupt(): void {
     this.#stopMoving();
     this.#result.clear();

@@ -5,9 +5,9 @@ import { HALL_SIZE } from './hall-size.ts';
 
 /** Pictures of the night fair behind the hall games; a game that uses them must declare them. */
 export const nightArt: Readonly<Record<string, PictureSpec>> = {
-  /** Stored small and stretched: the picture has no sharp edges. */
+  /** The picture has no sharp edges, so it is stored small and stretched when it is drawn. */
   backdrop: { width: 180, height: 180, alpha: false },
-  /** Fair in the background, aligned with the lower edge. */
+  /** Fairground in the background, at the lower edge of the design. */
   fair: { width: 720, height: 320 },
   garland: { width: 720, height: 84 },
 };
@@ -18,13 +18,13 @@ export function spriteAt(provider: TextureProvider, name: string, x = 0, y = 0):
 }
 
 /**
- * Adds the sky to the view, and a container in front of it, which is returned; it already holds the fair and its
- * garland.
+ * Adds to the view the sky and, in front of it, a container that already holds the fair and its garland. Returns this
+ * container.
  */
 export function layNight(context: TextureProvider & { readonly view: Container }): Container {
   const { width, height } = HALL_SIZE;
   const sky = spriteAt(context, 'backdrop', width / 2, height / 2);
-  // Canvases of other aspect ratios show more than the design.
+  // The sky is larger than the design, since a canvas of another aspect ratio shows more than the design.
   sky.setSize(width * 1.35, height * 1.35);
   const play = new Container();
   play.addChild(spriteAt(context, 'fair', width / 2, 560), spriteAt(context, 'garland', width / 2, 42));

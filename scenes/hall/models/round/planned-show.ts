@@ -2,30 +2,33 @@ import type { SceneContext, SceneTypes } from '../../../engine/definition.ts';
 import type { Timeline } from '../../../engine/motion.ts';
 import { fromTo } from '../../../parts/from-to.ts';
 
-/** A show that is planned in full before anything moves. Times are ms from its beginning. */
+/** An animation that is planned in full before anything moves. Times are in ms from its beginning. */
 export interface ShowPlan<Beat extends { readonly at: number }> {
-  /** Sounds of the show, in order of time. */
+  /** Sounds of the animation (beats), in order of time. */
   readonly beats: readonly Beat[];
-  /** Times to which a press skips, ascending; after the last one a press skips to the end. */
+  /** Times to which a press skips, ascending; after the last of them, a press skips to the end. */
   readonly stops: readonly number[];
   readonly end: number;
 }
 
-/** Callbacks that draw and play a plan. */
+/** Functions that draw a planned animation and play its sounds. */
 export interface ShowParts<Beat> {
-  /** Draws any instant of the plan, whatever was drawn before. */
+  /** Draws any instant of the animation, whatever was drawn before. */
   draw(ms: number): void;
-  /** Plays a sound that is due; `when` is its scene time, ms. */
+  /** Plays a sound that is due; `when` is the time on the clock of the scene at which it starts, ms. */
   hear(beat: Beat, when: number): void;
 }
 
-/** Returns the phase at an instant: before the beginning the first one, after the end the last one. */
+/**
+ * Returns the phase at an instant: the first phase if the instant is before the beginning, the last one if it is after
+ * the end.
+ */
 export const phaseAt = <Phase extends { readonly at: number }>(
   phases: readonly Phase[],
   ms: number,
 ): Phase | undefined => phases.findLast(({ at }) => at <= ms) ?? phases[0];
 
-/** Plays a plan from any instant on; a press skips to the plan's next stop. */
+/** Plays a planned animation from any instant on; a press skips to the next time in the plan's `stops`. */
 export class PlannedShow<Beat extends { readonly at: number }> {
   readonly #context: SceneContext<SceneTypes>;
   readonly #plan: ShowPlan<Beat>;
@@ -40,7 +43,8 @@ export class PlannedShow<Beat extends { readonly at: number }> {
   }
 
   /**
-   * Plays the plan from an instant on, then holds the last picture for `more` ms. Sounds before `from` are not played.
+   * Plays the planned animation from an instant on, then holds the last picture for `more` ms. Sounds planned before
+   * `from` are not played.
    */
   playFrom(from: number, more = 0): Timeline {
     const { beats, end } = this.#plan;
@@ -58,14 +62,14 @@ export class PlannedShow<Beat extends { readonly at: number }> {
     return timeline;
   }
 
-  /** Plays the plan from its next stop on; returns undefined if a press skips to the end. */
+  /** Plays the planned animation from the next time in `stops` on; returns undefined if a press skips to the end. */
   ahead(): Timeline | undefined {
     const { stops } = this.#plan;
     const stop = stops.find((at) => at > this.#ms + 1);
     return stop === undefined || stop === stops.at(-1) ? undefined : this.playFrom(stop);
   }
 
-  /** Time from the show's beginning, ms; a tween animates it. */
+  /** Time from the beginning of the animation, ms; a tween advances it. */
   get ms(): number {
     return this.#ms;
   }

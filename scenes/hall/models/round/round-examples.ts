@@ -2,7 +2,7 @@ import type { Example, TimedCue } from '../../../engine/studio-scene.ts';
 import { RESULT, type RoundLanding } from './round-result.ts';
 import type { RoundCues, RoundFacts } from './round-types.ts';
 
-/** Arrival of the server's answer on an ordinary network, ms after the press. */
+/** Time at which the server's answer arrives on an ordinary network, ms after the press. */
 const ANSWER = 300;
 
 interface Rounds<Props, Landing> {
@@ -12,20 +12,20 @@ interface Rounds<Props, Landing> {
   readonly won: Landing;
   readonly lost: Landing;
   readonly big: Landing;
-  /** Props of the big win, if the choice in `props` cannot win as much. */
+  /** Props for the example of a big win, if the choice in `props` cannot win that much. */
   readonly bigProps?: Props;
   /** Time from the answer until the result is at rest, ms. */
   readonly landMs: number;
 }
 
-/** Props, cues and events of a game of one draw with any events. */
+/** Props, cues (commands from the page) and events of a game with one draw per round with any events. */
 interface Types<Props extends object, Landing, Events extends Record<string, unknown>> {
   props: Props;
   cues: RoundCues<Landing>;
   events: Events;
 }
 
-/** Returns the examples that every game of one draw has, with eight instants that show most of a round. */
+/** Returns the examples that every game with one draw per round has, with eight instants that show most of a round. */
 export function roundExamples<
   Props extends object,
   Landing extends RoundLanding,

@@ -8,7 +8,7 @@ import { type CelebratedTier, stepOf } from '../../../parts/celebration/steps.ts
 import { fromTo } from '../../../parts/from-to.ts';
 import { addRing, createRing } from '../../../parts/ring.ts';
 
-/** Times and look of a result, from the moment everything stopped; times in ms. */
+/** Times and look of a result that is shown. Times are in ms from the moment at which everything has stopped. */
 export const RESULT = {
   /** Time in which the glow of a win fades in. */
   glow: 220,
@@ -23,27 +23,28 @@ export const RESULT = {
   sparks: 14,
 } as const;
 
-/** Common part of the results of all games. */
+/** Fields that the results of all games have in common. */
 export interface RoundLanding {
   /** Stake in hundredths of a coin; a payout of at most the stake does not count as a win. */
   readonly stake: number;
   readonly payout: number;
-  /** Jackpot that the round won; it is celebrated whatever its amount. */
+  /** Jackpot that the round won; a jackpot is celebrated whatever its amount. */
   readonly jackpot?: CelebratedTier | undefined;
-  /** Whether to show the last frame at once, since the result is a stored one. */
+  /** True for a stored result of an earlier round: the scene shows the last frame at once, without motion. */
   readonly instant?: boolean;
 }
 
-/** The part of a game's pictures that shows a result. */
+/** The pictures of a game that are needed to show a result. */
 export interface ResultStage<Landing> {
-  /** Everything except the sky: a celebration zooms and shakes this container. */
+  /** Container of everything except the sky; the celebration of a win zooms and shakes this container. */
   readonly play: Container;
-  /** Glow of a win, around the piece at the result. */
+  /** Glow of a win, around the piece that shows the result. */
   readonly glow: Sprite;
-  /** Scale of the piece at the result; a tween animates it. */
+  /** Scale of the piece that shows the result, such as a die or a duck; a tween animates it. */
   swell: number;
   /**
-   * Returns the position and size of the piece, and the point from which a small win's amount rises, in design pixels.
+   * Returns the position and size of the piece that shows the result, and the point from which a small win's amount
+   * rises, in design pixels.
    */
   spot(landing: Landing): {
     readonly x: number;
@@ -51,21 +52,21 @@ export interface ResultStage<Landing> {
     readonly size: number;
     readonly from: { readonly x: number; readonly y: number };
   };
-  /** Colours the figures for a win, for a loss, or for neither. */
+  /** Colours the texts and figures of the game for a win, for a loss, or for neither. */
   paint(result: 'won' | 'lost' | 'none'): void;
 }
 
-/** Callbacks of a shown result. */
+/** Functions that are called while a result is shown. */
 export interface ResultEvents<Landing> {
   /** Called when the whole result is on the screen. */
   shown(landing: Landing): void;
-  /** Called when the scene may come to rest. */
+  /** Called when the result has been shown long enough and the scene comes to rest. */
   closed(landing: Landing): void;
 }
 
 /**
- * Shows a result, from the stop until the scene rests. A win lights up and is celebrated by its size relative to the
- * stake; a loss is quiet and quick.
+ * Shows a result, from the moment the motion stops until the scene rests. A win lights up and is celebrated by its size
+ * relative to the stake; a loss is quiet and quick.
  */
 export class ResultPresentation<Landing extends RoundLanding> {
   readonly #context: SceneContext<SceneTypes>;
@@ -77,7 +78,7 @@ export class ResultPresentation<Landing extends RoundLanding> {
   #landing: Landing | undefined;
   #impact: Timeline | undefined;
   #cancel: (() => void) | undefined;
-  /** Next step of the presentation; a press runs it without waiting. */
+  /** Next step of the presentation; a press runs this step at once. */
   #next: ((instant: boolean) => void) | undefined;
 
   constructor(
@@ -104,7 +105,7 @@ export class ResultPresentation<Landing extends RoundLanding> {
     context.view.addChild(this.#celebration.behind, this.#celebration.above);
   }
 
-  /** Shows the result of a piece that has stopped; with `instant`, only the last frame. */
+  /** Shows the result after the moving piece has stopped; with `instant`, shows only the last frame. */
   begin(landing: Landing, instant: boolean): void {
     this.clear();
     this.#landing = landing;
@@ -132,7 +133,7 @@ export class ResultPresentation<Landing extends RoundLanding> {
     this.#wait(RESULT.amountAt, celebrate);
   }
 
-  /** Handles a press: the first one skips to the last frame, the next one ends the presentation. */
+  /** Handles a press: the first press skips to the last frame, the next one ends the presentation. */
   press(): boolean {
     if (this.#impact) this.#context.motion.finish(this.#impact);
     const next = this.#next;
@@ -144,7 +145,7 @@ export class ResultPresentation<Landing extends RoundLanding> {
     return this.#celebration.press();
   }
 
-  /** Removes the presentation; the piece stays where it is. */
+  /** Removes the light and the celebration of the result; the piece stays where it is. */
   clear(): void {
     this.#forgetNext();
     if (this.#impact) this.#context.motion.stop(this.#impact);
@@ -172,7 +173,7 @@ export class ResultPresentation<Landing extends RoundLanding> {
     this.#next = undefined;
   }
 
-  /** Lights the piece of a win, with sparks and a ring. */
+  /** Lights the piece that shows a win, with sparks and a ring of light. */
   #light(landing: Landing): void {
     const { motion, settings } = this.#context;
     const stage = this.#stage;

@@ -3,7 +3,7 @@ import type { HallStage } from './hall-stage.ts';
 import { partOf } from '../../../parts/progress.ts';
 
 /**
- * Pieces that fly away from a point and vanish, such as smoke or sparkles. Everything is a function of the progress.
+ * Pieces that fly away from a point and vanish, such as smoke or sparkles. The progress alone decides how they look.
  */
 export class Scatter {
   readonly view = new Container({ visible: false });

@@ -1,13 +1,13 @@
 import type { StepSceneView } from './step-round.ts';
 
-/** Arrival of the server's answer on an ordinary network after a press, and time between two presses, ms. */
+/** Time until the server's answer arrives on an ordinary network, and time between two presses, ms. */
 const ANSWER = 200;
 const BEAT = 900;
 
 interface Played<View, Step> {
-  /** The round after the bet, before its first step. */
+  /** State of the round after the bet and before the first step. */
   readonly opened: View;
-  /** Successful steps, each with the round after it. */
+  /** Successful steps, each with the state of the round after this step. */
   readonly steps: readonly { readonly step: Step; readonly view: View }[];
 }
 
@@ -16,7 +16,9 @@ type StepCue<View, Step> =
   | { readonly at: number; readonly cue: 'press'; readonly detail: Step }
   | { readonly at: number; readonly cue: 'show'; readonly detail: View };
 
-/** Returns an example's cues of a bet and successful steps, with helpers to add what follows. */
+/**
+ * Returns the cues of a bet and the given successful steps for an example, with helpers that add the cues after them.
+ */
 export function playedSteps<View extends StepSceneView, Step>({ opened, steps }: Played<View, Step>) {
   const one = (place: number, step: Step, view: View): StepCue<View, Step>[] => [
     { at: place * BEAT, cue: 'press', detail: step },
@@ -35,7 +37,7 @@ export function playedSteps<View extends StepSceneView, Step>({ opened, steps }:
     /** Time at which the player cashes out, ms. */
     ended,
     cashOut: (view: View): StepCue<View, Step>[] => [...cues, { at: ended, cue: 'show', detail: view }],
-    /** Returns all cues and those of one more step. */
+    /** Returns all cues so far, followed by those of one more step. */
     next: (step: Step, view: View): StepCue<View, Step>[] => [...cues, ...one(steps.length + 1, step, view)],
   };
 }

@@ -7,39 +7,50 @@ import { type ResultStage, type RoundLanding, ResultPresentation } from './round
 /** Current state of a round of many steps, as far as the player may see it. */
 export interface StepSceneView extends RoundLanding {
   readonly status: 'open' | 'lost' | 'cashedOut' | 'void';
-  /** Result of each step, in order. */
+  /** The steps so far, in order, each with its result. */
   readonly taken: readonly unknown[];
 }
 
-/** Cues of a game of many steps. */
+/** Cues (commands from the page) of a game with many steps per round. */
 export type StepCues<View, Step> = {
-  /** The player placed a bet and the request is pending: clears the last round. Resolves immediately. */
+  /** The player placed a bet and the request is pending: the scene clears the last round. Resolves immediately. */
   start: Record<string, never>;
-  /** The player requested a step: the pressed piece reacts until `show` or `fail`. Resolves immediately. */
+  /**
+   * The player requested a step: the pressed thing (chest, cup …) moves until `show` or `fail`. Resolves immediately.
+   */
   press: Step;
-  /** State of the round after one more step or at its end. Resolves when the scene shows it. */
+  /** State of the round after one more step, or at the end of the round. Resolves when the scene shows this state. */
   show: View;
-  /** Skips to the last frame of what is playing. */
+  /** Skips to the last frame of the current motion. */
   skip: Record<string, never>;
-  /** No answer came, or the server refused. Resolves when the picture is as before the press. */
+  /** No answer came, or the server refused the request. Resolves when the picture is as before the press. */
   fail: Record<string, never>;
 };
 
-/** The pictures of a game of many steps: each method returns or makes the motion of one part of a round. */
+/**
+ * The pictures of a game with many steps per round: each method returns the animation of one part of a round, or
+ * changes the pictures at once.
+ */
 export interface StepStage<View, Step> extends ResultStage<View> {
   /** Shows a round at rest; `view` is undefined before the first bet. */
   lie(view: View | undefined): void;
-  /** Returns one piece of the motion in which the pressed piece reacts; `since` is the time waited so far, ms. */
+  /**
+   * Returns the next part of the motion in which the pressed thing reacts while the answer is pending; `since` is the
+   * time waited so far, ms.
+   */
   wait(step: Step, since: number): Timeline;
-  /** Returns the motion of the last step; until its outcome is visible, it lasts equally long for every outcome. */
+  /**
+   * Returns the motion that shows the outcome of the latest step; it takes equally long for every outcome until the
+   * outcome is visible.
+   */
   open(view: View, isTurbo: boolean): Timeline;
   /** Returns the motion before the next step of a round that continues; most games have none. */
   prepare?(view: View, isTurbo: boolean): Timeline;
-  /** Returns the motion at the end of a round that shows what the player did not open. */
+  /** Returns the motion at the end of a round, which shows what the player did not open. */
   reveal(view: View, isTurbo: boolean): Timeline;
 }
 
-/** Callbacks of a round for its scene. */
+/** Functions that the scene passes to a round, to be called when the round shows or closes its result. */
 export interface StepEvents<View> {
   /** Called when a step, or the end of the round, is on the screen. */
   shown(view: View): void;
@@ -48,12 +59,12 @@ export interface StepEvents<View> {
 }
 
 /**
- * What the scene does. rest: nothing moves; waiting: a step is pending; moving: a step or the end of a round is
- * playing; result: the end is on the screen.
+ * What the scene does. rest: nothing moves; waiting: a step is pending; moving: the motion of a step or of the round's
+ * end is playing; result: the end of the round is on the screen.
  */
 type Phase = 'rest' | 'waiting' | 'moving' | 'result';
 
-/** Plays the cues of a round of many steps, from the bet to rest, in the same way for every such game. */
+/** Plays a round of a game with many steps, from the bet until the scene is at rest; such games share this class. */
 export class StepRoundScene<View extends StepSceneView, Step> {
   readonly cues = {
     start: () => this.#start(),
@@ -74,7 +85,7 @@ export class StepRoundScene<View extends StepSceneView, Step> {
   #view: View | undefined;
   /** Whether the player placed a bet whose round has not arrived yet. */
   #isBetting = false;
-  /** Whether the scene has emitted that the end of the round was shown. */
+  /** Whether the scene has emitted `shown` for the end of the round. */
   #isReported = false;
   #startedAt = -Infinity;
   #pressedAt = 0;
@@ -105,7 +116,10 @@ export class StepRoundScene<View extends StepSceneView, Step> {
     return !this.#isBetting && (this.#phase === 'rest' || (this.#phase === 'result' && this.#isReported));
   }
 
-  /** Shows the page's state of the round if it differs from the picture and nothing is playing or pending. */
+  /**
+   * Shows the state of the round that the page passes, if the picture shows another state and nothing is playing or
+   * pending.
+   */
   rest(view: View | undefined): void {
     if (!this.mayChange || isSame(view, this.#view)) return;
     this.#interrupt();
@@ -114,7 +128,8 @@ export class StepRoundScene<View extends StepSceneView, Step> {
   }
 
   /**
-   * Handles a press on the picture, or a skip: jumps to the last frame of what is playing. Returns false if nothing is.
+   * Handles a press on the picture, or a skip: jumps to the last frame of the current motion. Returns false if nothing
+   * is playing.
    */
   press(): boolean {
     if (this.#phase === 'result') return this.#result.press();
@@ -142,7 +157,7 @@ export class StepRoundScene<View extends StepSceneView, Step> {
     return Promise.resolve();
   }
 
-  /** Plays pieces of the waiting motion, one after the other, until the answer comes. */
+  /** Plays pieces of the waiting motion, one after the other, until the server's answer comes. */
   #wait(step: Step): void {
     const since = this.#context.motion.now - this.#pressedAt;
     this.#move(this.#stage.wait(step, since), () => this.#wait(step));
@@ -164,7 +179,7 @@ export class StepRoundScene<View extends StepSceneView, Step> {
     return shown;
   }
 
-  /** Continues after the motion of a step: with the next step, or with the end of the round. */
+  /** Continues after the motion of a step: allows the next step, or shows the end of the round. */
   #opened(view: View): void {
     this.#stopMoving();
     const { settings, motion, sound } = this.#context;
@@ -227,7 +242,7 @@ export class StepRoundScene<View extends StepSceneView, Step> {
     this.#moving = undefined;
   }
 
-  /** Ends whatever is on the screen. */
+  /** Stops the current motion and removes the shown result. */
   #interrupt(): void {
     this.#stopMoving();
     this.#result.clear();
@@ -238,6 +253,6 @@ export class StepRoundScene<View extends StepSceneView, Step> {
 
 const textOf = (view: StepSceneView): string => JSON.stringify({ ...view, instant: undefined });
 
-/** Returns true if two states of a round have the same picture at rest. */
+/** Returns true if two states of a round look the same at rest. */
 const isSame = (one: StepSceneView | undefined, other: StepSceneView | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && textOf(one) === textOf(other));

@@ -11,7 +11,9 @@ const format = {
   prize: (value: number) => `₱${value / 100}`,
 };
 
-/** Props, cues and events that the scenes of one draw have in common, for tests that work with all of them. */
+/**
+ * Props, cues and events that all scenes with one draw per round share, for tests that work with any of these scenes.
+ */
 export interface TestRoundTypes<Landing> extends SceneTypes {
   cues: {
     start: Record<string, never>;
@@ -29,7 +31,7 @@ export interface Table<T extends SceneTypes> {
   readonly sound: RecordingSound;
   /** Advances the scene by `ms`, frame by frame. */
   play(ms: number): void;
-  /** Plays until nothing moves and nothing is scheduled. */
+  /** Advances the scene until nothing moves and nothing is scheduled. */
   rest(): void;
   /** Returns the lines of `describeSprites` for the visible sprites of a picture, in drawing order. */
   linesOf(picture: string): string[];
@@ -67,13 +69,15 @@ export function setTable<T extends SceneTypes>(
   };
 }
 
-/** Returns the position in a line of `describeSprites`, in design pixels. */
+/** Returns the position of a sprite from its line in the output of `describeSprites`, in design pixels. */
 export function placeOf(line: string | undefined): { readonly x: number; readonly y: number } {
   const parts = line?.split(' ') ?? [];
   return { x: Number(parts[6]), y: Number(parts[7]) };
 }
 
-/** Plays an example until it rests, destroys it, and returns what was still moving, sounding or left over. */
+/**
+ * Plays an example until it is at rest, destroys the scene, and returns what was still moving, sounding or left over.
+ */
 export function playOut<T extends SceneTypes>(
   scene: StudioScene<T>,
   name: string,
@@ -89,7 +93,7 @@ export function playOut<T extends SceneTypes>(
   return { isMoving, looping: sound.looping(), isDestroyed: player.view.destroyed };
 }
 
-/** Starts a round with a press; its answer comes after `answerMs`. */
+/** Starts a round with a press; the server's answer comes after `answerMs`. */
 export function playRound<Landing, T extends TestRoundTypes<Landing>>(
   table: Table<T>,
   landing: Landing,
@@ -116,7 +120,8 @@ export function landingMs<Landing extends RoundLanding, T extends TestRoundTypes
 }
 
 /**
- * Returns everything that a scene drew and played between the answer and the landing, sorted and without duplicates.
+ * Returns everything that a scene drew and played between the server's answer and the landing of the result, sorted and
+ * without duplicates.
  */
 export function revealedBefore<Landing extends RoundLanding, T extends TestRoundTypes<Landing>>(
   table: Table<T>,

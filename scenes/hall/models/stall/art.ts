@@ -2,9 +2,12 @@ import type { PictureSpec } from '../../../engine/definition.ts';
 import { celebrationArt } from '../../../parts/celebration/art.ts';
 import { glyphArt } from '../../../parts/glyph-text.ts';
 
-/** Pictures around a stall's toy, in design pixels; each stall has its own colours. */
+/**
+ * Sizes of the pictures around a stall's moving part (toy), in design pixels; each stall has pictures in its own
+ * colours.
+ */
 export const stallArt: Readonly<Record<string, PictureSpec>> = {
-  /** Stored small and stretched: the picture has no sharp edges. */
+  /** The picture has no sharp edges, so it is stored small and stretched when it is drawn. */
   backdrop: { width: 180, height: 180, alpha: false },
   fair: { width: 720, height: 320 },
   awning: { width: 720, height: 138 },

@@ -25,7 +25,8 @@ export class HitLamps {
   readonly #lamps: readonly Lamp[];
 
   /**
-   * Creates the lamps. `multipliers` count from 0 hits, in hundredths; the first of `places` is the lamp for one hit.
+   * Creates the lamps. `multipliers` are in hundredths and begin with that for 0 hits; `places` begin with the place of
+   * the lamp for one hit.
    */
   constructor(
     context: Pick<SceneContext<SceneTypes>, 'texture'>,

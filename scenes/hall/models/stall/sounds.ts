@@ -1,2 +1,2 @@
-/** Folder of the sounds that all stalls share; they are loaded once for all. */
+/** Folder of the sounds that all stalls share, so that a browser loads them only once. */
 export const STALL_SOUNDS = 'stalls';

@@ -10,17 +10,20 @@ export const spriteOf = (
   { x, y }: { readonly x: number; readonly y: number } = { x: 0, y: 0 },
 ): Sprite => new Sprite({ texture: texture(name), anchor: 0.5, x, y });
 
-/** Everything of a stall except its toy: the fair at night behind it, its awning, posts, counter and name sign. */
+/**
+ * Everything of a stall except its moving part (toy): the fair at night behind the stall, the awning, posts, counter
+ * and name sign.
+ */
 export class StallNodes {
-  /** Everything except the sky: a celebration zooms and shakes this container. */
+  /** Container of everything except the sky; the celebration of a win zooms and shakes this container. */
   readonly play = new Container();
-  /** Glow of a win, around the piece at the result. */
+  /** Glow of a win, around the piece that shows the result. */
   readonly glow: Sprite;
   readonly #plate: GlyphText;
 
   constructor(context: SceneContext<SceneTypes>, toy: Container) {
     const sky = spriteOf(context, 'backdrop', { x: SIZE.width / 2, y: SIZE.height / 2 });
-    // Canvases of other aspect ratios show more than the design.
+    // The sky is larger than the design, since a canvas of another aspect ratio shows more than the design.
     sky.setSize(SIZE.width * 1.35, SIZE.height * 1.35);
     const post = (x: number, flip: number): Sprite => {
       const sprite = spriteOf(context, 'post', { x, y: LAYOUT.post.y });

@@ -5,7 +5,10 @@ import type { StallToy } from './stall-toy.ts';
 import { CELEBRATION } from './tuning.ts';
 import type { StallLanding, StallProps, StallTypes } from './types.ts';
 
-/** A stall of the fair: a toy that moves to the result that the server drew. */
+/**
+ * A stall of the fair, with a moving part (toy) such as a ball or a wheel that stops at the result that the server
+ * drew.
+ */
 export class StallScene<Props extends StallProps, Landing extends StallLanding> implements Scene<
   StallTypes<Props, Landing>
 > {

@@ -8,10 +8,10 @@ import type { StallToy } from './stall-toy.ts';
 import { DIM, FAIL_MS, SMALL_WIN, TINTS } from './tuning.ts';
 import type { StallLanding, StallProps } from './types.ts';
 
-/** The wait for the answer has no fixed end: its motion is played in pieces of this length, ms. */
+/** Length of one piece of the waiting motion, ms: pieces follow one another until the server's answer arrives. */
 const STRETCH = 60_000;
 
-/** A stall during a round: its toy waits and moves to the result, and the sign shows the outcome. */
+/** A stall during a round: the toy (ball, wheel …) waits and moves to the result, and the sign shows the outcome. */
 export class StallStage<
   Props extends StallProps,
   Landing extends StallLanding,
@@ -20,7 +20,10 @@ export class StallStage<
   readonly #toy: StallToy<Props, Landing>;
   readonly #nodes: StallNodes;
   #props: Props | undefined;
-  /** Choice that the page requested while a round was playing; the next round shows it at the latest. */
+  /**
+   * The player's choice that the page set while a round was playing; it is shown when the next round begins, or
+   * earlier.
+   */
   #next: Props | undefined;
   /** Result at which the toy rests; undefined before the first round. */
   #landed: Landing | undefined;
@@ -47,7 +50,7 @@ export class StallStage<
     this.#toy.swell = swell;
   }
 
-  /** Alpha of the toy for a fade-in in reduced motion; a tween animates it. */
+  /** Alpha of the toy, which fades in instead of moving in reduced motion; a tween animates this value. */
   get fade(): number {
     return this.#toy.view.alpha;
   }
@@ -56,7 +59,7 @@ export class StallStage<
     this.#toy.view.alpha = alpha;
   }
 
-  /** Requests a choice; returns true if it differs from the last requested one. */
+  /** Stores the player's choice to show next; returns true if it differs from the last choice. */
   ask(props: Props): boolean {
     const asked = this.#next ?? this.#props;
     if (asked !== undefined && JSON.stringify(asked) === JSON.stringify(props)) return false;
@@ -64,12 +67,12 @@ export class StallStage<
     return true;
   }
 
-  /** Whether the page has requested a choice that is not shown yet. */
+  /** Whether the page has set a choice that the picture does not show yet. */
   get isAsked(): boolean {
     return this.#next !== undefined;
   }
 
-  /** Shows the requested choice and removes the last result. */
+  /** Shows the choice that the page set last, and removes the last result. */
   follow(): void {
     if (this.#next === undefined) return;
     this.#props = this.#next;

@@ -1,6 +1,6 @@
 /**
- * Sorts things by their field into the order of the stall's paytable, so that the drawn number is an index into the
- * list. In the picture they have another order, which mixes the fields.
+ * Sorts things (holes, cabins …) into the order of their fields in the stall's paytable, so that the drawn number is an
+ * index into the list. In the picture they have another order, which mixes the fields.
  */
 export const inTableOrder = <Thing extends { readonly field: string }>(
   things: readonly Thing[],

@@ -19,13 +19,13 @@ export interface StallTable<Props extends StallProps, Landing extends StallLandi
   readonly events: string[];
   readonly sound: RecordingSound;
   play(ms: number): void;
-  /** Plays until nothing moves and nothing is scheduled. */
+  /** Advances the scene until nothing moves and nothing is scheduled. */
   rest(): void;
   /** Plays a whole round; the server's answer comes after `answer` ms. */
   round(landing: Landing, answer?: number): void;
   /**
-   * Returns the lines of `describeSprites` for sprites of this picture, or of pictures named like it plus a dash and
-   * more.
+   * Returns the lines of `describeSprites` for sprites of the picture with this name, or of pictures whose names add a
+   * dash and more text.
    */
   lines(picture: string): string[];
 }
@@ -76,7 +76,7 @@ export function stallTable<Props extends StallProps, Landing extends StallLandin
 interface StallTraits {
   readonly landMs: number;
   readonly turboMs: number;
-  /** Names of the toy's own sounds, each once, in the order of their first play. */
+  /** Names of the sounds that only this stall's toy plays, each once, in the order in which they are first heard. */
   readonly heard: readonly string[];
 }
 
@@ -88,7 +88,7 @@ interface StallSuite<Props extends StallProps, Landing extends StallLanding> ext
   readonly lost: Landing;
 }
 
-/** Declares the tests common to all stalls; `landings` are results with different outcomes, none of them a win. */
+/** Declares the tests that all stalls share; `landings` are results with different outcomes. */
 export function describeStall<Props extends StallProps, Landing extends StallLanding>(
   definition: StudioScene<StallTypes<Props, Landing>>,
   props: Props,
@@ -132,7 +132,7 @@ function testCourse<Props extends StallProps, Landing extends StallLanding>({
     },
   );
 
-  it('looks like the stored result after every round, at whatever time the answer arrives', () => {
+  it('ends every round with the picture of its stored result, at whatever time the answer arrives', () => {
     const settings = fc.record({ calmMode: fc.boolean(), turbo: fc.boolean(), reduceMotion: fc.boolean() });
     const rounds = fc.array(fc.tuple(fc.constantFrom(...landings), fc.integer({ min: 0, max: 9_000 })), {
       minLength: 1,
@@ -170,7 +170,7 @@ function testCourse<Props extends StallProps, Landing extends StallLanding>({
   });
 }
 
-/** Declares tests that a stall's sounds follow its picture and do not reveal the result. */
+/** Declares tests of a stall's sounds: they match the motion and do not reveal the result. */
 function testSounds<Props extends StallProps, Landing extends StallLanding>({
   definition,
   props,
@@ -188,7 +188,7 @@ function testSounds<Props extends StallProps, Landing extends StallLanding>({
   };
   const each = (sounds: readonly RecordedCue[]): string[] => [...new Set(sounds.map(({ cue }) => cue))];
 
-  it('plays the same kinds of sounds for every result, and in turbo rounds no more sounds than in others', () => {
+  it('plays the same kinds of sounds for every result, and no more sounds in turbo rounds than in normal ones', () => {
     for (const landing of landings) {
       const usual = soundsOf(landing);
       expect(each(usual)).toEqual(['ui.press', ...heard, 'ui.soft']);
@@ -210,7 +210,7 @@ function testSounds<Props extends StallProps, Landing extends StallLanding>({
     expect(before(won)).toEqual(before(lost));
   });
 
-  it('plays at most two sounds if a press skips to the end, and no sounds of its toy in reduced motion', () => {
+  it('plays at most two sounds if a press skips to the end, and no sounds of the toy in reduced motion', () => {
     const scene = stallTable(definition, props);
     void scene.player.cue('start', {});
     scene.play(300);
@@ -233,7 +233,7 @@ function testResults<Props extends StallProps, Landing extends StallLanding>({
   const amounts = ({ player }: StallTable<Props, Landing>): number =>
     describeSprites(player.view).filter((line) => line.startsWith('money/')).length;
 
-  it('reports a result only when it has landed', () => {
+  it('reports a result only when the toy has reached it', () => {
     const scene = stallTable(definition, props);
     void scene.player.cue('start', {});
     scene.play(300);
@@ -258,7 +258,7 @@ function testResults<Props extends StallProps, Landing extends StallLanding>({
     expect(paid(0)).toBe(0);
   });
 
-  it('shows the result as soon as a press skips, and then closes the round', () => {
+  it('shows the result as soon as a press skips the motion, and then closes the round', () => {
     const scene = stallTable(definition, props);
     void scene.player.cue('start', {});
     scene.play(300);

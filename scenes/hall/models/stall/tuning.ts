@@ -1,8 +1,8 @@
 import { type CelebrationLayout, SCREEN } from '../../../parts/celebration/layout.ts';
 
 /**
- * Size of the design of every stall, in design pixels. Essential parts lie between y 120 and 600, since a low window
- * cuts off the rest.
+ * Size of the design of every stall, in design pixels. Essential parts lie between y 120 and 600, since a wide and low
+ * browser window cuts off the rest.
  */
 export const SIZE = { width: 720, height: 720 } as const;
 

@@ -2,17 +2,17 @@
 export interface StallTurn {
   readonly from: number;
   readonly to: number;
-  /** Speed at the start, in radians per duration of the whole rotation. */
+  /** Speed at the start, in radians per the duration of the whole rotation. */
   readonly speed: number;
 }
 
 const CIRCLE = 2 * Math.PI;
-/** Exponent that bends time, so that the end is slower than the start. */
+/** Exponent that distorts time, so that the rotation slows down longer towards its end. */
 const BENT = 1.6;
 
 /**
- * Returns the rotation that starts at an angle and a speed (radians per ms), takes `ms`, and ends at `target` after at
- * least `least` radians.
+ * Returns the rotation that starts at the angle `from` with a `speed` (radians per ms), takes `ms`, and ends at the
+ * angle `target` after at least `least` radians.
  */
 export function turnTo(
   from: number,
@@ -24,7 +24,7 @@ export function turnTo(
 }
 
 /**
- * Returns the angle at a `share` (0..1) of the rotation's time: it starts at the rotation's speed and comes to rest.
+ * Returns the angle at a `share` (0..1) of the rotation's duration; the rotation begins at `speed` and ends at rest.
  */
 export function turnAt({ from, to, speed }: StallTurn, share: number): number {
   const s = 1 - (1 - share) ** BENT;
@@ -32,10 +32,14 @@ export function turnAt({ from, to, speed }: StallTurn, share: number): number {
 }
 
 /**
- * Returns the angle `ms` after a start from rest, radians: full `speed`, in radians per ms, is reached after `rise` ms.
+ * Returns the angle, in radians, `ms` after a rotation started from rest; the rotation reaches its full `speed`, in
+ * radians per ms, after `rise` ms.
  */
 export const turnedAfter = (ms: number, speed: number, rise: number): number =>
   ms < rise ? (speed * ms * ms) / (2 * rise) : speed * (ms - rise / 2);
 
-/** Returns the speed `ms` after a start from rest, in radians per ms: full `speed` is reached after `rise` ms. */
+/**
+ * Returns the speed, in radians per ms, `ms` after a rotation started from rest; the rotation reaches its full `speed`
+ * after `rise` ms.
+ */
 export const speedAfter = (ms: number, speed: number, rise: number): number => speed * Math.min(1, ms / rise);
