@@ -18,8 +18,8 @@ const NAMES = {
 const LENGTH = SIGN.in + SIGN.stand + SIGN.out;
 
 /**
- * The sign of a special disc: a picture and words rise from the disc, stay on a light ground, and disappear. It is a
- * pure function of time.
+ * The sign of a special disc: a picture and words rise from the disc, stay on a light ground, and disappear. What it
+ * shows depends only on the time.
  */
 export class SpecialSign {
   readonly view = new Container({ label: 'signs', visible: false });
