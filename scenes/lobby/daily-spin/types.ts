@@ -32,7 +32,9 @@ export interface DailySpinTypes {
   cues: {
     /** The player pressed and the request was sent: the wheel turns until `land` or `fail`. Resolves when it stops. */
     start: Record<string, never>;
-    /** The result is known: the wheel stops on it and shows it. Resolves with `spin:shown`. */
+    /**
+     * The result is known: the wheel stops on the winning sector and celebrates the prize. Resolves with `spin:shown`.
+     */
     land: Landing;
     /** Skips to the last frame of the spin, as soon as its result is known. */
     skip: Record<string, never>;
@@ -43,12 +45,12 @@ export interface DailySpinTypes {
     fail: { readonly refused?: boolean };
   };
   events: {
-    /** The player pressed the enabled button: the page decides, then sends `start` or requests the stored result. */
+    /** The player pressed the enabled button: the page then sends the cue `start` or requests the stored result. */
     'button:pressed': { readonly action: 'spin' | 'check' };
     'spin:started': Record<string, never>;
     /** The wheel has stopped. */
     'spin:landed': { readonly sector: number };
-    /** The shown amount is final: the balance may follow. */
+    /** The shown amount is final: the page may update the balance. */
     'spin:shown': { readonly sector: number; readonly amount: number };
     /** The celebration has closed and the scene is at rest again. */
     'spin:closed': { readonly sector: number };

@@ -24,8 +24,8 @@ function sectorUnder(angle: number): { sector: number; margin: number } {
 const sectorOf = fc.integer({ min: 0, max: SECTORS - 1 });
 const unit = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 /**
- * Time from the start to the result, in ms: during the wind-up, the acceleration, the cruise, or the slower cruise
- * after it.
+ * Time from the start to the result, in ms: in the wind-up, the acceleration, the turn at full speed, or the slower
+ * turn after it.
  */
 const answerOf = fc.oneof(
   fc.double({ min: -WIND_UP.ms, max: TURN_TIMING.accelerateMs, noNaN: true }),
