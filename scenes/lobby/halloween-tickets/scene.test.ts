@@ -90,7 +90,7 @@ describe('the Halloween tickets scene', () => {
       expect(table({}, tickets).seen('card-back')).toBe(cards);
   });
 
-  it('skips to the last frame when the player presses, with the same events as without presses', () => {
+  it('skips to the last frame when the player presses, with the same events as without a skip', () => {
     const whole = table();
     void whole.player.cue('start', {});
     void whole.player.cue('land', { amount: 6_266 });
@@ -123,7 +123,7 @@ describe('the Halloween tickets scene', () => {
     expect(events).toEqual([]);
   });
 
-  it('shows a stored card immediately, and removes it when the next card is drawn', () => {
+  it('shows a stored card immediately, and removes it when the next card leaves the fan', () => {
     const { player, play, seen, events } = table();
     void player.cue('land', { amount: 33, instant: true });
     expect(events).toEqual(['card:shown {"amount":33}', 'card:closed {}']);
