@@ -37,7 +37,7 @@ export interface JackpotWheelTypes {
     'wheel:landed': { readonly tier: WheelTier };
     /** The wheel has moved to the background, behind the award's celebration. */
     'wheel:closed': { readonly tier: WheelTier };
-    /** The final amount is shown: the balance may follow. */
+    /** The final amount is shown: the page may update the balance. */
     'award:shown': { readonly tier: WheelTier; readonly amount: number };
     /** The player has closed the award: the wheel rests where it stopped. */
     'award:closed': { readonly tier: WheelTier };
