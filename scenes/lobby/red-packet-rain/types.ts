@@ -20,8 +20,8 @@ export interface StartCue {
   /** Amount in the envelope, in hundredths. */
   readonly amount: number;
   /**
-   * Time in ms since the rain's start: the rain begins there without a countdown, or with the closed envelope if it is
-   * over.
+   * Time in ms since the start of the rain, for a player who joins late: the rain continues from there without a
+   * countdown, or the closed envelope is shown if the rain is over.
    */
   readonly elapsedMs?: number;
 }
@@ -39,12 +39,12 @@ export interface RedPacketRainTypes {
   };
   events: {
     'rain:started': object;
-    /** A packet was opened; `opened` is their number so far. Packets after the fifth change nothing. */
+    /** A packet was opened; `opened` is the number of packets opened so far. Packets after the fifth change nothing. */
     'packet:opened': { readonly opened: number };
     'gate:filled': object;
     'rain:ended': { readonly opened: number };
     'envelope:opened': { readonly amount: number };
-    /** The final amount is shown: the balance may follow. */
+    /** The final amount is shown: the page may update the balance. */
     'award:shown': { readonly amount: number };
   };
 }
