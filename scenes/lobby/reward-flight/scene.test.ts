@@ -121,7 +121,7 @@ describe('the flight of rewards', () => {
     expect(alone?.start).toBe(0);
   });
 
-  it('has at most twenty pieces in the air, and half as many in turbo mode and on weak phones', () => {
+  it('has at most twenty pieces in the air; in turbo mode and on weak phones, half as many', () => {
     for (const rewards of [
       [jackpot, gems],
       [jackpot, jackpot, gems, card],

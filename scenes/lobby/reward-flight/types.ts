@@ -34,7 +34,7 @@ export interface RewardFlightTypes {
   events: {
     /**
      * Piece `index` of the `n` pieces of the reward at index `reward` has arrived: the page then shows floor(sum ·
-     * (index + 1) / n) of its sum. Of pieces that arrive together, only the last is reported.
+     * (index + 1) / n) of the reward's sum. Of pieces that arrive together, only the last is reported.
      */
     'coin:arrived': {
       readonly reward: number;
