@@ -217,7 +217,7 @@ export class Result {
   #stand(): void {
     this.#phase = this.#isStaged ? 'staged' : 'open';
     this.#events.shown(this.#prize);
-    // The listener may already have started something else.
+    // The callback `shown` may already have started something else.
     if (this.#phase === 'open') this.#events.closed();
   }
 

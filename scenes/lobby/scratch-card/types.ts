@@ -16,7 +16,7 @@ export interface Card {
   readonly faces: readonly number[];
   /** Prize of the card in hundredths; 0 for none. */
   readonly prize: number;
-  /** Prizes and price of this card, if they differ from the current props. */
+  /** Prizes and price for this card, if they differ from those in the current props. */
   readonly terms?: { readonly prizes: readonly number[]; readonly price: number };
 }
 
@@ -37,7 +37,7 @@ export interface ScratchCardTypes {
   props: {
     /** Prize for three equal symbols, in hundredths, in the order of SYMBOLS; printed under each symbol. */
     readonly prizes: readonly number[];
-    /** Price of a card in hundredths; a prize is celebrated by its ratio to it. */
+    /** Price of a card in hundredths; the ratio of a prize to this price decides how the prize is celebrated. */
     readonly price: number;
     /** Number of cards in this row that are bought but not dealt yet. */
     readonly waiting: number;
@@ -83,7 +83,7 @@ export interface ScratchCardTypes {
     'face:opened': { readonly place: number; readonly symbol: number };
     /** All nine symbols are visible. */
     'card:opened': Record<string, never>;
-    /** The final prize is on the bar: the balance may follow. */
+    /** The final prize is on the bar: the page may update the balance. */
     'card:shown': { readonly prize: number };
     /** The celebration has closed and the button is enabled again. */
     'card:closed': Record<string, never>;
