@@ -16,7 +16,7 @@ export interface TickerProps {
 export interface WinnersTickerTypes {
   props: TickerProps;
   cues: {
-    /** New wins, newest first, in addition to the current rows; the next props contain all rows again. */
+    /** New wins, newest first, in addition to the current rows; the next props contain all rows, these included. */
     arrive: { readonly rows: readonly TickerRow[] };
   };
   events: {
