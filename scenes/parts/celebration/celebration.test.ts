@@ -102,7 +102,7 @@ describe('the celebration step of a win', () => {
     ]);
   });
 
-  it('is good from ₱20 on for a prize without a stake, which is never only a return', () => {
+  it('is `good` from ₱20 on for a free prize, which is never just the stake returned', () => {
     expect([1, 400, 1_999, 2_000, 9_999, 10_000, 40_000].map((amount) => stepOf(amount))).toEqual([
       'small',
       'small',

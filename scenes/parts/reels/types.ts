@@ -47,7 +47,7 @@ export interface ReelTypes {
     skip: { readonly all?: boolean };
   };
   events: {
-    /** The player pressed the enabled button: the page decides, then sends `spin`. */
+    /** The player pressed the enabled button; if the page places the bet, it sends the cue `spin`. */
     'spin:asked': Record<string, never>;
     /** The player pressed minus (-1) or plus (1) beside the bet. */
     'bet:asked': { readonly step: 1 | -1 };
@@ -59,7 +59,7 @@ export interface ReelTypes {
     'spin:landed': { readonly win: number };
     /** A free spin has stopped: its number from 1, how many are left, and its win in hundredths. */
     'free:landed': { readonly spin: number; readonly left: number; readonly win: number };
-    /** The final total is shown: the balance may follow. */
+    /** The final total is shown: the page may update the balance. */
     'spin:shown': { readonly total: number };
     /** The celebration has closed and the scene is ready for the next spin. */
     'spin:closed': { readonly total: number; readonly isJackpot: boolean };
