@@ -55,7 +55,7 @@ export class SceneNodes {
   readonly #arrivals = new Set<() => void>();
   /** The disc that is falling from the rail to the table; undefined when none is. */
   #fallingDisc: Disc | undefined;
-  /** Amount in the tray including coins still falling, and the amount on the counter; both in hundredths. */
+  /** Amount in the tray including coins still falling, and the amount on the counter; both in hundredths of a peso. */
   #tray = -1;
   #counted = 0;
 
@@ -108,7 +108,7 @@ export class SceneNodes {
     view.addChild(above);
   }
 
-  /** Sets the amount in the tray, in hundredths, including coins that are still falling. */
+  /** Sets the amount in the tray, in hundredths of a peso, including coins that are still falling. */
   fill(tray: number): void {
     if (tray === this.#tray) return;
     this.#tray = tray;

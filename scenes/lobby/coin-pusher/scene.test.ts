@@ -257,7 +257,7 @@ describe('the server’s table of the coin pusher', () => {
     pusher.player.dispose();
   });
 
-  it('from before a stored drop is shown first, if another table is on the screen, and then the stored drop is shown', () => {
+  it('from before a stored drop is shown first, and then that drop, if another table is on the screen', () => {
     const earlier = settle(TABLE, 500, 1);
     const stored = settle(earlier.after, 400, 2);
     const pusher = createPusher();

@@ -55,8 +55,8 @@ export class SpecialSign {
   }
 
   /**
-   * Shows the prize of a special disc at the point where it went over the edge (design pixels): hundredths, or pieces
-   * of a prop. Prizes of the same kind add up.
+   * Shows the prize of a special disc at the point where it went over the edge (design pixels): `coins` in hundredths
+   * of a peso, or `count` pieces. Prizes of the same kind add up.
    */
   gives(kind: SpecialKind, coins: number, count: number, at: Spot, now: number): number {
     if (kind !== this.#kind || now >= this.#start + LENGTH) this.#given = 0;

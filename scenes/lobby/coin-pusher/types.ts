@@ -7,7 +7,10 @@ export interface DropSettlement {
   readonly id: string;
   /** Place on the rail where the coin was dropped, 0 … 1000. */
   readonly x: number;
-  /** Price of the dropped coin, in hundredths; 0 if it was free. A win is celebrated in proportion to the price. */
+  /**
+   * Price of the dropped coin, in hundredths of a peso; 0 if it was free. A win is celebrated in proportion to the
+   * price.
+   */
   readonly price: number;
   /** Random part of the drop, drawn by the server. */
   readonly draw: DropDraw;
@@ -19,16 +22,16 @@ export interface DropSettlement {
   readonly instant?: boolean;
 }
 
-/** Props, cues and events of the coin pusher. */
+/** Props (state), cues (commands from the page) and events (reports to the page) of the coin pusher. */
 export interface CoinPusherTypes {
   props: {
     /** Table at rest. It is read only while no drop is running; during drops the scene plays from table to table. */
     readonly table: DiscTable;
     /** If false, the button is grey and the rail offers no coin. */
     readonly canDrop: boolean;
-    /** Price of the next drop, in hundredths. */
+    /** Price of the next drop, in hundredths of a peso. */
     readonly price: number;
-    /** Amount in the tray, in hundredths: all wins of this visit. Read only while no drop is running. */
+    /** Amount in the tray, in hundredths of a peso: all wins of this visit. Read only while no drop is running. */
     readonly tray: number;
     /** Position of the pointer on the rail, 0 … 1000, set by keys and sliders. */
     readonly aim: number;

@@ -2,7 +2,7 @@
 export interface Landing {
   /** Winning sector, an index in `props.sectors`. */
   readonly sector: number;
-  /** Prize in hundredths. */
+  /** Prize in hundredths of a coin. */
   readonly amount: number;
   /** Position within the sector where the disc stops, 0..1; if omitted, the scene draws it at random. */
   readonly offset?: number;
@@ -10,12 +10,12 @@ export interface Landing {
   readonly instant?: boolean;
 }
 
-/** Props, cues and events of the daily spin. */
+/** Props (state), cues (commands from the page) and events (reports to the page) of the daily spin. */
 export interface DailySpinTypes {
   props: {
     /**
-     * Prizes of the eight sectors in hundredths, clockwise from the top of the wheel. The sectors are equal in size but
-     * not in probability; the page shows the odds beside the wheel.
+     * Prizes of the eight sectors in hundredths of a coin, clockwise from the top of the wheel. The sectors are equal
+     * in size but not in probability; the page shows the odds beside the wheel.
      */
     readonly sectors: readonly number[];
     /** Whether today's spin is available. */

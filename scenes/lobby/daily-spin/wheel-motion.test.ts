@@ -44,7 +44,7 @@ describe('a wheel that waits for its result', () => {
 });
 
 describe('a complete turn of the wheel', () => {
-  it('stops inside the drawn sector and never jumps, whenever the answer arrives', () => {
+  it('stops inside the sector that the server chose and never jumps, whenever the answer arrives', () => {
     fc.assert(
       fc.property(sectorOf, unit, answerOf, unit, fc.boolean(), (sector, offset, answer, from, isTurbo) => {
         const course = new WheelMotion(from * 360);

@@ -10,7 +10,7 @@ import { lateWins } from './late-wins.ts';
 
 lateWins.provide({ LINE_PARTS });
 
-/** Stake of a spin: ₱20, in hundredths. */
+/** Stake of a spin: ₱20, in hundredths of a coin. */
 const BET = 2_000;
 const props: ReelProps = {
   bet: BET,

@@ -16,7 +16,7 @@ const format: MoneyFormat = {
   prize: (hundredths) => `₱${Math.floor(hundredths / 100)}`,
 };
 
-/** Stake in every test, in hundredths. */
+/** Stake in every test, in hundredths of a coin. */
 export const BET = 2_000;
 
 /** Props of a typical visit. */

@@ -36,7 +36,7 @@ function table(settings: Partial<SceneSettings> = {}, tickets = 3) {
 const TURNED = CARD.turnOut + CARD.turnIn + 20;
 
 describe('the Halloween tickets scene', () => {
-  it('shows no face before the answer arrives, then turns the card over', () => {
+  it('does not show the card’s face before the answer arrives, then turns the card over', () => {
     const { player, events, play, seen } = table();
     void player.cue('start', {});
     play(2_000);

@@ -1,17 +1,20 @@
 /** Result of a ticket, drawn by the server. */
 export interface DrawnTicket {
-  /** Prize in hundredths. */
+  /** Prize in hundredths of a coin. */
   readonly amount: number;
   /** If true, shows a stored card: the scene starts with its face up. */
   readonly instant?: boolean;
 }
 
-/** Props, cues and events of the Halloween tickets. */
+/** Props (state), cues (commands from the page) and events (reports to the page) of the Halloween tickets. */
 export interface HalloweenTicketsTypes {
   props: {
     /** Number of tickets left; the fan has a card for each, at most five. Without tickets the fan is dim. */
     readonly tickets: number;
-    /** Expected value of a ticket in hundredths; the ratio of a prize to this value decides how it is celebrated. */
+    /**
+     * Expected value of a ticket in hundredths of a coin; the ratio of a prize to this value decides how it is
+     * celebrated.
+     */
     readonly price: number;
   };
   cues: {

@@ -29,7 +29,7 @@ describe('a press on the Lucky Jackpot', () => {
     player.dispose();
   });
 
-  it('lands the light 80 ms later on the winning cell, for each kind of prize and no matter when the press comes', () => {
+  it('lands the light 80 ms later on the winning cell, for each kind of prize and press time', () => {
     // Cells of a small prize, a good one, a big one and the jackpot.
     for (const cell of [0, 3, 5, 9]) {
       for (let at = 320; at < 4_500; at += 190) {

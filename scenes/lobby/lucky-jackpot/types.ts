@@ -9,7 +9,7 @@ export type PrizeKind = 'coin' | 'gem' | 'coupon' | 'scratch' | 'jackpot';
 /** The prize of a cell. */
 export interface CellPrize {
   readonly kind: PrizeKind;
-  /** Amount: hundredths for coins, percent for a coupon, pieces for the other kinds; 0 for the jackpot. */
+  /** Amount: hundredths of a coin for coins, percent for a coupon, pieces for the other kinds; 0 for the jackpot. */
   readonly amount: number;
 }
 
@@ -23,10 +23,10 @@ export interface Landing {
   readonly instant?: boolean;
 }
 
-/** Props, cues and events of the Lucky Jackpot. */
+/** Props (state), cues (commands from the page) and events (reports to the page) of the Lucky Jackpot. */
 export interface LuckyJackpotTypes {
   props: {
-    /** Amounts of the pools in hundredths; a changed amount counts up to its new value. */
+    /** Amounts of the pools in hundredths of a coin; a changed amount counts up to its new value. */
     readonly pools: Readonly<Record<WonTier, number>>;
     /** Number of spins left. */
     readonly chances: number;

@@ -5,7 +5,7 @@ export interface RainProps {
    * `result`: the open envelope. Ignored while a rain plays.
    */
   readonly state: 'waiting' | 'late' | 'result';
-  /** Amount in the envelope, in hundredths; 0 for nothing. The server fixed it when the player joined. */
+  /** Amount in the envelope, in hundredths of a coin; 0 for nothing. The server fixed it when the player joined. */
   readonly amount: number;
   readonly texts: {
     /** Text under the five lamps, for instance "Open five packets". */
@@ -17,7 +17,7 @@ export interface RainProps {
 
 /** Start of a rain, whose result is already decided. */
 export interface StartCue {
-  /** Amount in the envelope, in hundredths. */
+  /** Amount in the envelope, in hundredths of a coin. */
   readonly amount: number;
   /**
    * Time in ms since the start of the rain, for a player who joins late: the rain continues from there without a
@@ -26,7 +26,7 @@ export interface StartCue {
   readonly elapsedMs?: number;
 }
 
-/** Props, cues and events of the red packet rain. */
+/** Props (state), cues (commands from the page) and events (reports to the page) of the red packet rain. */
 export interface RedPacketRainTypes {
   props: RainProps;
   cues: {

@@ -19,7 +19,10 @@ export interface FlyingReward {
   readonly text: string;
 }
 
-/** Props, cues and events of the reward flight. It shows nothing at rest. */
+/**
+ * Props (state), cues (commands from the page) and events (reports to the page) of the reward flight. It shows nothing
+ * at rest.
+ */
 export interface RewardFlightTypes {
   props: object;
   cues: {

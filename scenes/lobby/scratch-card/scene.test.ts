@@ -278,7 +278,7 @@ describe('the scratch card', () => {
     expect([...places].filter((line) => /^(crumb|spark|coin) /.test(line))).toEqual([]);
   });
 
-  it('deals the next card of a row after the open one', () => {
+  it('deals the next card of a purchase after the open one', () => {
     const scene = table({}, { waiting: 9, canBuy: false });
     const { player, events, play } = scene;
     for (const card of [miss, small, miss]) {

@@ -5,7 +5,7 @@ import { restTimes, spinExample } from '../../parts/reels/example-kit.ts';
 import { REEL_TIMINGS } from '../../parts/reels/reel-timing.ts';
 import type { ReelTypes, ReelProps } from '../../parts/reels/types.ts';
 
-/** Stake of a spin: ₱20, in hundredths. */
+/** Stake of a spin: ₱20, in hundredths of a coin. */
 const BET = 2_000;
 const props: ReelProps = {
   bet: BET,

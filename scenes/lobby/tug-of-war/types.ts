@@ -1,7 +1,7 @@
 /** Name of a camp. */
 export type TugCamp = 'red' | 'blue';
 
-/** Props, cues and events of the tug of war. */
+/** Props (state), cues (commands from the page) and events (reports to the page) of the tug of war. */
 export interface TugOfWarTypes {
   props: {
     /**

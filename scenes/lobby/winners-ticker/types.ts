@@ -12,7 +12,7 @@ export interface TickerProps {
   readonly more?: string;
 }
 
-/** Props, cues and events of the winners ticker. */
+/** Props (state), cues (commands from the page) and events (reports to the page) of the winners ticker. */
 export interface WinnersTickerTypes {
   props: TickerProps;
   cues: {

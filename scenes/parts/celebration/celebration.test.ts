@@ -60,7 +60,7 @@ beforeEach(() => {
   board = new Container();
 });
 
-/** Returns the amount on the screen in hundredths; undefined if none is visible. */
+/** Returns the amount on the screen in hundredths of a coin; undefined if none is visible. */
 function shownAmount(): number | undefined {
   const digits = describeSprites(view).filter((line) => /^money\/\d /.test(line));
   if (digits.length === 0) return undefined;

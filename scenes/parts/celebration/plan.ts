@@ -5,7 +5,7 @@ import { CALM, CUES, NAME, REDUCED, STEPS, type StepTuning } from './tuning.ts';
 
 /** A win to be celebrated. */
 export interface Win {
-  /** Amount in hundredths. */
+  /** Amount in hundredths of a coin. */
   readonly amount: number;
   readonly step: Step;
   /** Jackpot that was won; undefined if the win is not a jackpot. */

@@ -181,7 +181,7 @@ export class ReelScene implements Scene<ReelTypes> {
     this.#landing = landing;
     if (isFresh) this.#stopOn(spin);
     else {
-      // A stored outcome begins where its reels would have come to rest.
+      // A stored outcome is shown as if its reels had just come to rest.
       this.#target = spin;
       this.#nodes.reels.rest(spin.stops);
       this.#rested();
