@@ -184,8 +184,7 @@ export class DropSequence {
     if (this.isResting) return;
     this.#isSkipping = true;
     const { drop } = this.#simulation;
-    // Without a running simulation, either another table is fading in, which a skip leaves alone, or the combo counter
-    // is still counting.
+    // Without a simulation, a table fades in, which a skip leaves alone, or the combo counter is still counting.
     if (drop) this.#finishUnseen(drop);
     else this.#endRun?.();
   }
@@ -259,9 +258,7 @@ export class DropSequence {
     return undefined;
   }
 
-  /**
-   * Drops the coin from the rail when the shelf has reached the position given by the seed, and shows the coin's kind.
-   */
+  /** Drops the coin from the rail, and shows its kind, when the shelf has reached the position given by the seed. */
   #released(): void {
     const pending = this.#current;
     const draw = this.#simulation.drop?.draw;

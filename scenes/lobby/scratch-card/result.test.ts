@@ -65,7 +65,7 @@ describe('the result of a scratch card', () => {
     expect(events.at(-1)).toBe('button:pressed {"action":"next"}');
   });
 
-  it('of all cards bought together (a row) is celebrated according to the row’s total win and cost, not those of the visible card', () => {
+  it('of all cards bought together is celebrated by their total win and cost, not by the visible card', () => {
     expect(soundsOf(good, { prize: 5_000, price: 5_000 })).toEqual(['ui.tick']);
     expect(soundsOf(miss, { prize: 6_000, price: 5_000 })).toContain('win.small');
     expect(soundsOf(miss, { prize: 25_000, price: 5_000 })).toContain('win.medium');

@@ -113,7 +113,7 @@ describe('the motion of a reel', () => {
     }
   });
 
-  it('passes its target by the overshoot of its preset, and is farthest past it at the time that `peakOf` returns', () => {
+  it('overshoots its target by the value of its preset, farthest at the time that `peakOf` returns', () => {
     const expected = { normal: 0.127, turbo: 0.073, super: 0.02 };
     for (const [name, timing] of Object.entries(REEL_TIMINGS)) {
       const reel = new ReelRun(24, 0);
