@@ -69,8 +69,8 @@ export class RunCounter {
   }
 
   /**
-   * Returns the scene time at which the sign shows a number of the combo; the last number never appears before its disc
-   * falls.
+   * Returns the scene time at which the sign shows a number of the combo; the last number never appears before the last
+   * disc falls.
    */
   #countedAt(place: number): number {
     const paced = this.#start + (place - 1) * RUN.apart;

@@ -10,7 +10,7 @@ export const SYMBOLS = [
   'gem',
 ] as const;
 
-/** A card as the server printed it. */
+/** A card with the symbols and the prize that the server drew. */
 export interface Card {
   /** The nine symbols, row by row, as indexes of SYMBOLS. Three equal ones win. */
   readonly faces: readonly number[];

@@ -11,7 +11,7 @@ export const LAYOUT = {
   /** Vertical position of the feet; that of the rope is `rope.y`. */
   feet: 374,
   rope: { y: 292, width: 720, height: 22 },
-  /** Horizontal position of the mark from which the knot is measured. */
+  /** Horizontal position of the mark from which the knot's distance is measured. */
   middle: 360,
   /**
    * Half the length of the free rope; the knot moves at most the share `farthest` of this length, so that both camps

@@ -108,7 +108,7 @@ describe('the playlist of the winners ticker', () => {
     );
   });
 
-  it('shows every row once within one round when no new wins arrive', () => {
+  it('shows every row once before it repeats one, when no new wins arrive', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 40 }), (count, ahead) => {
         const list = new Playlist();
