@@ -25,7 +25,7 @@ describe('a number that counts up (CountUp)', () => {
     );
   });
 
-  it('with a step of one peso shows the final centavos from the start', () => {
+  it('with a step of one peso shows the centavos of the total from the start', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_00), fc.double({ min: 0, max: 1, noNaN: true }), (total, progress) => {
         let shown = -1;

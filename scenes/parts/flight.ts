@@ -63,7 +63,7 @@ export class Flight {
 
   /**
    * Chooses random curves for `count` pieces with a picture `size` wide, between two points (design pixels). They fade
-   * before they arrive, unless the target visibly absorbs them.
+   * before they arrive, unless `fades` is false, for a target that absorbs them.
    */
   aim(
     texture: Texture,

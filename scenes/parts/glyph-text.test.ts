@@ -25,7 +25,7 @@ const read = (text: GlyphText): string =>
     .join(' ');
 
 describe('a text of glyph sprites (GlyphText)', () => {
-  it('shows a shorter text without the rest of the text before', () => {
+  it('leaves nothing of a longer text when a shorter one is written', () => {
     const text = new GlyphText(pictures, { set: 'money' });
     text.write('₱1,234.05');
     expect(read(text)).toBe('peso 1 comma 2 3 4 dot 0 5');
@@ -34,7 +34,7 @@ describe('a text of glyph sprites (GlyphText)', () => {
     expect(glyphs(text)).toHaveLength(9);
   });
 
-  it('keeps every digit at the place that it has in the total while it counts', () => {
+  it('keeps every digit at its place in the total while it counts', () => {
     const text = new GlyphText(pictures, { set: 'money' });
     text.write('₱1,234.05');
     const places = (): Map<string, number> => {

@@ -23,6 +23,6 @@ export function stretchOf(motion: Motion, since: number, show: (ms: number) => v
   return motion.timeline().to(clock, { ms: since + STRETCH, duration: STRETCH, ease: 'none', onUpdate });
 }
 
-/** Returns the progress 0..1 of the part of a motion between its progress `from` and `to`. */
+/** Returns the progress 0..1 of a part of a motion: the part lasts from the motion's progress `from` to `to`. */
 export const partOf = (progress: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (progress - from) / (to - from)));

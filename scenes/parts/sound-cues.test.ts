@@ -15,7 +15,7 @@ function setUp() {
 }
 
 describe('the sounds of a motion (SoundCues)', () => {
-  it('are each played once, at their place', () => {
+  it('are each played once, when the motion reaches their place', () => {
     const { soundCues, sound, cues } = setUp();
     soundCues.begin(SOUND_CUES);
     for (const place of [0, 0.2, 0.49, 0.5, 0.51, 1, 1]) soundCues.at(place);
@@ -23,14 +23,14 @@ describe('the sounds of a motion (SoundCues)', () => {
     expect(sound.played[1]).toEqual({ cue: 'die.hit', rate: 1.1, gain: 0.5 });
   });
 
-  it('are reduced to the last one when a step of the motion passes several', () => {
+  it('are reduced to the last one when a single step of the motion passes several', () => {
     const { soundCues, cues } = setUp();
     soundCues.begin(SOUND_CUES);
     soundCues.at(1);
     expect(cues()).toEqual(['ui.soft']);
   });
 
-  it('before the start of a motion are not played, and all are played again in the next motion', () => {
+  it('before the start of a motion are not played, and the sounds are played again in the next motion', () => {
     const { soundCues, cues } = setUp();
     soundCues.begin(SOUND_CUES, 0.6);
     soundCues.at(0.9);

@@ -30,7 +30,7 @@ export class SoundCues {
     this.#next = next < 0 ? cues.length : next;
   }
 
-  /** Advances to a place of the motion and plays the sound up to there. */
+  /** Advances to a place of the motion and plays the last sound passed on the way. */
   at(place: number): void {
     let last: SoundCue | undefined;
     for (let next = this.#cues[this.#next]; next && next.at <= place; next = this.#cues[++this.#next])

@@ -4,7 +4,10 @@ import { celebrationArt } from '../../parts/celebration/art.ts';
 import { glyphArt } from '../../parts/glyph-text.ts';
 import { BUTTON, TRAY_COINS, MACHINE_ART, SHELF, SIZE } from './layout.ts';
 
-/** A disc's picture: the round face, 60 across with its centre at (31, 31), and part of the disc's side below. */
+/**
+ * Size of a disc's picture: the face, 60 design pixels wide and centred at (31, 31), with the visible side of the disc
+ * below.
+ */
 const disc: PictureSpec = { width: 62, height: 66, anchor: { x: 0.5, y: 31 / 66 } };
 /** A coin lying in the tray; its anchor is the centre of its face, not of the picture. */
 const lying: PictureSpec = { ...TRAY_COINS.coin, anchor: { x: 0.5, y: 17 / 38 } };

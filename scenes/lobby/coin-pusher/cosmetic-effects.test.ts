@@ -53,7 +53,7 @@ describe('a falling disc', () => {
           expect(nearest).toBeCloseTo(reach, 2);
         }
       }),
-      // Positions halfway between two multiples of the kick's width; at x = 75 the wall turns the disc back.
+      // Positions halfway between two multiples of `pegKick`; at x = 75 the wall turns the disc back.
       {
         examples: [
           [{ phase: 21, path: [275, 225, 175, 125, 75, 75, 125, 175, 225], landX: 198, kind: 'peso' }],
@@ -116,7 +116,7 @@ describe('coins that go over the front edge', () => {
     pusher.player.dispose();
   });
 
-  it('fall the same way if one is a special disc: the other discs end in the same places', () => {
+  it('fall on the same paths and leave the other discs in the same places if one of them is a special disc', () => {
     const { fronts, nonce } = over();
     const special = fronts[0]?.id ?? 0;
     const places = [TABLE, exampleTable({ [special]: 'diamonds' })].map((table) => {

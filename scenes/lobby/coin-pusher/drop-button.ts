@@ -6,7 +6,7 @@ import { addPress } from '../../parts/press.ts';
 import { BUTTON } from './layout.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** State of the drop button: ready to press, no drop possible, or offering to check the result of a lost drop. */
+/** State of the drop button: a drop is possible, no drop is possible, or a press checks the result of a lost drop. */
 export type DropButtonState = 'ready' | 'blocked' | 'check';
 
 const TEXTS = {

@@ -9,7 +9,9 @@ import { SpecialSign } from './special-sign.ts';
 import type { CoinPusherTypes } from './types.ts';
 import { WinEffects } from './win-effects.ts';
 
-/** Layers for a drop's effects, from back to front: under the discs, over the discs, under the numbers, on top. */
+/**
+ * Layers for a drop's effects, from back to front: under the discs, over the discs, under the numbers, over everything.
+ */
 export interface EffectLayers {
   readonly sunk: Container;
   readonly over: Container;

@@ -26,7 +26,7 @@ export class DropQueue {
     return this.#pending.length;
   }
 
-  /** True while the answer of at least one drop has not arrived in time. */
+  /** True while the answer to at least one drop is overdue. */
   get hasLost(): boolean {
     return this.#pending.some(({ isLost }) => isLost);
   }

@@ -19,16 +19,16 @@ export class DropSequence {
   readonly #simulation: DropSimulation;
   readonly #queue = new DropQueue();
   readonly #changed: () => void;
-  /** The table shown at rest or before the current drop; undefined until the first table is shown. */
+  /** The table at rest, or the table before the current drop; undefined until the first table is shown. */
   #table: DiscTable | undefined;
   /** Drop being played; undefined between drops. */
   #current: PendingDrop | undefined;
   readonly #win: DropWin;
-  /** Drop whose win is being celebrated; the next drop waits until the celebration closes. */
+  /** Drop whose win is celebrated at the moment; the next drop waits until the celebration closes. */
   #staged: PendingDrop | undefined;
   /** Table to show after the celebration, if the server sent another one meanwhile. */
   #tableAfter: DiscTable | undefined;
-  /** Ends the wait for the counter of discs in a row, which may still count when all discs lie still. */
+  /** Ends the wait for the combo counter, which may still be counting when all discs lie still. */
   #endRun: (() => void) | undefined;
   /** Whether a result from an earlier visit is missing; that drop has no coin on the rail. */
   #isResultUnknown = false;
@@ -184,7 +184,7 @@ export class DropSequence {
     if (this.isResting) return;
     this.#isSkipping = true;
     const { drop } = this.#simulation;
-    // Without a simulation either a fade is running, which the skip leaves alone, or a run is still counted.
+    // Without a simulation, a table fades in, which a skip leaves alone, or the combo counter is still counting.
     if (drop) this.#finishUnseen(drop);
     else this.#endRun?.();
   }
@@ -258,7 +258,7 @@ export class DropSequence {
     return undefined;
   }
 
-  /** Drops the coin from the rail when the shelf has reached the position given by the seed, and shows its kind. */
+  /** Drops the coin from the rail, and shows its kind, when the shelf has reached the position given by the seed. */
   #released(): void {
     const pending = this.#current;
     const draw = this.#simulation.drop?.draw;
@@ -275,7 +275,7 @@ export class DropSequence {
     this.#leftRail(pending);
   }
 
-  /** Computes the rest of a drop at once and fades to the table it ends on. */
+  /** Computes the rest of a drop at once and fades to the table on which the drop ends. */
   #finishUnseen(drop: Drop): void {
     const { tableDiscs } = this.nodes;
     const { motion } = this.#context;
@@ -313,7 +313,7 @@ export class DropSequence {
     this.#changed();
   }
 
-  /** Waits until the counter of discs in a row has finished, then ends the drop. */
+  /** Waits until the combo counter has finished, then ends the drop. */
   #concludeAfterRun(drop: Drop): void {
     const wait = this.nodes.runLeft;
     if (wait === 0) return this.#conclude(drop);
@@ -336,8 +336,8 @@ export class DropSequence {
   }
 
   /**
-   * Ends the current drop; `found` is the simulated table, compared with the server's, or undefined without a
-   * simulation.
+   * Ends the current drop. `found` is the table at the end of the simulation, to be compared with the server's table;
+   * undefined without a simulation.
    */
   #end({ id, after, price }: DropSettlement, found: DiscTable | undefined): void {
     const pending = this.#current;

@@ -13,7 +13,7 @@ export interface SimulationEvents {
   landed(body: DiscBody): void;
   /** Called before each simulation step, while every disc is still where it was drawn last. */
   stepping(): void;
-  /** Called after each simulation step; `drop.exits` grows by the discs that left the table in it. */
+  /** Called after each simulation step; `drop.exits` then includes the discs that left the table in this step. */
   stepped(drop: Drop): void;
   left(exit: Exit): void;
   settled(drop: Drop): void;

@@ -58,7 +58,10 @@ export class DropWin {
     return this.#run.longest > 0;
   }
 
-  /** Length of the drop's longest run of discs; 0 if no run was long enough to be counted. */
+  /**
+   * Number of discs in the drop's longest combo (discs that fall shortly after each other); 0 if no combo was long
+   * enough to be shown.
+   */
   get run(): number {
     return this.#run.longest >= RUN.from ? this.#run.longest : 0;
   }
@@ -69,7 +72,10 @@ export class DropWin {
     this.#run = new Run();
   }
 
-  /** Adds a disc that left the table. Returns its place in its run, from 1, or 0 for a disc that fell into a gutter. */
+  /**
+   * Adds a disc that left the table. Returns the disc's number in its combo, from 1, or 0 for a disc that fell into a
+   * gutter.
+   */
   add(exit: Exit): number {
     const place = this.#run.add(exit);
     if (place > 0) this.#coins += PRIZES[exit.kind].coins;
@@ -78,7 +84,8 @@ export class DropWin {
 
   /**
    * Celebrates the win in proportion to the drop's price (docs/scenes.md, Prize tiers). A win of at most the price only
-   * plays a tick. Without `hasRoom` a big win gets no full celebration; `instant` shows only its last frame.
+   * plays a tick. Without `hasRoom` a big win gets no full celebration; with `instant` only the celebration's last
+   * frame is shown.
    */
   celebrate(
     price: number,

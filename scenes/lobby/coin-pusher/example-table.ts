@@ -3,7 +3,7 @@ import type { TableDisc, PieceKind, DiscTable } from '../../../fair/coin-pusher/
 
 /**
  * Positions of the discs on a table after 300 drops (made by `tableInPlay`), rounded to table units. Two base-36 digits
- * for x and two for y keep it short, because it is shipped with the scene.
+ * for x and two for y keep the list short, because it is shipped with the scene.
  */
 const PLACES =
   '16ifrei8pgg85aiyo2im36gi88hwogdn3idraujjree9qebo1e96lbi5izjr5yg9qe6c0qeng8j98if5mhfmargrisgzb2e0' +

@@ -33,7 +33,10 @@ function answer(before: DiscTable, x: number, nonce: number): DropSettlement {
   return { id: `drop-${nonce}`, x, price: DROP_PRICE, before, after, draw };
 }
 
-/** Moves a photograph's time off a simulation step, where rounding would decide which of two states is drawn. */
+/**
+ * Moves the time of a photograph that falls exactly on a simulation step, where rounding would decide which state is
+ * drawn.
+ */
 const offStep = (at: number): number => ((at - ANSWER) % (3 * STEP_MS) === 0 ? at + 1 : at);
 
 /** Returns the key times, in ms, of a drop that is answered at `at` while the shelf rests in its front position. */
@@ -53,7 +56,10 @@ function instantsOf(settlement: DropSettlement, at: number, settings: Partial<Sc
   };
 }
 
-/** Cues and photograph times of an example, computed on demand: a simulation takes some ms and most are never used. */
+/**
+ * Cues and photograph times of an example. They are computed on demand, because a simulation takes some ms and most
+ * examples are never used.
+ */
 interface Course {
   readonly cues: readonly TimedCue<CoinPusherTypes>[];
   readonly photos: readonly number[];
@@ -125,7 +131,7 @@ const withTen = exampleTable({ 18: 'tenPesos' });
 const withDiamonds = exampleTable({ 14: 'diamonds' });
 const full = brimmingTable();
 const fullOfTens = brimmingTable({ 3: 'tenPesos', 4: 'tenPesos', 5: 'tenPesos' });
-/** Time from the fall of the last of seven or eight discs in a row to the celebration of their win, in ms. */
+/** Time from the fall of the last disc of a combo of seven or eight to the celebration of the win, in ms. */
 const COUNTED = 1_000;
 
 /** Named states of the coin pusher. No photograph is taken exactly on a simulation step. */

@@ -14,7 +14,10 @@ export interface Falling {
   height: number;
 }
 
-/** Returns the nearest peg position to `x` (table units), as a number of kick widths from the left wall. */
+/**
+ * Returns the peg position nearest to `x` (table units), as a multiple of `pegKick`, the sideways step of a disc at a
+ * peg.
+ */
 const nearestKick = (x: number): number => Math.round(x / MACHINE.pegKick);
 
 /**
@@ -50,8 +53,8 @@ export function fallAt(path: readonly number[], landX: number, part: number, int
   const start = path[0] ?? 0;
   const row = firstRow(start);
   const met = pegsMet(part);
-  // Rows of pegs are shifted by half a step. A wall can leave a disc between two pegs; the row's parity then picks the
-  // peg.
+  // Odd rows of pegs are shifted sideways by one `pegKick`. A wall can leave a disc between two pegs; the row then
+  // decides which peg the disc hits.
   const pegX = (index: number): number => {
     const parity = (nearestKick(start) + index) % 2;
     const kicks = (path[index] ?? start) / MACHINE.pegKick;

@@ -8,7 +8,7 @@ export const firstFrame: FirstFrame<CoinPusherTypes> = {
   props: { table: { ...exampleTable(), discs: [] }, tray: 0, hint: 'hint' },
   states: { off: { props: { canDrop: false } } },
   figures: { tray: ['₱0'], price: ['₱1 a coin', '₱1 bawat barya'], hint: ['hint'] },
-  // Marks for the page: the table, a thousand table units wide and deep, and the rail with its left end and length.
+  // Areas that the page needs: the table (1000 × 1000 table units), and the rail (a line, so its height is 0).
   marks: [
     { x: toX(0), y: toY(0), width: toX(1000) - toX(0), height: toY(1000) - toY(0) },
     { x: RAIL.left, y: RAIL.y, width: RAIL.right - RAIL.left, height: 0 },

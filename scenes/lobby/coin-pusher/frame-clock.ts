@@ -26,7 +26,7 @@ export class FrameClock {
     this.#wake();
   }
 
-  /** Ends the request of one `hold`. */
+  /** Cancels the request of one call of `hold`. */
   release(): void {
     this.#holders -= 1;
     this.#rest();

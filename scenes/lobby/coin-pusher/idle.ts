@@ -14,7 +14,7 @@ const GLEAM = { x: -0.62 * TABLE.radius, y: -0.68 * TABLE.radius } as const;
 
 /**
  * Animates the scene at rest: every six seconds the button pulses and some discs glint, with no frames between. It does
- * not use `IdleBursts` of scenes/parts: sharing it costs 280 bytes, and this scene's limit of 15 KiB is reached.
+ * not use `IdleBursts` of scenes/parts, which would add 280 bytes: this scene already has its maximum size of 15 KiB.
  */
 export class Idle {
   readonly view = new Container({ label: 'glints' });

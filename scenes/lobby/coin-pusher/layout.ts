@@ -21,7 +21,10 @@ export const toX = (x: number): number => ORIGIN.x + x * SCALE;
 /** Converts a depth on the table (y from the back wall) from table units to design pixels. */
 export const toY = (y: number): number => ORIGIN.y + y * SCALE;
 
-/** The table in design pixels: its four edges, where the side walls end (`gutter`), and the radius of a disc. */
+/**
+ * The table in design pixels: its four edges, the depth at which the side walls end (`gutter`), and the radius of a
+ * disc.
+ */
 export const TABLE = {
   left: toX(0),
   right: toX(MACHINE.width),
@@ -47,7 +50,8 @@ export const MACHINE_ART = {
 export const SHELF = { width: 604, height: 150 } as const;
 
 /**
- * Position of the rail and its waiting coins, in design pixels; `left` and `right` are places 0 and 1000.
+ * Position of the rail and its waiting coins, in design pixels; `left` and `right` are the positions of places 0 and
+ * 1000.
  */
 export const RAIL = {
   y: 226,
@@ -69,8 +73,8 @@ export function placeOf(x: number): number {
 export const railX = (place: number): number => toX(chuteAt(place));
 
 /**
- * The pegs: one wherever a disc can change direction, so at every second multiple of the kick's width, shifted in
- * alternate rows. One row more than a disc hits, because its first peg may be in row 0 or row 1.
+ * Layout of the pegs. There is a peg wherever a disc can change direction: at every second multiple of `pegKick`,
+ * shifted in alternate rows. A disc's first peg may be in row 0 or row 1, so there is one row more than a disc hits.
  */
 export const PEGS = {
   rows: MACHINE.pegRows + 1,
@@ -128,7 +132,7 @@ export const CELEBRATION: CelebrationLayout = {
   floor: { x: 360, y: 1082, width: 600 },
 };
 
-/** Place of the counter of discs in a row: over the table, clear of the amounts that rise from the front edge. */
+/** Place of the combo counter: over the table, clear of the amounts that rise from the front edge. */
 export const RUN_AT = {
   x: 360,
   y: 800,
@@ -146,7 +150,7 @@ export const SIGN_AT = {
   gap: 14,
   iconWidth: 84,
   tint: 0xffeeb8,
-  /** Padding between the words and the edge of the light ground behind them, and the height of that ground. */
+  /** Padding between the words and the edge of the light background behind them, and the height of that background. */
   around: 110,
   height: 190,
   margin: 24,

@@ -48,8 +48,8 @@ export class MachineSounds {
   }
 
   /**
-   * Plays the sound of a disc falling into the tray; the pitch rises with its `place` in a run. It vibrates unless the
-   * last vibration was too recent.
+   * Plays the sound of a disc falling into the tray; the pitch rises with `place`, the disc's number in its combo. Also
+   * vibrates, unless the last vibration was too recent.
    */
   tray(place = 1): void {
     const { now } = this.#context.motion;

@@ -20,7 +20,7 @@ export function createBackground(context: SceneContext<CoinPusherTypes>): Contai
   return ground;
 }
 
-/** Sprites of the machine, each on the layer where it covers what is behind it. */
+/** Sprites of the machine, in layers below, between and above the discs. */
 export class PusherMachine {
   /** Table and tray, drawn below all discs. */
   readonly floor = new Container({ label: 'machine-floor' });

@@ -55,7 +55,7 @@ export class SceneNodes {
   readonly #arrivals = new Set<() => void>();
   /** The disc that is falling from the rail to the table; undefined when none is. */
   #fallingDisc: Disc | undefined;
-  /** Amount in the tray including coins still falling, and the amount on the counter; both in hundredths. */
+  /** Amount in the tray including coins still falling, and the amount on the counter; both in hundredths of a peso. */
   #tray = -1;
   #counted = 0;
 
@@ -108,7 +108,7 @@ export class SceneNodes {
     view.addChild(above);
   }
 
-  /** Sets the amount in the tray, in hundredths, including coins that are still falling. */
+  /** Sets the amount in the tray, in hundredths of a peso, including coins that are still falling. */
   fill(tray: number): void {
     if (tray === this.#tray) return;
     this.#tray = tray;
@@ -162,7 +162,7 @@ export class SceneNodes {
   }
 
   /**
-   * Shows a disc crossing an edge and the rising amount of its win. `place` is the disc's place in a run, 0 in a
+   * Shows a disc crossing an edge and the rising amount of its win. `place` is the disc's number in its combo; 0 in a
    * gutter.
    */
   leave(exit: Exit, place: number): void {
@@ -211,12 +211,12 @@ export class SceneNodes {
     this.clock.span(effects.sign.gives(kind, coins, thing?.count ?? 0, spot, this.#context.motion.now));
   }
 
-  /** Time that the counter of discs in a row still needs to finish, in ms. */
+  /** Time that the combo counter still needs to finish, in ms. */
   get runLeft(): number {
     return this.#effects?.runCounter.left(this.#context.motion.now) ?? 0;
   }
 
-  /** Prepares a celebration: hides the counter of discs in a row and stops the table's shake. */
+  /** Prepares a celebration: hides the combo counter and stops the table's shake. */
   clearStage(): void {
     this.#effects?.runCounter.leave(this.#context.motion.now);
     this.#effects?.winEffects.stopQuake();

@@ -24,7 +24,7 @@ export interface WaitingCoin {
 
 /** Time until a bobbing coin hangs still after its answer, in ms. */
 const SETTLE_MS = 120;
-/** Distance between two coins on the rail below which the later one is stacked on the other, in design pixels. */
+/** Distance, in design pixels, below which a coin on the rail is stacked on an earlier one. */
 const NEAR = 34;
 
 /** The rail over the pegs: the pointer, the coin offered for the next drop, and the waiting coins. */

@@ -4,15 +4,15 @@ import { RUN_AT } from './layout.ts';
 import { RUN } from './tuning.ts';
 
 /**
- * The sign "COMBO x5": the number of discs that went over the front edge in one run. A whole row falls within 0.1 s, so
- * the count follows more slowly, to be readable. It is a pure function of time.
+ * The sign "COMBO x5", which counts discs that go over the front edge shortly after each other. A whole row falls
+ * within 0.1 s, so the sign counts more slowly, to stay readable. What it shows depends only on the time.
  */
 export class RunCounter {
   readonly view = new Container({ label: 'run', visible: false, position: RUN_AT });
   readonly #figure: GlyphText;
   #length = 0;
   #shown = 0;
-  /** Scene times, in ms: the run's start, its last disc, and the end of the sign's display. */
+  /** Scene times, in ms: the first disc of the combo, its last disc, and the end of the sign's display. */
   #start = 0;
   #last = 0;
   #until = -Infinity;
@@ -28,7 +28,7 @@ export class RunCounter {
     this.view.addChild(dark, word.view, this.#figure.view);
   }
 
-  /** Adds a disc with its place in the run, from 1. Returns how long frames are needed, in ms. */
+  /** Counts a disc, given its number in the combo, from 1. Returns for how long frames are needed, in ms. */
   add(place: number, now: number): number {
     if (place === 1) this.#start = now;
     this.#length = place;
@@ -68,7 +68,10 @@ export class RunCounter {
     this.view.alpha = Math.min(1, (this.#until - now) / RUN.fade);
   }
 
-  /** Returns the scene time at which a place in the run is counted; the last place not before its disc falls. */
+  /**
+   * Returns the scene time at which the sign shows a number of the combo; the last number never appears before the last
+   * disc falls.
+   */
   #countedAt(place: number): number {
     const paced = this.#start + (place - 1) * RUN.apart;
     return place === this.#length ? Math.max(this.#last, paced) : paced;

@@ -112,7 +112,7 @@ describe('a drop of the coin pusher', () => {
     pusher.player.dispose();
   });
 
-  it('is not reported as shown before the market’s minimum round duration', () => {
+  it('is not reported as shown before the market’s minimum duration of a round has passed', () => {
     const pusher = createPusher({ minRoundMs: 9_000 });
     void play(pusher, settle(TABLE, 500, 1));
     runOn(pusher, 12_000);
@@ -187,7 +187,7 @@ describe('several drops of the coin pusher', () => {
 });
 
 describe('a failed drop of the coin pusher', () => {
-  it('leaves the table unchanged and its coin grey on the rail, whenever the failure is reported', () => {
+  it('leaves the table unchanged and its coin grey on the rail, no matter when the failure is reported', () => {
     for (let at = 0; at <= 10_000; at += 500) {
       const pusher = createPusher();
       void pusher.player.cue('drop', { id: 'lost', x: 500 });
@@ -257,7 +257,7 @@ describe('the server’s table of the coin pusher', () => {
     pusher.player.dispose();
   });
 
-  it('from before a stored drop is shown first when the scene shows another table', () => {
+  it('from before a stored drop is shown first, and then that drop, if another table is on the screen', () => {
     const earlier = settle(TABLE, 500, 1);
     const stored = settle(earlier.after, 400, 2);
     const pusher = createPusher();

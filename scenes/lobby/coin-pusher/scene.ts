@@ -81,7 +81,7 @@ export class CoinPusherScene implements Scene<CoinPusherTypes> {
     }
   }
 
-  /** Updates the button and the offered coin to the current state. */
+  /** Updates the button and the coin offered on the rail after a change of state. */
   #arrange(): void {
     const { isResultUnknown, nextCoinId, nodes } = this.#drops;
     const canDrop = this.#props?.canDrop ?? false;

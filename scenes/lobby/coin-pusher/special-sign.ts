@@ -18,8 +18,8 @@ const NAMES = {
 const LENGTH = SIGN.in + SIGN.stand + SIGN.out;
 
 /**
- * The sign of a special disc: a picture and words rise from the disc, stay on a light ground, and disappear. It is a
- * pure function of time.
+ * The sign of a special disc: a picture and words rise from the disc, stay on a light ground, and disappear. What it
+ * shows depends only on the time.
  */
 export class SpecialSign {
   readonly view = new Container({ label: 'signs', visible: false });
@@ -55,8 +55,8 @@ export class SpecialSign {
   }
 
   /**
-   * Shows the prize of a special disc at the point where it went over the edge (design pixels): hundredths, or pieces
-   * of a prop. Prizes of the same kind add up.
+   * Shows the prize of a special disc at the point where it went over the edge (design pixels): `coins` in hundredths
+   * of a peso, or `count` pieces. Prizes of the same kind add up.
    */
   gives(kind: SpecialKind, coins: number, count: number, at: Spot, now: number): number {
     if (kind !== this.#kind || now >= this.#start + LENGTH) this.#given = 0;

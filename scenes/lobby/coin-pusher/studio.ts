@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { coinPusher } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The coin pusher for the studio, the photographs and the tests. */
+/** The coin pusher scene, set up for the studio (where artists look at scenes), for photographs and for tests. */
 export const studioScene = defineStudioScene(coinPusher, {
   examples,
   sounds: {

@@ -8,7 +8,7 @@ import type { Disc, DiscPool } from './disc.ts';
 import { FADE, SHADOW } from './tuning.ts';
 import type { CoinPusherTypes } from './types.ts';
 
-/** Discs of two tables closer than this count as the same disc at rest, in table units. */
+/** Distance, in table units, below which discs of two tables count as the same disc at rest. */
 const SAME = 0.01;
 
 /** The discs on the table, with their shadows. */
@@ -169,7 +169,7 @@ export class TableDiscs {
 
   set progress(progress: number) {
     this.#progress = progress;
-    // New discs fade in before the old ones fade out, so that a slightly moved disc never looks transparent.
+    // New discs fade in before the old ones fade out, so that a disc that moved slightly never looks transparent.
     for (const disc of this.#fadingIn) setAlpha(disc, Math.min(1, 2 * progress));
     for (const disc of this.#fadingOut) setAlpha(disc, Math.min(1, 2 - 2 * progress));
   }

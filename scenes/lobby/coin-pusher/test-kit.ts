@@ -8,7 +8,7 @@ import { createScenePlayer, type ScenePlayer } from '../../engine/scene-player.t
 import { createRecordingSound } from '../../engine/sound.ts';
 import { exampleTable } from './example-table.ts';
 import { toX, toY } from './layout.ts';
-// The import also provides the part of the scene that loads late.
+// This import also loads the code that the scene otherwise loads late.
 import { studioScene } from './studio.ts';
 import type { CoinPusherTypes, DropSettlement } from './types.ts';
 

@@ -41,7 +41,7 @@ export class TrayCoins {
     return this.#coins[this.#shown + ahead]?.position;
   }
 
-  /** Shows an amount in hundredths as coins, one coin per peso. */
+  /** Shows an amount in hundredths of a peso as coins, one coin per peso. */
   show(amount: number): void {
     const count = Math.min(this.#coins.length, Math.floor(amount / DROP_PRICE));
     if (count === this.#shown) return;

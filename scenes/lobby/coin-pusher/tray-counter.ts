@@ -44,7 +44,7 @@ export class TrayCounter {
     this.figures.addChild(word.view, this.#pops);
   }
 
-  /** Shows an amount in hundredths. */
+  /** Shows an amount in hundredths of a peso. */
   show(amount: number): void {
     if (amount === this.#shown) return;
     this.#shown = amount;

@@ -55,7 +55,7 @@ export const EXIT = {
   gain: 600,
   gainRise: 60,
   gainIn: 90,
-  /** Maximum number of amounts rising at the same time. */
+  /** Maximum number of rising amounts on the screen. */
   gains: 8,
   /** Minimum time between two vibrations, ms. */
   feltApart: 100,
@@ -84,25 +84,25 @@ export const LAND = { ring: 240, ringGrowth: 1.4 } as const;
  */
 export const SPECIAL = { particles: 8, flight: 6 } as const;
 
-/** Times and scales of a special disc's sign, which shows its name when it lands and its prize when it pays. */
+/** Times in ms and scales of a special disc's sign, which shows its name when it lands and its prize when it pays. */
 export const SIGN = { in: 240, stand: 1_500, out: 220, from: 0.6, icon: 1.35 } as const;
 
-/** Counting of runs: discs that go over the front edge shortly after each other. */
+/** Counting of combos: discs that go over the front edge shortly after each other. */
 export const RUN = {
-  /** Maximum time between two discs of a run, in simulation steps of 1/120 s. */
+  /** Maximum time between two discs of a combo, in simulation steps of 1/120 s. */
   window: 108,
-  /** Minimum number of discs in a run that is counted on the screen. */
+  /** Minimum number of discs in a combo that is counted on the screen. */
   from: 3,
-  /** Minimum time between two numbers of the count, ms. */
+  /** Minimum time between two numbers of the counter, ms. */
   apart: 90,
   pop: 200,
   popFrom: 1.45,
-  /** Delay from the last counted disc to the drop's win. */
+  /** Delay from the last counted disc to the display of the drop's win. */
   settle: 250,
-  /** Time that the count stays visible after the last disc, and duration of its fade-out. */
+  /** Time that the counter stays visible after the last disc, and duration of its fade-out. */
   stand: 900,
   fade: 220,
-  /** Rise in pitch of the tray sound per disc of a run, and the maximum total rise (`highest`), relative to 1. */
+  /** Rise in pitch of the tray sound per disc of a combo, and the maximum total rise (`highest`), relative to 1. */
   higher: 0.05,
   highest: 0.5,
 } as const;
@@ -133,7 +133,7 @@ export const IDLE = {
   every: 6_000,
   breathe: 1_600,
   breatheScale: 1.03,
-  /** Number of discs that glint in a burst, the duration of a glint, and the delay between two glints. */
+  /** Number of discs that glint in a burst, the duration of a glint, and the delay from one glint to the next. */
   glints: 5,
   glint: 620,
   glintApart: 190,

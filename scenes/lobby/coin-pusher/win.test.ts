@@ -39,7 +39,7 @@ function courseOf({ before, draw }: DropSettlement) {
 
 type Course = ReturnType<typeof courseOf>;
 
-/** Returns the first drop at the middle of the rail whose course passes the test. */
+/** Returns the first drop from the middle of the rail that passes a test. */
 function find(table: DiscTable, test: (course: Course, settlement: DropSettlement) => boolean) {
   for (let nonce = 0; nonce < 400; nonce++) {
     const settlement = settle(table, 500, nonce);
@@ -65,7 +65,7 @@ const textsIn = (pusher: Pusher, label: string): string[] => {
 };
 
 describe('a run of discs over the front edge', () => {
-  it('consists of discs over the front edge, each within the window (in steps) after the one before', () => {
+  it('contains only discs over the front edge, each at most 108 simulation steps after the one before', () => {
     const exits = fc.array(
       fc.record({
         gap: fc.integer({ min: 0, max: 2 * RUN.window }),
@@ -97,7 +97,7 @@ describe('a run of discs over the front edge', () => {
     );
   });
 
-  it('is counted on the screen disc by disc, and reported equally in normal play, in turbo and when skipped', () => {
+  it('is counted on the screen disc by disc, and has the same length in normal play, in turbo and when skipped', () => {
     const { settlement, course } = find(BRIMMING, ({ longest }) => longest >= 5);
     const pusher = createPusher({}, { table: BRIMMING });
     void play(pusher, settlement);
@@ -125,7 +125,7 @@ describe('a run of discs over the front edge', () => {
     }
   });
 
-  it('does not delay a skipped drop until its count has finished', () => {
+  it('does not make a skipped drop wait until the counter has finished', () => {
     const { settlement, course } = find(BRIMMING, ({ longest }) => longest >= 6);
     const pusher = createPusher({}, { table: BRIMMING });
     void play(pusher, settlement);
@@ -183,7 +183,7 @@ describe('the win of a coin pusher drop', () => {
     pusher.player.dispose();
   });
 
-  it('is celebrated before the next coin falls when it is big, and reported when its amount is final', () => {
+  it('is celebrated before the next coin falls if it is big, and reported when the shown amount is final', () => {
     const pusher = createPusher({}, { table: BRIMMING });
     const next = settle(many.after, 400, 78);
     void play(pusher, many);
@@ -191,7 +191,7 @@ describe('the win of a coin pusher drop', () => {
     while (!played(pusher).includes('win.medium')) runOn(pusher, 20);
     expect(eventsOf(pusher, 'drop:shown')).toEqual([]);
     expect(eventsOf(pusher, 'drop:released')).toHaveLength(1);
-    // The first press skips to the end and the second closes the celebration; neither drops a coin.
+    // The first press skips to the last frame and the second closes the celebration; neither drops a coin.
     expect(pusher.player.press(360, 700)).toBe(true);
     expect(eventsOf(pusher, 'drop:shown')).toHaveLength(1);
     expect(pusher.player.press(360, 700)).toBe(true);

@@ -19,7 +19,7 @@ export const art: Readonly<Record<string, PictureSpec>> = {
   'disc-blur': { width: 256, height: 256, maxKiB: 640 },
   gloss: { width: 496, height: 496 },
   hub: { width: 124, height: 124 },
-  /** Rotates about its pivot, which lies 63 above the tip, in the middle of the picture's width. */
+  /** The pointer rotates about a pivot 63 design pixels above its tip, in the middle of the picture's width. */
   pointer: { width: 84, height: 110, anchor: { x: 0.5, y: 1 - 63 / 110 } },
   bar: { width: 540, height: 96 },
   ...pillArt(['spin', 'check']),

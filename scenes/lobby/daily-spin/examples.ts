@@ -6,7 +6,7 @@ import type { DailySpinTypes, Landing } from './types.ts';
 
 type Cue = TimedCue<DailySpinTypes>;
 
-/** Prizes in hundredths (docs/product-rules.md, Daily spin), alternately small and large. */
+/** Prizes in hundredths of a coin (docs/product-rules.md, Daily spin), alternately small and large. */
 const props: DailySpinTypes['props'] = {
   sectors: [50, 58_00, 1_00, 10_00, 2_00, 188_00, 3_00, 5_00],
   canSpin: true,

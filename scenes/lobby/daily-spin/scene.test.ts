@@ -76,7 +76,7 @@ function spritesOf(container: Container, picture: string): Container[] {
   });
 }
 
-/** Returns the sector under the pointer, computed from the disc's angle on the screen. */
+/** Returns the index of the sector under the pointer, computed from the disc's angle on the screen. */
 function seenSector({ player }: Table): number {
   const [disc] = spritesOf(player.view, 'disc');
   const turned = ((disc?.rotation ?? NaN) * 180) / Math.PI;
@@ -148,7 +148,7 @@ describe('the daily spin', () => {
     ]);
   });
 
-  it('turns at a lower speed while the answer is late, and lights no sector', () => {
+  it('turns at a lower speed while the answer is late, and lights no sector until the answer arrives', () => {
     const scene = table();
     void scene.player.cue('start', {});
     const speedAt = (ms: number): number => {
@@ -200,7 +200,7 @@ describe('the daily spin', () => {
     expect(seenSector(scene)).toBe(2);
   });
 
-  it('skips to the stop when the result is known, and otherwise remembers the request to skip', () => {
+  it('skips to the stop when the result is known; a skip requested earlier waits for the result', () => {
     const known = table();
     void known.player.cue('start', {});
     known.play(300);
@@ -233,7 +233,7 @@ describe('the daily spin', () => {
     expect(end(true)).toEqual(end(false));
   });
 
-  it('is grey on a page opened after today’s spin; right after the spin it keeps its colours until a press', () => {
+  it('is grey on a page opened after today’s spin, but keeps its colours right after the spin until a press', () => {
     const scene = table({}, { canSpin: false, isUsed: true, restSector: 3 });
     expect(seenSector(scene)).toBe(3);
     expect(scene.player.isMoving()).toBe(false);
@@ -256,7 +256,7 @@ describe('the daily spin', () => {
     expect(describeSprites(fresh.player.view).some(lit)).toBe(false);
   });
 
-  it('uses a position within the sector that does not depend on the sector', () => {
+  it('stops at a position inside the sector that does not depend on which sector it is', () => {
     const places = props.sectors.map((_, sector) => {
       const scene = table();
       void scene.player.cue('start', {});

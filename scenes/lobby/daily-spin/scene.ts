@@ -113,7 +113,7 @@ export class DailySpinScene implements Scene<DailySpinTypes> {
     const { settings } = this.#context;
     const isWaiting = this.#phase === 'waiting';
     if (!isWaiting) {
-      // A stored result starts where its spin would have ended.
+      // A stored result is shown from the stop of the wheel on.
       this.#interrupt();
       this.#startedAt = -Infinity;
       this.#nodes.used = 0;

@@ -9,7 +9,7 @@ import type { SceneNodes } from './nodes.ts';
 import { FAIL, FELT_TICKS, TURN_TIMING, RESULT, WHEEL_LOOP_FADE, WIND_UP } from './tuning.ts';
 import type { DailySpinTypes } from './types.ts';
 
-/** Duration of one timeline while the wheel turns without an end, in ms; then the next one begins. */
+/** Maximum duration of one timeline while the wheel has no result, in ms; then the next one begins. */
 const STRETCH = 60_000;
 
 /** Turns the wheel with its sounds, and calls back when the wheel has stopped. */

@@ -3,7 +3,7 @@ import { dailySpin } from './definition.ts';
 import { examples } from './examples.ts';
 import { SECTORS } from './tuning.ts';
 
-/** The daily spin scene for the studio, the photographs and the tests. */
+/** The daily spin scene, set up for the studio (where artists look at scenes), for photographs and for tests. */
 export const studioScene = defineStudioScene(dailySpin, {
   examples,
   sounds: {

@@ -20,7 +20,10 @@ export const CALM_MARGIN = 0.3;
 /** If no result has arrived `after` ms, the wheel slows down to `to` of its speed, within `over` ms. */
 export const LATE = { after: 6_000, to: 0.65, over: 600 } as const;
 
-/** Return to the previous angle when there is no result: it brakes, or springs back within `early` ms of the start. */
+/**
+ * How the wheel returns to its previous angle if there is no result: it brakes, or springs back if at most `early` ms
+ * have passed.
+ */
 export const FAIL = { brakeMs: 1_200, early: 400, springMs: 200 } as const;
 
 /** Wind-up before the disc starts: duration in ms and angle in degrees. */
@@ -35,7 +38,7 @@ export const LAYOUT = {
   wheel: { x: 360, y: 600, bulbRadius: 277, disc: 496 },
   pointer: { x: 360, y: 289, length: 63 },
   /**
-   * Distance of amounts (`value.out`) and coins (`coin.out`) from the axle; cap height and maximum width of the
+   * Distances of amounts (`value.out`) and coins (`coin.out`) from the axle; cap height and maximum width of the
    * amounts.
    */
   value: { out: 190, cap: 32, width: 122 },

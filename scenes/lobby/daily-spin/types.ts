@@ -2,7 +2,7 @@
 export interface Landing {
   /** Winning sector, an index in `props.sectors`. */
   readonly sector: number;
-  /** Prize in hundredths. */
+  /** Prize in hundredths of a coin. */
   readonly amount: number;
   /** Position within the sector where the disc stops, 0..1; if omitted, the scene draws it at random. */
   readonly offset?: number;
@@ -10,12 +10,12 @@ export interface Landing {
   readonly instant?: boolean;
 }
 
-/** Props, cues and events of the daily spin. */
+/** Props (state), cues (commands from the page) and events (reports to the page) of the daily spin. */
 export interface DailySpinTypes {
   props: {
     /**
-     * Prizes of the eight sectors in hundredths, clockwise from the top of the wheel. The sectors are equal in size but
-     * not in probability; the page shows the odds beside the wheel.
+     * Prizes of the eight sectors in hundredths of a coin, clockwise from the top of the wheel. The sectors are equal
+     * in size but not in probability; the page shows the odds beside the wheel.
      */
     readonly sectors: readonly number[];
     /** Whether today's spin is available. */
@@ -32,7 +32,9 @@ export interface DailySpinTypes {
   cues: {
     /** The player pressed and the request was sent: the wheel turns until `land` or `fail`. Resolves when it stops. */
     start: Record<string, never>;
-    /** The result is known: the wheel stops on it and shows it. Resolves with `spin:shown`. */
+    /**
+     * The result is known: the wheel stops on the winning sector and celebrates the prize. Resolves with `spin:shown`.
+     */
     land: Landing;
     /** Skips to the last frame of the spin, as soon as its result is known. */
     skip: Record<string, never>;
@@ -43,12 +45,12 @@ export interface DailySpinTypes {
     fail: { readonly refused?: boolean };
   };
   events: {
-    /** The player pressed the enabled button: the page decides, then sends `start` or requests the stored result. */
+    /** The player pressed the enabled button: the page then sends the cue `start` or requests the stored result. */
     'button:pressed': { readonly action: 'spin' | 'check' };
     'spin:started': Record<string, never>;
     /** The wheel has stopped. */
     'spin:landed': { readonly sector: number };
-    /** The shown amount is final: the balance may follow. */
+    /** The shown amount is final: the page may update the balance. */
     'spin:shown': { readonly sector: number; readonly amount: number };
     /** The celebration has closed and the scene is at rest again. */
     'spin:closed': { readonly sector: number };

@@ -24,8 +24,8 @@ function sectorUnder(angle: number): { sector: number; margin: number } {
 const sectorOf = fc.integer({ min: 0, max: SECTORS - 1 });
 const unit = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 /**
- * Time from the start to the result, in ms: during the wind-up, the acceleration, the cruise, or the slower cruise
- * after it.
+ * Time from the start to the result, in ms: in the wind-up, the acceleration, the turn at full speed, or the slower
+ * turn after it.
  */
 const answerOf = fc.oneof(
   fc.double({ min: -WIND_UP.ms, max: TURN_TIMING.accelerateMs, noNaN: true }),
@@ -44,7 +44,7 @@ describe('a wheel that waits for its result', () => {
 });
 
 describe('a complete turn of the wheel', () => {
-  it('stops inside the drawn sector and never jumps, whenever the answer arrives', () => {
+  it('stops inside the sector that the server chose and never jumps, whenever the answer arrives', () => {
     fc.assert(
       fc.property(sectorOf, unit, answerOf, unit, fc.boolean(), (sector, offset, answer, from, isTurbo) => {
         const course = new WheelMotion(from * 360);

@@ -22,7 +22,7 @@ export interface WheelPose {
 export class WheelMotion {
   readonly from: number;
   #turn: WheelTurn | undefined;
-  /** Time at which braking replaced the cruise; 0 when the result came before full speed. */
+  /** Time at which braking replaced the turn at full speed; 0 when the result came before full speed. */
   #turnStart = 0;
   #pegs: readonly PegRelease[] = [];
 
@@ -35,7 +35,10 @@ export class WheelMotion {
     return this.#turn ? this.#turnStart + this.#turn.length : Infinity;
   }
 
-  /** The turn that ends at the stop, the time at which it begins, and its pegs; undefined while no result is known. */
+  /**
+   * The braking turn that ends at the stop, the time at which it begins, and the pegs that it passes; undefined while
+   * no result is known.
+   */
   get braking():
     | { readonly turn: WheelTurn; readonly at: number; readonly pegs: readonly PegRelease[] }
     | undefined {
@@ -69,7 +72,7 @@ export class WheelMotion {
     const { from } = this;
     if (ms < 0) {
       const part = Math.min(1, Math.max(0, 1 + ms / WIND_UP.ms));
-      // One period of a cosine equals two halves of sine.inOut, there and back.
+      // One period of a cosine is the curve of the easing sine.inOut forwards and then backwards.
       into.angle = from - (WIND_UP.degrees * (1 - Math.cos(2 * Math.PI * part))) / 2;
       into.speed = into.blur = into.lean = 0;
     } else if (this.#turn && ms >= this.#turnStart) {

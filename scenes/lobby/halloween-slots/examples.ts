@@ -10,7 +10,7 @@ import { lateWins } from './late-wins.ts';
 
 lateWins.provide({ LINE_PARTS });
 
-/** Stake of a spin: ₱20, in hundredths. */
+/** Stake of a spin: ₱20, in hundredths of a coin. */
 const BET = 2_000;
 const props: ReelProps = {
   bet: BET,
@@ -22,7 +22,7 @@ const props: ReelProps = {
 
 const outcomeOf = (...stops: readonly (readonly number[])[]) => replaySlot(HALLOWEEN, stops, BET);
 
-/** Stops of the five reels, named by what they win at the stake of these examples. */
+/** Stop positions of the five reels, named after what they win at the stake of these examples. */
 export const STOPS = {
   nothing: [21, 16, 15, 1, 9],
   return: [17, 11, 4, 26, 34],

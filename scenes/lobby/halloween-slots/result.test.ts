@@ -27,7 +27,7 @@ describe('the result of a slot round', () => {
     return table;
   };
 
-  it('of at most the stake is not celebrated', () => {
+  it('is not celebrated when it is at most the stake', () => {
     const outcome = boughtOnly(STOPS.return);
     expect(outcome.total).toBeGreaterThan(0);
     expect(outcome.total).toBeLessThanOrEqual(BET);
@@ -52,7 +52,7 @@ describe('the result of a slot round', () => {
     table.player.dispose();
   });
 
-  it('that is a big win is celebrated as a medium win in calm mode', () => {
+  it('is celebrated as a medium win in calm mode when it is a big win', () => {
     const table = createTable({ calmMode: true, minRoundMs: 2_500 });
     spin(table);
     land(table, boughtOnly(STOPS.big));

@@ -178,7 +178,7 @@ describe('a skip of a slot spin', () => {
     }
   });
 
-  it('ignores a double tap, and is remembered until the outcome arrives', () => {
+  it('is not triggered by a double tap, and is remembered until the outcome arrives', () => {
     const table = createTable();
     spin(table);
     table.player.advance(200);
@@ -206,7 +206,7 @@ describe('a skip of a slot spin', () => {
 });
 
 describe('a failed slot spin', () => {
-  it('shows no prize and returns to the previous symbols, whenever the failure is reported', () => {
+  it('shows no prize and returns to the previous symbols, no matter when the failure is reported', () => {
     for (let at = 0; at <= 12_000; at += 500) {
       for (const refused of [false, true]) {
         const table = createTable();
@@ -226,7 +226,7 @@ describe('a failed slot spin', () => {
     }
   });
 
-  it('stops within 200 ms when the server refuses early', () => {
+  it('stops within 200 ms when the server refuses it soon after its start', () => {
     for (const at of [0, 120, 260, 400]) {
       const table = createTable();
       spin(table);
@@ -239,7 +239,7 @@ describe('a failed slot spin', () => {
     }
   });
 
-  it('can be followed by the stored outcome of the same spin, and by a new spin', () => {
+  it('can be followed by the stored outcome of the same spin, and then by a new spin', () => {
     const table = createTable();
     spin(table);
     table.player.advance(1_000);

@@ -3,7 +3,7 @@ import { bonusSounds, reelSounds } from '../../parts/reels/sound-specs.ts';
 import { halloweenSlots } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The halloween slots scene for the studio, the photographs and the tests. */
+/** The halloween slots scene, set up for the studio (where artists look at scenes), for photographs and for tests. */
 export const studioScene = defineStudioScene(halloweenSlots, {
   examples,
   sounds: { ...reelSounds, ...bonusSounds },

@@ -16,23 +16,23 @@ const format: MoneyFormat = {
   prize: (hundredths) => `₱${Math.floor(hundredths / 100)}`,
 };
 
-/** Stake in every test, in hundredths. */
+/** Stake in every test, in hundredths of a coin. */
 export const BET = 2_000;
 
 /** Props of a typical visit. */
 export const PROPS: ReelProps = { bet: BET, stops: [24, 28, 19, 34, 7], canSpin: true, hint: 'hint' };
 
-/** Returns the outcome of the given stops: the first are of the paid spin, the others of free spins. */
+/** Returns the outcome of a round: the first stops belong to the paid spin, the others to free spins. */
 export const outcomeOf = (...stops: readonly (readonly number[])[]): SlotResult =>
   replaySlot(HALLOWEEN, stops, BET);
 
-/** Returns the outcome of a paid spin alone, even if its stops win free spins. */
+/** Returns the outcome of a paid spin without free spins, even if its stops win some. */
 export const boughtOnly = (stops: readonly number[]): SlotResult => {
   const spin = evaluateSpin(HALLOWEEN, stops, BET);
   return { bet: BET, spins: [{ ...spin, freeSpins: 0 }], total: spin.win };
 };
 
-/** Returns a round with eight free spins: they have the given stops, then losing ones. */
+/** Returns a round with eight free spins: the first ones have the given stops, the others lose. */
 export const freeOutcome = (...stops: readonly (readonly number[])[]): SlotResult =>
   outcomeOf(STOPS.trigger, ...stops, ...Array.from({ length: 8 - stops.length }, () => STOPS.nothing));
 
@@ -95,7 +95,9 @@ export function* spritesOf(
   for (const child of node.children) yield* spritesOf(child, own);
 }
 
-/** Reads the symbols on each reel from the screen, from above the window downwards. A blurred reel has no entries. */
+/**
+ * Reads from the screen the symbols of each reel, from the one above the window down. A blurred reel has no entries.
+ */
 export function columnsOf(
   player: ScenePlayer<ReelTypes>,
   { strips, rows }: Slot = HALLOWEEN,

@@ -36,7 +36,7 @@ function table(settings: Partial<SceneSettings> = {}, tickets = 3) {
 const TURNED = CARD.turnOut + CARD.turnIn + 20;
 
 describe('the Halloween tickets scene', () => {
-  it('shows no face before the answer arrives, then turns the card over', () => {
+  it('does not show the card’s face before the answer arrives, then turns the card over', () => {
     const { player, events, play, seen } = table();
     void player.cue('start', {});
     play(2_000);
@@ -90,7 +90,7 @@ describe('the Halloween tickets scene', () => {
       expect(table({}, tickets).seen('card-back')).toBe(cards);
   });
 
-  it('skips to the last frame when the player presses, with the same events as without presses', () => {
+  it('skips to the last frame when the player presses, with the same events as without a skip', () => {
     const whole = table();
     void whole.player.cue('start', {});
     void whole.player.cue('land', { amount: 6_266 });
@@ -123,7 +123,7 @@ describe('the Halloween tickets scene', () => {
     expect(events).toEqual([]);
   });
 
-  it('shows a stored card immediately, and removes it when the next card is drawn', () => {
+  it('shows a stored card immediately, and removes it when the next card leaves the fan', () => {
     const { player, play, seen, events } = table();
     void player.cue('land', { amount: 33, instant: true });
     expect(events).toEqual(['card:shown {"amount":33}', 'card:closed {}']);

@@ -10,7 +10,7 @@ import type { DrawnTicket, HalloweenTicketsTypes } from './types.ts';
 
 /**
  * `rising`: a card leaves the fan; `waiting`: it floats until its prize is known; `turning`: it turns over; `result`:
- * its prize is celebrated; `failing`: it returns to the fan.
+ * the prize is celebrated; `failing`: it returns to the fan.
  */
 type Phase = 'rest' | 'rising' | 'waiting' | 'turning' | 'result' | 'failing';
 
@@ -74,7 +74,7 @@ export class HalloweenTicketsScene implements Scene<HalloweenTicketsTypes> {
     const { card, glow } = this.#nodes;
     this.#phase = 'rising';
     this.#startedAt = motion.now;
-    // The rising card was one of the cards in the fan.
+    // The rising card has left the fan, so the fan shows one card fewer.
     this.#nodes.spread(this.#props.tickets > 1 ? this.#props.tickets - 1 : 0);
     this.#nodes.turn(false);
     card.visible = true;

@@ -9,7 +9,10 @@ export const LAYOUT = {
   backdropCover: 1.5,
   moon: { x: 360, y: 292, size: 600 },
   fairground: { x: 360, y: 640, width: 820, height: 342 },
-  /** Cards of the fan lie on a circle around a point below the picture, `degrees` apart; the middle card is on top. */
+  /**
+   * Cards of the fan lie on a circle around a point below the picture, `degrees` apart; the middle card is at the top
+   * of the circle.
+   */
   fan: { x: 360, y: 1_120, radius: 500, degrees: 11, most: 5 },
   card: { width: 176, height: 248 },
   /** Position and scale of the drawn card, between the word and the amount of a win. */
@@ -38,7 +41,7 @@ export const CARD = {
 } as const;
 
 /**
- * Floating of the card until the answer arrives: height, and duration of one movement, which is longer after
+ * Floating of the card until the answer arrives: height, and duration of one movement in ms, which becomes longer after
  * `slowAfter`.
  */
 export const FLOAT = { by: 9, ms: 900, slowAfter: 6_000, slowMs: 1_800 } as const;

@@ -6,7 +6,7 @@ import type { JackpotWheelTypes, WheelProps } from './types.ts';
 
 const props: WheelProps = { oddsLine: { mini: '80%', minor: '16%', major: '3.6%', mega: '0.4%' } };
 
-/** Returns the time, in ms, at which a wheel stops that opens at 0 and starts from angle 0. */
+/** Returns the time, in ms, at which a wheel stops that opens at time 0 and starts from angle 0. */
 function stopOf(tier: WheelTier, offset: number, margin = MARGIN, timing: TurnTiming = TIMING): number {
   return OPENING.lead + planSpin({ tier, from: 0, offset, margin, timing }).length;
 }
@@ -45,7 +45,8 @@ export const examples: Readonly<Record<string, Example<JackpotWheelTypes>>> = {
   mega: {
     props,
     cues: [{ at: 0, cue: 'spin', detail: { tier: 'mega', amount: 1_284_560_75, offset: 0.7 } }],
-    // The three parts of the celebration over the wheel: the name, the count, the crown.
+    // The three photographs of the celebration over the wheel show the jackpot's name, the counting amount and the
+    // crown.
     photos: [mega + 300, mega + show + 1_700, mega + show + 5_000, mega + show + 10_500],
   },
   'second-spin': {

@@ -6,7 +6,7 @@ export interface WheelSpin extends WheelTurn {
   readonly tier: WheelTier;
 }
 
-/** What is needed to plan a spin. */
+/** Arguments of `planSpin`. */
 export interface SpinRequest {
   readonly tier: WheelTier;
   /** Angle of the disc before the spin, in degrees. */
@@ -31,7 +31,7 @@ export function planSpin(request: SpinRequest): WheelSpin {
  */
 export function angleAt(spin: WheelSpin, ms: number): number {
   if (ms >= 0) return turnAngleAt(spin, ms);
-  // One period of a cosine equals two halves of sine.inOut, there and back.
+  // One period of a cosine is the curve of the easing sine.inOut forwards and then backwards.
   const part = Math.min(1, Math.max(0, 1 + ms / OPENING.windUp));
   return spin.from - (spin.direction * OPENING.windUpDegrees * (1 - Math.cos(2 * Math.PI * part))) / 2;
 }

@@ -8,16 +8,16 @@ import { BULBS, OPENING, REDUCED, RESULT, SECTORS, SHAKE } from './tuning.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** Returns the progress, 0..1, at `ms` of a change that begins at `at` and takes `length` ms. */
+/** Returns the progress, 0..1, at time `ms`, of a change that begins at `at` and takes `length` ms. */
 const part = (ms: number, at: number, length: number): number =>
   length <= 0 ? (ms >= at ? 1 : 0) : Math.min(1, Math.max(0, (ms - at) / length));
 
-/** Draws a run of the wheel at a given time. */
+/** Draws a run of the wheel (one presentation of an award) at a given time. */
 export type RunRenderer = (run: WheelRun, ms: number) => void;
 
 /**
- * Creates the function that draws a run of the wheel. The picture depends only on the time, so it is the same when
- * played, skipped or moved through freely; the last frame is the picture at the run's end. Drawing allocates nothing.
+ * Creates the function that draws a run of the wheel. The picture depends only on the time, however that time is
+ * reached: by playing, skipping or seeking. Drawing allocates nothing.
  */
 export function createRunRenderer(motion: Motion, nodes: SceneNodes): RunRenderer {
   const soft = motion.ease('power2.out');

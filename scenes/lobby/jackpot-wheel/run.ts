@@ -15,7 +15,8 @@ import {
 } from './tuning.ts';
 
 /**
- * Plan of a whole presentation of one award. Times in ms from the start of the disc; the opening has negative times.
+ * Plan of the presentation of one award. Times in ms from the moment the disc starts to turn; the opening has negative
+ * times.
  */
 export interface WheelRun {
   readonly tier: WheelTier;
@@ -34,7 +35,7 @@ export interface WheelRun {
   readonly end: number;
 }
 
-/** What is needed to plan a run. */
+/** Arguments of `planRun`. */
 export interface RunRequest {
   readonly tier: WheelTier;
   /** The disc's angle before the run, degrees. */

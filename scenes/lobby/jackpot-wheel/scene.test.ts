@@ -237,7 +237,7 @@ describe('the jackpot wheel', () => {
     expect(play(() => jitter.range(1, 45))).toEqual(direct);
   });
 
-  it('uses a position within the sector that does not depend on the tier', () => {
+  it('stops at a position inside the sector that does not depend on the awarded tier', () => {
     const rests = SECTORS.map((tier, index) => {
       const { player, rest } = table();
       void player.cue('spin', spinTo(tier));

@@ -18,7 +18,7 @@ interface Playing {
   readonly run: WheelRun;
   readonly timeline: Timeline;
   readonly startedAt: number;
-  /** Events of the run that have not occurred yet, each with the function that cancels it. */
+  /** Events of the run that have not occurred yet, each with the function that unschedules it. */
   readonly pending: Map<TimedEvent, () => void>;
 }
 

@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { jackpotWheel } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The jackpot wheel scene for the studio, the photographs and the tests. */
+/** The jackpot wheel scene, set up for the studio (where artists look at scenes), for photographs and for tests. */
 export const studioScene = defineStudioScene(jackpotWheel, {
   examples,
   sounds: {

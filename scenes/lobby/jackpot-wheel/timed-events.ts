@@ -6,10 +6,10 @@ import type { WheelRun } from './run.ts';
 import { OPENING } from './tuning.ts';
 import type { JackpotWheelTypes } from './types.ts';
 
-/** An event that occurs once at a given time of a run; `at` is in ms from the start of the disc. */
+/** An event that occurs once at a given time of a run; `at` is in ms from the moment the disc starts to turn. */
 export interface TimedEvent {
   readonly at: number;
-  /** A skip still reports facts to the page, but omits passing events such as sounds. */
+  /** A skip still reports events of kind `fact` to the page, but omits `passing` ones such as sounds. */
   readonly kind: 'fact' | 'passing';
   readonly run: () => void;
 }

@@ -87,7 +87,7 @@ export const SHAKE = {
 /** Duration of the fade that replaces the spin in reduced motion, ms. */
 export const REDUCED = { fade: 200 } as const;
 
-/** Layout of the award's celebration over the wheel: the crown is below the title, and fits into a low window. */
+/** Layout of the award's celebration over the wheel: the crown is below the title, where even a low window shows it. */
 export const CELEBRATION: CelebrationLayout = {
   ...SCREEN,
   centre: LAYOUT.wheel,

@@ -13,7 +13,7 @@ export interface WheelProps {
 /** The award that the wheel stops on, decided by the server. */
 export interface SpinCue {
   readonly tier: WheelTier;
-  /** Amount of the award in hundredths. */
+  /** Amount of the award in hundredths of a coin. */
   readonly amount: number;
   /** Position inside the sector where the disc stops, 0..1; if omitted, the scene draws it at random. */
   readonly offset?: number;
@@ -21,7 +21,7 @@ export interface SpinCue {
   readonly instant?: boolean;
 }
 
-/** Props, cues and events of the jackpot wheel. */
+/** Props (state), cues (commands from the page) and events (reports to the page) of the jackpot wheel. */
 export interface JackpotWheelTypes {
   props: WheelProps;
   cues: {
@@ -37,7 +37,7 @@ export interface JackpotWheelTypes {
     'wheel:landed': { readonly tier: WheelTier };
     /** The wheel has moved to the background, behind the award's celebration. */
     'wheel:closed': { readonly tier: WheelTier };
-    /** The final amount is shown: the balance may follow. */
+    /** The final amount is shown: the page may update the balance. */
     'award:shown': { readonly tier: WheelTier; readonly amount: number };
     /** The player has closed the award: the wheel rests where it stopped. */
     'award:closed': { readonly tier: WheelTier };

@@ -60,7 +60,10 @@ export class JackpotBoard {
     return face;
   }
 
-  /** Starts the bounce of the icon that the light has just reached; `wait` is the time since its previous move, ms. */
+  /**
+   * Starts the bounce of the icon that the light has just reached; `wait` is the time since the light's previous move,
+   * ms.
+   */
   bounceIcon(cell: number, wait: number): void {
     this.#iconBounce.start(this.face(cell), cell, wait);
   }

@@ -10,7 +10,7 @@ export class ChaseLight {
   readonly view = new Container();
   /** The light on the current cell; its alpha hides it for a while. */
   readonly lit: Sprite;
-  /** Second light, which fades in on the winning cell when the player skips the walk. */
+  /** Second light, which fades in on the winning cell when the player skips the moves of the light. */
   readonly incoming: Sprite;
   /** Glow on the rims of the cells that the light has just left. */
   readonly trail = new Container();
@@ -32,7 +32,7 @@ export class ChaseLight {
     this.view.addChild(this.trail, this.lit, this.incoming);
   }
 
-  /** Tells which cells are jackpots: they stay red when lit. */
+  /** Sets the function that returns whether a cell is a jackpot; such a cell stays red when lit. */
   set jackpots(isJackpot: (cell: number) => boolean) {
     this.#isJackpot = isJackpot;
   }

@@ -3,12 +3,12 @@ import type { CellFace } from './cell-face.ts';
 import { cellSpot, FACE } from './layout.ts';
 import { LIGHT } from './tuning.ts';
 
-/** Upper limit of the time that the light walks, in ms; the light's own timers end the walk. */
+/** Duration of the timeline that runs while the light moves, in ms; the light always stops before its end. */
 const LONGEST_WALK = 600_000;
 
 /**
- * Makes the icon under the walking light bounce. One clock runs for the whole walk, and the bounce depends only on the
- * time since the last move: a tween for each move would allocate more than all other motion.
+ * Makes the icon under the moving light bounce. One timeline runs until the light stops, and the bounce depends only on
+ * the time since the last move: a tween for each move would allocate more than all other motion.
  */
 export class IconBounce {
   readonly #motion: Motion;
@@ -36,7 +36,7 @@ export class IconBounce {
     void this.#motion.play(this.#clock);
   }
 
-  /** Ends the walk; all icons return to rest. */
+  /** Ends the bouncing because the light has stopped; all icons return to rest. */
   stop(): void {
     if (this.#clock) this.#motion.stop(this.#clock);
     this.#clock = undefined;

@@ -52,7 +52,8 @@ export class JackpotPlates {
   }
 
   /**
-   * Shows the pools' amounts in hundredths, or counts to them from the shown ones. Returns whether a count was started.
+   * Shows the pools' amounts in hundredths of a coin, or counts to them from the shown ones. Returns whether a count
+   * was started.
    */
   set(pools: Readonly<Record<WonTier, number>>): boolean {
     const before = this.#pools;

@@ -68,7 +68,7 @@ describe('the light of the Lucky Jackpot', () => {
 
 describe('the light before its landing', () => {
   it('looks and sounds the same for every prize until it lands', () => {
-    // Two results on the same cell: the walk to it must be the same.
+    // Two results on the same cell: until the light lands there, they must look and sound the same.
     const walk = (landing: Landing): { pictures: string[][]; sounds: string[] } => {
       const { player, sounds } = createGrid();
       const pictures: string[][] = [];
@@ -88,7 +88,8 @@ describe('the light before its landing', () => {
     const huge = walk({ cell: 5, amount: 50_000 });
     expect(huge).toEqual(small);
     const near = walk({ cell: 4, amount: 2 });
-    // The walk is the same at full speed; only the start of the slowdown depends on the target's distance.
+    // At full speed the light moves in the same way for every target; only the start of the slowdown depends on the
+    // target's distance.
     expect(small.pictures.slice(0, 30)).toEqual(near.pictures.slice(0, 30));
   });
 
@@ -110,12 +111,13 @@ describe('the light before its landing', () => {
       before = cell;
       moves += 1;
     }
-    // 30 moves at full speed and 12 of the slowdown, minus three before the first sample and minus the last move.
+    // The light makes 30 moves at full speed and 12 in the slowdown; three come before the first sample, and the last
+    // one lands.
     expect(moves).toBe(30 + 12 - 3 - 1);
     player.dispose();
   });
 
-  it('goes out without lighting a prize when the request fails, at any half second', () => {
+  it('goes out without lighting a prize, no matter when the request fails', () => {
     for (let at = 0; at <= 9_000; at += 500) {
       const { player, events: heard } = createGrid();
       void player.cue('start', {});

@@ -5,7 +5,7 @@ import { TOCK, WALK } from './tuning.ts';
 import type { LuckyJackpotTypes } from './types.ts';
 
 /**
- * The walk of the light over the cells: at constant speed until a result is known, then on a fixed schedule to its
+ * Moves the light over the cells: at constant speed until a result is known, then on a fixed schedule to the winning
  * cell.
  */
 export class LightWalk {
@@ -16,7 +16,7 @@ export class LightWalk {
   #moved = 0;
   #target: number | undefined;
   #earliest = 0;
-  /** Remaining waits in ms before each move; undefined until a move has taken the result into account. */
+  /** Remaining waits, in ms, one before each move; undefined until a move has taken the result into account. */
   #waits: number[] | undefined;
   #cancel: (() => void) | undefined;
 
@@ -40,7 +40,7 @@ export class LightWalk {
     this.#head = cell;
   }
 
-  /** Starts the walk from the current cell; the light lands at the earliest at `earliest` (scene ms). */
+  /** Starts moving the light from the current cell; it lands at the time `earliest` (scene ms) or later. */
   start(earliest: number): void {
     this.stop();
     this.#moved = 0;
@@ -95,8 +95,8 @@ export class LightWalk {
   }
 
   /**
-   * Plays the sound of a move. The first moves of the slowdown sound like the others: they pass the winning cell, which
-   * must not stand out.
+   * Plays the sound of a move. The first moves of the slowdown sound like those at full speed: they pass the winning
+   * cell, which must not stand out.
    */
   #tick(wait: number): void {
     const { motion, sound, settings } = this.#context;

@@ -25,11 +25,12 @@ export interface ResultEvents {
 }
 
 /**
- * `landed`: the light is on the cell; `celebrated`: its prize is celebrated; `leaving`: the crown or the cell leaves.
+ * `landed`: the light is on the cell; `celebrated`: its prize is celebrated; `leaving`: the crown leaves the picture,
+ * or the cell returns to the ring.
  */
 type Phase = 'none' | 'landed' | 'celebrated' | 'leaving';
 
-/** Returns the celebration step of a prize. It has no stake; a prize other than coins counts as small. */
+/** Returns the celebration step of a prize. A spin has no stake; a prize other than coins counts as small. */
 const stepOfPrize = ({ kind, amount }: CellPrize): Step => {
   if (kind === 'jackpot') return 'jackpot';
   const step = kind === 'coin' ? stepOf(amount) : 'small';

@@ -29,7 +29,7 @@ describe('a press on the Lucky Jackpot', () => {
     player.dispose();
   });
 
-  it('lands the light 80 ms later on the winning cell, for each kind of prize and at any time of the walk', () => {
+  it('lands the light 80 ms later on the winning cell, for each kind of prize and press time', () => {
     // Cells of a small prize, a good one, a big one and the jackpot.
     for (const cell of [0, 3, 5, 9]) {
       for (let at = 320; at < 4_500; at += 190) {
@@ -55,7 +55,7 @@ describe('a press on the Lucky Jackpot', () => {
     }
   });
 
-  it('is remembered as a skip until the result arrives', () => {
+  it('is remembered until the result arrives, and then skips', () => {
     const { player, events: heard } = createGrid();
     void player.cue('start', {});
     player.advance(1_000);
@@ -107,7 +107,7 @@ describe('results of the Lucky Jackpot', () => {
     player.dispose();
   });
 
-  it('are shown within 600 ms in reduced motion, without a walking light', () => {
+  it('are shown within 600 ms in reduced motion, without a moving light', () => {
     const { player, events: heard } = createGrid({ reduceMotion: true }, { restCell: 1 });
     void player.cue('start', {});
     player.advance(700);
@@ -162,7 +162,7 @@ describe('results of the Lucky Jackpot', () => {
 });
 
 describe('the Lucky Jackpot at rest', () => {
-  it('animates in short bursts for a minute, and later only counts changed pools', () => {
+  it('animates in short bursts for a minute, and after that only counts up changed pools', () => {
     const { player } = createGrid();
     expect(player.isMoving()).toBe(false);
     player.advance(6_100);

@@ -158,7 +158,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     if (this.#landing && (this.#phase === 'walking' || this.#phase === 'crossing'))
       return promiseIn(this.#onShown);
     if (this.#phase !== 'walking') {
-      // A stored result starts where its walk would have ended.
+      // A stored result is shown from the landing of the light on.
       this.#interrupt();
       this.#phase = 'walking';
       this.#startedAt = -Infinity;
@@ -201,9 +201,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     });
   }
 
-  /**
-   * Handles a press during the walk: ignores a double tap, and remembers the request to skip while no result is known.
-   */
+  /** Handles a press while the light moves: ignores a double tap, and remembers a skip while no result is known. */
   #trySkip(): void {
     if (!this.#isSkipAsked || !this.#landing || this.#phase !== 'walking') return;
     const length = this.#context.settings.reduceMotion ? LIGHT.reducedFade : LIGHT.cross;
@@ -216,7 +214,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     return this.#startedAt + this.#context.settings.minRoundMs;
   }
 
-  /** Cross-fades the light from its current cell to the winning cell, where it has then landed. */
+  /** Cross-fades the light from its current cell to the winning cell, which counts as its landing. */
   #cross(): void {
     const landing = this.#landing;
     if (!landing || this.#phase !== 'walking') return;
@@ -278,7 +276,7 @@ export class LuckyJackpotScene implements Scene<LuckyJackpotTypes> {
     resolveAll(this.#onShown);
   }
 
-  /** Dims the light if the result is late, until it arrives. */
+  /** Dims the light if the result is late, until the result arrives. */
   #dimWhileLate(): void {
     if (this.#landing || this.#phase !== 'walking') return;
     this.#fadeLight(this.#board.light.view, 1, LIGHT.lateAlpha, LIGHT.lateIn);

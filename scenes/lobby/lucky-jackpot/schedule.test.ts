@@ -16,7 +16,7 @@ describe('the schedule of the light’s moves', () => {
     { laps: 1, least: 3_480, most: 4_360 },
     { laps: 0, least: 2_520, most: 3_400 },
   ])(
-    'takes $least to $most ms with $laps laps, 80 more for each cell of distance',
+    'takes $least to $most ms with $laps laps: 80 ms more for each cell of distance',
     ({ laps, least, most }) => {
       for (const { from, target } of PAIRS) {
         const distance = (target - from + 12) % 12;
@@ -48,7 +48,7 @@ describe('the schedule of the light’s moves', () => {
         }
       }
     }
-    // Collected without `expect`: 26,000 rounds with six expectations each took 1.5 seconds.
+    // Differences are collected and compared once: 26,000 rounds with six expectations each took 1.5 seconds.
     expect(wrong).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ export const RAMP_MS = RAMP.reduce((sum, wait) => sum + wait, 0);
 
 const mod = (value: number, by: number): number => ((value % by) + by) % by;
 
-/** State of the walk when its result becomes known, at the time of a move. */
+/** State of the light when its result becomes known, at the time of a move. */
 export interface StopRequest {
   /** Number of the lit cell. */
   readonly head: number;
@@ -44,7 +44,7 @@ export function walkMs(from: number, target: number, laps: number): number {
   return stopSchedule({ head: from, target, moved: 0, laps }).reduce((sum, wait) => sum + wait, 0);
 }
 
-/** Returns the number of cells that glow behind the light; `wait` is the time before its last move, ms. */
+/** Returns the number of cells that glow behind the light; `wait` is the time before the light's last move, ms. */
 export const trailLength = (wait: number): number => Math.max(1, Math.round((3 * WALK.cruise) / wait + 0.4));
 
 /** Returns the number of the cell `steps` cells clockwise from another. */

@@ -116,7 +116,7 @@ export class SpinButton {
     void motion.play(timeline);
   }
 
-  /** How grey the button is: 0 in full colour, 1 grey while the light walks. */
+  /** How grey the button is: 0 in full colour, 1 grey while the light moves. */
   get busy(): number {
     return this.#busy;
   }

@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { luckyJackpot } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The lucky jackpot scene for the studio, the photographs and the tests. */
+/** The lucky jackpot scene, set up for the studio (where artists look at scenes), for photographs and for tests. */
 export const studioScene = defineStudioScene(luckyJackpot, {
   examples,
   sounds: {

@@ -1,6 +1,6 @@
 /** All adjustable numbers of the Lucky Jackpot. Times in ms, lengths in design pixels. */
 
-/** The walk of the light; its schedule is in docs/scenes.md, Fixed by the product. */
+/** How the light moves over the cells; its schedule is in docs/scenes.md, Fixed by the product. */
 export const WALK = {
   cells: 12,
   /** Cell from which the light starts in a player's first spin. */
@@ -9,7 +9,7 @@ export const WALK = {
   delay: 200,
   /** Wait before each move at full speed. */
   cruise: 80,
-  /** Slowdown: the first wait, the increase per move, and the limit that only the last wait exceeds. */
+  /** Slowdown: the first wait, the increase per move, and the limit, which only the last wait exceeds. */
   rampFrom: 100,
   rampBy: 20,
   rampBeyond: 300,
@@ -32,7 +32,7 @@ export const LIGHT = {
   lateIn: 600,
   lateOut: 200,
   fadeOnFail: 300,
-  /** A refusal within this time after the start stops the light quickly. */
+  /** If the server refuses within this time after the start, the light stops quickly. */
   earlyFail: 400,
   fadeOnEarlyFail: 200,
   /** Duration of the cross-fade to the winning cell after a skip. */
@@ -41,8 +41,8 @@ export const LIGHT = {
 } as const;
 
 /**
- * Sound of the slowdown, which begins at this move, so that the first pass over the winning cell does not sound
- * different.
+ * Sound of the moves in the slowdown. It changes only from the slowdown's move `fromMove` on, so that the first pass
+ * over the winning cell does not sound different.
  */
 export const TOCK = {
   fromMove: 5,
@@ -63,7 +63,7 @@ export const PRESS = {
 
 /** The spin button in the middle. */
 export const HUB = {
-  /** Tint while the light walks, and durations of the change to and from it. */
+  /** Tint while the light moves, and durations of the change to that tint and back. */
   busyTint: 0x8f8fa8,
   busyIn: 160,
   liveIn: 160,
@@ -79,7 +79,7 @@ export const RESULT = {
   popHigh: 1.18,
   glowIn: 200,
   glowAlpha: 0.8,
-  /** Size of the glow behind the winning cell, in cells. */
+  /** Size of the glow behind the winning cell, as a multiple of a cell's size. */
   glowCells: 2.6,
   veil: 0.72,
   veilAt: 120,
@@ -104,7 +104,7 @@ export const FLIGHT = { small: 5, good: 8, big: 12, huge: 12, most: 12 } as cons
 /** Animation at rest: a short burst at an interval (`every`), with no frames between two bursts. */
 export const IDLE = {
   every: 6_000,
-  /** A changed pool also starts an idle animation, unless one began less than this time before. */
+  /** A changed pool also starts an idle animation, unless another one began less than this time before. */
   together: 1_600,
   /** Time without input after which only the pools' amounts still move. */
   stopsAfter: 60_000,

@@ -9,7 +9,7 @@ export type PrizeKind = 'coin' | 'gem' | 'coupon' | 'scratch' | 'jackpot';
 /** The prize of a cell. */
 export interface CellPrize {
   readonly kind: PrizeKind;
-  /** Amount: hundredths for coins, percent for a coupon, pieces for the other kinds; 0 for the jackpot. */
+  /** Amount: hundredths of a coin for coins, percent for a coupon, pieces for the other kinds; 0 for the jackpot. */
   readonly amount: number;
 }
 
@@ -19,14 +19,14 @@ export interface Landing {
   readonly cell: number;
   /** Amount won, in the unit of `CellPrize.amount`. */
   readonly amount: number;
-  /** If true, shows a stored result from the landing on, without a walking light. */
+  /** If true, shows a stored result from the landing on, without a moving light. */
   readonly instant?: boolean;
 }
 
-/** Props, cues and events of the Lucky Jackpot. */
+/** Props (state), cues (commands from the page) and events (reports to the page) of the Lucky Jackpot. */
 export interface LuckyJackpotTypes {
   props: {
-    /** Amounts of the pools in hundredths; a changed amount counts up to its new value. */
+    /** Amounts of the pools in hundredths of a coin; a changed amount counts up to its new value. */
     readonly pools: Readonly<Record<WonTier, number>>;
     /** Number of spins left. */
     readonly chances: number;
@@ -45,7 +45,7 @@ export interface LuckyJackpotTypes {
   cues: {
     /** The player pressed and the request was sent: the light starts. Resolves when it has landed or failed. */
     start: Record<string, never>;
-    /** The result is known: the light stops on it and the prize is shown. Resolves with `spin:shown`. */
+    /** The result is known: the light stops on the winning cell and the prize is shown. Resolves with `spin:shown`. */
     land: Landing;
     /**
      * There is no result: no answer came (the button then reads "Check result"), or the server refused. Resolves when
@@ -54,12 +54,15 @@ export interface LuckyJackpotTypes {
     fail: { readonly refused?: boolean };
   };
   events: {
-    /** The player pressed the enabled button: the page decides, then sends `start`. */
+    /** The player pressed the enabled button; if the page starts a spin, it sends the cue `start`. */
     'spin:pressed': Record<string, never>;
     'spin:started': Record<string, never>;
     /** The light has landed on the winning cell. */
     'spin:landed': { readonly cell: number };
-    /** The shown amount is final: the balance may follow. After the jackpot the page opens the wheel now. */
+    /**
+     * The shown amount is final: the page may update the balance. After the jackpot, the page opens the jackpot wheel
+     * now.
+     */
     'spin:shown': { readonly cell: number };
     /** The celebration has closed and the scene is at rest again. */
     'spin:closed': { readonly cell: number };

@@ -54,7 +54,7 @@ export class EnvelopeReveal {
     return this.#phase === 'shut';
   }
 
-  /** Stores the amount in the envelope, in hundredths. Resolves when the amount is shown. */
+  /** Stores the amount in the envelope, in hundredths of a coin. Resolves when the amount is shown. */
   expect(amount: number): Promise<void> {
     this.#amount = amount;
     return new Promise((resolve) => {
@@ -150,7 +150,7 @@ export class EnvelopeReveal {
     this.#resolveShown = () => undefined;
   }
 
-  /** Step of the celebration. Taking part is free, so any amount is a win. */
+  /** Size (step) of the celebration. Taking part is free, so any amount is a win. */
   #step(): Step {
     const found = stepOf(this.#amount);
     return found === 'return' || found === 'nothing' ? 'small' : found;

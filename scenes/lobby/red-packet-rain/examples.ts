@@ -9,8 +9,8 @@ const props: RainProps = {
 };
 
 /**
- * Start of the rain, in ms. In rains shown from their last second on: when the envelope is closed, and when it opens by
- * itself.
+ * Start of the rain, in ms. The next constants are for rains that are shown from their last second on: when the
+ * envelope is up and closed, and when it opens by itself.
  */
 const rain = COUNTDOWN.digits * DIGIT_MS;
 const late = RAIN.ms - 1_000;

@@ -69,7 +69,7 @@ export class RainField {
     });
   }
 
-  /** Opens the lowest packet within the part that every screen shows; returns undefined if there is none. */
+  /** Opens the lowest packet within the area visible on every screen; returns undefined if there is none. */
   catchLowest(ms: number): OpenedPacket | undefined {
     return this.#openBest(ms, ({ y }) => (y >= 0 && y <= SIZE.height ? y : undefined));
   }

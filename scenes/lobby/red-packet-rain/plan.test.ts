@@ -119,7 +119,7 @@ describe('the plan of a red packet rain', () => {
     }
   });
 
-  it('has one packet of each of the three depths in every three, in any order', () => {
+  it('has one packet of each of the three depths in every three packets, in any order', () => {
     const orders = new Set<string>();
     for (const plan of plans) {
       for (let first = 0; first + 3 <= plan.length; first += 3) {

@@ -26,7 +26,7 @@ export interface PacketState {
   turn: number;
 }
 
-/** An opened packet: its position when it was opened, and the time of the rain in ms. */
+/** An opened packet: its position when it was opened, and when that was, in ms of the rain. */
 export interface OpenedPacket {
   readonly index: number;
   /** Number of packets opened earlier. */
@@ -54,8 +54,8 @@ export const depthOf = ({ depth }: Packet): (typeof RAIN.depths)[number] =>
   RAIN.depths[depth] ?? RAIN.depths[1];
 
 /**
- * Returns the plan of a whole rain: a packet every 300 ± 80 ms, not in a lane used just before, because that would
- * flash. Every three packets have one of each depth.
+ * Returns the plan of a whole rain: a packet every 300 ± 80 ms, not in a lane used just before, because packets in the
+ * same place would flash. Every three packets have one of each depth.
  */
 export function planRain(random: Random): readonly Packet[] {
   const packets: Packet[] = [];

@@ -222,7 +222,7 @@ describe('a dragged finger', () => {
     rain.player.dispose();
   });
 
-  it('only counts as a press before the rain, after it, and in reduced motion', () => {
+  it('counts as a single press before and after the rain and in reduced motion', () => {
     const rain = createRain();
     expect(rain.player.drag('down', 360, 640)).toBe(false);
     void rain.player.cue('start', { amount: 3_75 });
@@ -311,7 +311,7 @@ describe('a player who joins late or returns', () => {
   });
 
   it.each([3_75, 24_80, 128_88])(
-    'sees the same picture as at the end of the rain when the stored result is %i',
+    'sees the same picture as at the end of the rain if the stored result is %i hundredths',
     (amount) => {
       const rain = createRain();
       void rain.player.cue('start', { amount, elapsedMs: RAIN.ms - 1 });

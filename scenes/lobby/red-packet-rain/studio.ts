@@ -3,7 +3,7 @@ import { redPacketRain } from './definition.ts';
 import { examples } from './examples.ts';
 import { RAIN } from './tuning.ts';
 
-/** The red packet rain scene for the studio, the photographs and the tests. */
+/** The red packet rain scene, set up for the studio (where artists look at scenes), for photographs and for tests. */
 export const studioScene = defineStudioScene(redPacketRain, {
   examples,
   // Five plucked notes: each lamp that lights up plays a higher one.

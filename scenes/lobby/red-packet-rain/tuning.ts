@@ -55,7 +55,7 @@ export const RAIN = {
   ],
   swayMs: 1_400,
   tiltDegrees: 10,
-  /** Distance above and below the design from which packets fall, because taller screens show more. */
+  /** Packets start this far above the design and end this far below it, because taller screens show more. */
   beyond: 230,
   /** Number of sprites created in advance for each depth. */
   pool: 9,
@@ -110,7 +110,10 @@ export const GATE = { lamps: 5, popMs: 260, popTo: 1.3 } as const;
 
 /** The envelope; lengths in design pixels, times in ms. */
 export const ENVELOPE = {
-  /** Start of the rise, not below the screen: so large a moving pattern would cover too much of the screen. */
+  /**
+   * Vertical position at which the rise starts. It is inside the screen: the motion of so large a picture from below
+   * would cover too much of the screen.
+   */
   from: 1_060,
   riseFade: 200,
   rise: 520,

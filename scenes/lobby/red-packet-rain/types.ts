@@ -5,7 +5,7 @@ export interface RainProps {
    * `result`: the open envelope. Ignored while a rain plays.
    */
   readonly state: 'waiting' | 'late' | 'result';
-  /** Amount in the envelope, in hundredths; 0 for nothing. The server fixed it when the player joined. */
+  /** Amount in the envelope, in hundredths of a coin; 0 for nothing. The server fixed it when the player joined. */
   readonly amount: number;
   readonly texts: {
     /** Text under the five lamps, for instance "Open five packets". */
@@ -17,16 +17,16 @@ export interface RainProps {
 
 /** Start of a rain, whose result is already decided. */
 export interface StartCue {
-  /** Amount in the envelope, in hundredths. */
+  /** Amount in the envelope, in hundredths of a coin. */
   readonly amount: number;
   /**
-   * Time in ms since the rain's start: the rain begins there without a countdown, or with the closed envelope if it is
-   * over.
+   * Time in ms since the start of the rain, for a player who joins late: the rain continues from there without a
+   * countdown, or the closed envelope is shown if the rain is over.
    */
   readonly elapsedMs?: number;
 }
 
-/** Props, cues and events of the red packet rain. */
+/** Props (state), cues (commands from the page) and events (reports to the page) of the red packet rain. */
 export interface RedPacketRainTypes {
   props: RainProps;
   cues: {
@@ -39,12 +39,12 @@ export interface RedPacketRainTypes {
   };
   events: {
     'rain:started': object;
-    /** A packet was opened; `opened` is their number so far. Packets after the fifth change nothing. */
+    /** A packet was opened; `opened` is the number of packets opened so far. Packets after the fifth change nothing. */
     'packet:opened': { readonly opened: number };
     'gate:filled': object;
     'rain:ended': { readonly opened: number };
     'envelope:opened': { readonly amount: number };
-    /** The final amount is shown: the balance may follow. */
+    /** The final amount is shown: the page may update the balance. */
     'award:shown': { readonly amount: number };
   };
 }

@@ -14,7 +14,7 @@ const art = createBlankArt();
 const format = { exact: String, prize: String };
 const from = { x: 360, y: 800 };
 const to = { x: 100, y: 60 };
-/** A prize of each celebration step, in hundredths (docs/scenes.md, Prize tiers). */
+/** A prize of each celebration step, in hundredths of a coin (docs/scenes.md, Prize tiers). */
 const AMOUNTS = { small: 19_99, good: 20_00, big: 100_00, huge: 400_00 } as const;
 const coins = (step: keyof typeof AMOUNTS): FlyingReward => ({
   kind: 'coin',
@@ -121,7 +121,7 @@ describe('the flight of rewards', () => {
     expect(alone?.start).toBe(0);
   });
 
-  it('has at most twenty pieces in the air, and half as many in turbo mode and on weak phones', () => {
+  it('has at most twenty pieces in the air; in turbo mode and on weak phones, half as many', () => {
     for (const rewards of [
       [jackpot, gems],
       [jackpot, jackpot, gems, card],

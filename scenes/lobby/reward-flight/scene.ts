@@ -55,7 +55,7 @@ export class RewardFlightScene implements Scene<RewardFlightTypes> {
   }
 
   props(): void {
-    // Nothing to set up: at rest the scene shows nothing.
+    // Needs no setup: at rest the scene shows nothing.
   }
 
   #fly(rewards: readonly FlyingReward[]): Promise<void> {
@@ -166,7 +166,7 @@ export class RewardFlightScene implements Scene<RewardFlightTypes> {
       const track = this.#tracks[index];
       if (track) this.#launch(lane, track, flying);
     }
-    // Runs after the arrivals at the same time, which were scheduled before it.
+    // This callback runs after the arrivals at the same time, because those were scheduled first.
     this.#cancels.push(motion.at(last, () => this.#settle()));
     this.#timeline = flying;
     void motion.play(flying, () => this.#hide());

@@ -3,7 +3,7 @@ import type { Step } from '../../parts/celebration/steps.ts';
 /** Size of the design, in design pixels. The scene lies over the whole page and lets presses through. */
 export const SIZE = { width: 720, height: 1280 } as const;
 
-/** Number of flying coins by celebration step (docs/scenes.md, Prize tiers); gems are half as many. */
+/** Number of flying coins by celebration step (docs/scenes.md, Prize tiers); half as many gems fly. */
 export const COINS: Readonly<Record<Step, number>> = { small: 5, good: 8, big: 12, huge: 16, jackpot: 20 };
 
 /** Maximum number of pieces in the air. */

@@ -19,7 +19,10 @@ export interface FlyingReward {
   readonly text: string;
 }
 
-/** Props, cues and events of the reward flight. It shows nothing at rest. */
+/**
+ * Props (state), cues (commands from the page) and events (reports to the page) of the reward flight. It shows nothing
+ * at rest.
+ */
 export interface RewardFlightTypes {
   props: object;
   cues: {
@@ -34,7 +37,7 @@ export interface RewardFlightTypes {
   events: {
     /**
      * Piece `index` of the `n` pieces of the reward at index `reward` has arrived: the page then shows floor(sum ·
-     * (index + 1) / n) of its sum. Of pieces that arrive together, only the last is reported.
+     * (index + 1) / n) of the reward's sum. Of pieces that arrive together, only the last is reported.
      */
     'coin:arrived': {
       readonly reward: number;

@@ -49,7 +49,8 @@ export class Cover {
     );
     this.#whole.addChild(...first, new Sprite({ texture: context.texture('foil') }), word);
     const texture = context.texture('brush');
-    // Each brush has its own blend mode: drawn alone, a container does not pass its blend mode to its children.
+    // Each brush has its own blend mode, because a container that is drawn alone does not pass its blend mode to its
+    // children.
     for (let index = 0; index < BRUSH.batch; index++) {
       const brush = new Sprite({ texture, anchor: 0.5, position: { x: AWAY, y: AWAY } });
       brush.blendMode = 'erase';

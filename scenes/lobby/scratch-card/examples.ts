@@ -4,7 +4,7 @@ import type { Card, Point, ScratchCardTypes, Winnings } from './types.ts';
 
 type Cue = TimedCue<ScratchCardTypes>;
 
-/** Prizes and price in the examples, in hundredths (docs/product-rules.md, Scratch cards). */
+/** Prizes and price in the examples, in hundredths of a coin (docs/product-rules.md, Scratch cards). */
 const props: ScratchCardTypes['props'] = {
   prizes: [2_00, 5_00, 10_00, 20_00, 50_00, 100_00, 500_00, 5_000_00],
   price: 5_00,
@@ -19,7 +19,7 @@ const plain: Card = { faces: [1, 0, 3, 2, 1, 4, 5, 1, 0], prize: 5_00 };
 const small: Card = { faces: [3, 0, 1, 3, 2, 5, 0, 4, 3], prize: 20_00 };
 const good: Card = { faces: [0, 4, 2, 1, 4, 3, 6, 2, 4], prize: 50_00 };
 const huge: Card = { faces: [7, 0, 2, 3, 7, 1, 5, 2, 7], prize: 5_000_00 };
-/** A card with a big win. At ₱5 per card no prize is 25 to 100 times the price, so its example costs ₱10 per card. */
+/** A card with a big win. At ₱5 no prize is 25 to 100 times a card's price; here a card costs ₱10. */
 const big: Card = { faces: [6, 0, 2, 6, 7, 1, 5, 6, 3], prize: 500_00 };
 const dearer = { ...props, price: 10_00 };
 
@@ -52,7 +52,7 @@ const RESULT = 100 + WIPE.ms;
 
 const half = rubbing(200, 268);
 const wiping = rubbing(200, 620);
-/** Start of the line of the pointer after which half of the foil is rubbed off. */
+/** Time, in ms, at which the pointer starts the line after which half of the foil is rubbed off. */
 const HALF_GONE = 200 + 60 * 12;
 const LATE = BOB.slowAfter + 1_300;
 

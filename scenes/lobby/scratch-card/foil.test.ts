@@ -49,7 +49,7 @@ describe('the measuring grid of the scratch foil', () => {
 
   it('measures a rubbed tile without counting its neighbours', () => {
     const coverage = new Coverage();
-    // The middle tile: 220 to 380 of the cover in both directions.
+    // The middle tile: x and y from 220 to 380 on the cover.
     rub(coverage, 230, 370, 230, 370);
     expect(coverage.facePart(4)).toBe(1);
     for (const place of [0, 1, 2, 3, 5, 6, 7, 8]) expect(coverage.facePart(place)).toBeLessThan(0.15);

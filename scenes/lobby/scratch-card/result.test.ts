@@ -45,7 +45,7 @@ describe('the result of a scratch card', () => {
     ['good', 2_500, 'win.medium', true],
     ['big', 12_500, 'win.big', true],
     ['huge', 50_000, 'win.big', true],
-  ] as const)('is celebrated by its multiple of the price: %s win', (_step, prize, cue, isStaged) => {
+  ] as const)('is celebrated according to its ratio to the price: %s win', (_step, prize, cue, isStaged) => {
     expect(soundsOf({ ...plain, prize })).toContain(cue);
     const scene = table();
     const { player, events, play } = scene;
@@ -65,7 +65,7 @@ describe('the result of a scratch card', () => {
     expect(events.at(-1)).toBe('button:pressed {"action":"next"}');
   });
 
-  it('of a whole row is celebrated by the row’s total win and cost, not by the visible card', () => {
+  it('of all cards bought together is celebrated by their total win and cost, not by the visible card', () => {
     expect(soundsOf(good, { prize: 5_000, price: 5_000 })).toEqual(['ui.tick']);
     expect(soundsOf(miss, { prize: 6_000, price: 5_000 })).toContain('win.small');
     expect(soundsOf(miss, { prize: 25_000, price: 5_000 })).toContain('win.medium');

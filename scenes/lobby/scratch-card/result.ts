@@ -12,7 +12,7 @@ import { threeEqual, WinningTiles } from './winning-tiles.ts';
 
 /** Callbacks of a card's result. */
 export interface ResultEvents {
-  /** Called when the final prize is shown, in hundredths. */
+  /** Called when the final prize is shown, in hundredths of a coin. */
   shown(prize: number): void;
   /** Called when the celebration has closed, so that the button may be enabled. */
   closed(): void;
@@ -69,8 +69,8 @@ export class Result {
 
   /**
    * Connects the result to the card; called once. Returns the layers above the card, from back to front: the
-   * celebration's background, the three bright symbols, the celebration. A great win zooms `pushed` and shakes `shaken`
-   * inside it.
+   * celebration's background, the three bright symbols, the celebration. A great win zooms `pushed`, and shakes
+   * `shaken`, which is inside `pushed`.
    */
   attach(cardView: CardView, pushed: Container, shaken: Container): readonly Container[] {
     const winningTiles = new WinningTiles(this.#context, cardView);
@@ -89,7 +89,7 @@ export class Result {
     if (this.#line.text !== line) this.#line.write(line);
   }
 
-  /** Shows the result of an open card; `winnings` is the win of this card or of its whole row. */
+  /** Shows the result of an open card; `winnings` is the win of this card, or of all cards bought with it (its row). */
   begin(card: Card, { prize, price }: Winnings, noPrize: string): void {
     this.clear();
     this.#prize = prize;
@@ -217,7 +217,7 @@ export class Result {
   #stand(): void {
     this.#phase = this.#isStaged ? 'staged' : 'open';
     this.#events.shown(this.#prize);
-    // The listener may already have started something else.
+    // The callback `shown` may already have started something else.
     if (this.#phase === 'open') this.#events.closed();
   }
 

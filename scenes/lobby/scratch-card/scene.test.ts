@@ -177,7 +177,7 @@ describe('the scratch card', () => {
     expect(events.at(-1)).toBe('button:pressed {"action":"next"}');
   });
 
-  it('remembers a request to reveal the card that comes before the card lies on the table', async () => {
+  it('remembers a reveal that is requested before the card lies on the table', async () => {
     for (const way of ['cue', 'button'] as const) {
       const { player, events, play } = table();
       void player.cue('deal', { card: small });
@@ -189,7 +189,7 @@ describe('the scratch card', () => {
     }
   });
 
-  it('forgets a request to reveal the card when another card is dealt', () => {
+  it('forgets a requested reveal when another card is dealt', () => {
     const { player, events, play } = table();
     void player.cue('deal', { card: small });
     play(50);
@@ -278,7 +278,7 @@ describe('the scratch card', () => {
     expect([...places].filter((line) => /^(crumb|spark|coin) /.test(line))).toEqual([]);
   });
 
-  it('deals the next card of a row after the open one', () => {
+  it('deals the next card of a purchase after the open one', () => {
     const scene = table({}, { waiting: 9, canBuy: false });
     const { player, events, play } = scene;
     for (const card of [miss, small, miss]) {

@@ -57,7 +57,9 @@ export class ScratchCardScene implements Scene<ScratchCardTypes> {
   #isFaceDown = false;
   #wipedAt = 0;
   #cancels: (() => void)[] = [];
-  /** Win and price of the whole row, if it is revealed together with its card. */
+  /**
+   * Total win and price of the cards bought together (a row), if all of them are revealed at once with the shown card.
+   */
   #row: Winnings | undefined;
   /** Whether to reveal the card as soon as it lies on the table. */
   #revealsAtOnce = false;

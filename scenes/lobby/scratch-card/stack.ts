@@ -4,7 +4,7 @@ import { GlyphText } from '../../parts/glyph-text.ts';
 import { LAYOUT } from './tuning.ts';
 import type { ScratchCardTypes } from './types.ts';
 
-/** The cards of a row that still wait under the current card: their lower edges, and a badge with their number. */
+/** The cards of a purchase that still wait under the current card: their lower edges, and a badge with their number. */
 export class Stack {
   /** Layer of the edges, under the current card. */
   readonly edges = new Container({ label: 'stack' });

@@ -3,7 +3,7 @@ import { scratchCard } from './definition.ts';
 import { examples } from './examples.ts';
 import { SYMBOLS } from './types.ts';
 
-/** The scratch card scene for the studio, the photographs and the tests. */
+/** The scratch card scene, set up for the studio (where artists look at scenes), for photographs and for tests. */
 export const studioScene = defineStudioScene(scratchCard, {
   examples,
   sounds: {

@@ -68,7 +68,7 @@ export const CARD = {
   leave: 220,
   leaveTurbo: 160,
   leaveBy: 260,
-  /** Share of the move away after which the card fades. */
+  /** Share of the card's move off the table after which the card starts to fade. */
   leaveFade: 0,
   fade: 200,
   /** Tint of a card whose answer is missing. */
@@ -155,7 +155,7 @@ export const CELEBRATION: CelebrationLayout = {
   floor: { x: 360, y: 1_064, width: 600 },
 };
 
-/** Layout if the row has won but its visible card has not: only word and amount. */
+/** Layout if the cards bought together (a row) have won but the visible card has not: only word and amount. */
 export const ROW_CELEBRATION: CelebrationLayout = {
   ...CELEBRATION,
   word: { ...CELEBRATION.word, y: 474 },

@@ -10,17 +10,17 @@ export const SYMBOLS = [
   'gem',
 ] as const;
 
-/** A card as the server printed it. */
+/** A card with the symbols and the prize that the server drew. */
 export interface Card {
   /** The nine symbols, row by row, as indexes of SYMBOLS. Three equal ones win. */
   readonly faces: readonly number[];
-  /** Prize of the card in hundredths; 0 for none. */
+  /** Prize of the card in hundredths of a coin; 0 for none. */
   readonly prize: number;
-  /** Prizes and price of this card, if they differ from the current props. */
+  /** Prizes and price for this card, if they differ from those in the current props. */
   readonly terms?: { readonly prizes: readonly number[]; readonly price: number };
 }
 
-/** Prize and price in hundredths: their ratio decides the size of the celebration. */
+/** Prize and price in hundredths of a coin: their ratio decides the size of the celebration. */
 export interface Winnings {
   readonly prize: number;
   readonly price: number;
@@ -32,12 +32,14 @@ export type Point = readonly [x: number, y: number];
 /** Action that a press of the button requests from the page. The button's fourth action, `reveal`, needs no request. */
 export type ButtonAction = 'buy' | 'next' | 'check';
 
-/** Props, cues and events of the scratch card. */
+/** Props (state), cues (commands from the page) and events (reports to the page) of the scratch card. */
 export interface ScratchCardTypes {
   props: {
-    /** Prize for three equal symbols, in hundredths, in the order of SYMBOLS; printed under each symbol. */
+    /** Prize for three equal symbols, in hundredths of a coin, in the order of SYMBOLS; printed under each symbol. */
     readonly prizes: readonly number[];
-    /** Price of a card in hundredths; a prize is celebrated by its ratio to it. */
+    /**
+     * Price of a card in hundredths of a coin; the ratio of a prize to this price decides how the prize is celebrated.
+     */
     readonly price: number;
     /** Number of cards in this row that are bought but not dealt yet. */
     readonly waiting: number;
@@ -83,7 +85,7 @@ export interface ScratchCardTypes {
     'face:opened': { readonly place: number; readonly symbol: number };
     /** All nine symbols are visible. */
     'card:opened': Record<string, never>;
-    /** The final prize is on the bar: the balance may follow. */
+    /** The final prize is on the bar: the page may update the balance. */
     'card:shown': { readonly prize: number };
     /** The celebration has closed and the button is enabled again. */
     'card:closed': Record<string, never>;

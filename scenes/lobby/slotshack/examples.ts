@@ -5,7 +5,7 @@ import { restTimes, spinExample } from '../../parts/reels/example-kit.ts';
 import { REEL_TIMINGS } from '../../parts/reels/reel-timing.ts';
 import type { ReelTypes, ReelProps } from '../../parts/reels/types.ts';
 
-/** Stake of a spin: ₱20, in hundredths. */
+/** Stake of a spin: ₱20, in hundredths of a coin. */
 const BET = 2_000;
 const props: ReelProps = {
   bet: BET,
@@ -44,7 +44,7 @@ export const examples: Readonly<Record<string, Example<ReelTypes>>> = {
   good: spinExample(props, bells, from(lastOf(bells), 240, 1_300, 2_600)),
   big: spinExample(props, bars, from(lastOf(bars), 1_500, 3_700, 5_600)),
   huge: spinExample(props, triple, from(lastOf(triple), 240, 2_500, 7_500)),
-  // The three parts of the jackpot's celebration: the name, the count, the crown.
+  // Photographs of the parts of the jackpot's celebration: the jackpot's name, the counting amount, the crown.
   jackpot: spinExample(props, sevens, from(lastOf(sevens), 1_900, 5_000, 8_300, 9_900)),
   late: {
     props,

@@ -3,7 +3,7 @@ import { reelSounds } from '../../parts/reels/sound-specs.ts';
 import { slotshack } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The slotshack scene for the studio, the photographs and the tests. */
+/** The slotshack scene, set up for the studio (where artists look at scenes), for photographs and for tests. */
 export const studioScene = defineStudioScene(slotshack, {
   examples,
   sounds: reelSounds,

@@ -10,7 +10,7 @@ const turnedAt = ({ width, height, x, y }: typeof FIGURE.body | typeof FIGURE.le
   height,
   anchor: { x: x / width, y: y / height },
 });
-/** Returns the same for a mirrored figure, which looks to the left. */
+/** Returns size and anchor of the mirrored picture, for a figure that looks to the left. */
 const mirrored = (part: typeof FIGURE.body | typeof FIGURE.legs | typeof FIGURE.arms) =>
   turnedAt({ ...part, x: part.width - part.x } as typeof part);
 

@@ -157,8 +157,8 @@ export const OWN = MEMBERS.length - 1;
 export const knotX = (pull: TugPose['pull']): number => LAYOUT.middle + pull * LAYOUT.farthest * LAYOUT.half;
 
 /**
- * Returns the offset of the rope's pattern, in design pixels, when the knot is at `now` on its way between two
- * positions.
+ * Returns the offset of the rope's pattern, in design pixels, when the knot is at `now` on its way from one position to
+ * another.
  */
 export function twistBetween(from: number, to: number, now: number): number {
   const way = knotX(to) - knotX(from);

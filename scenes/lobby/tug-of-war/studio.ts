@@ -2,7 +2,7 @@ import { defineStudioScene } from '../../engine/studio-scene.ts';
 import { tugOfWar } from './definition.ts';
 import { examples } from './examples.ts';
 
-/** The tug of war scene for the studio, the photographs and the tests. */
+/** The tug of war scene, set up for the studio (where artists look at scenes), for photographs and for tests. */
 export const studioScene = defineStudioScene(tugOfWar, {
   examples,
   controls: {

@@ -11,10 +11,11 @@ export const LAYOUT = {
   /** Vertical position of the feet; that of the rope is `rope.y`. */
   feet: 374,
   rope: { y: 292, width: 720, height: 22 },
-  /** Horizontal position of the mark from which the knot is measured. */
+  /** Horizontal position of the mark from which the knot's distance is measured. */
   middle: 360,
   /**
-   * Half the length of the free rope; the knot moves at most the share `farthest` of it, so that both camps keep hold.
+   * Half the length of the free rope; the knot moves at most the share `farthest` of this length, so that both camps
+   * keep hold.
    */
   half: 112,
   farthest: 0.86,
@@ -63,7 +64,10 @@ export const HEAVE = {
   there: 0.66,
   /** Maximum distance that the knot slips back before it moves. */
   slip: 7,
-  /** Changes of lean during a pull: while gathering strength, of the pulling camp, and of the other camp. */
+  /**
+   * Changes of lean during a pull: of both camps while they gather strength, then of the pulling camp, then of the
+   * other camp.
+   */
   gather: 0.7,
   throw: 1.1,
   give: 0.8,

@@ -1,12 +1,12 @@
 /** Name of a camp. */
 export type TugCamp = 'red' | 'blue';
 
-/** Props, cues and events of the tug of war. */
+/** Props (state), cues (commands from the page) and events (reports to the page) of the tug of war. */
 export interface TugOfWarTypes {
   props: {
     /**
      * Position of the knot by the bets: -1 if all are for red, 0 if both camps are level, 1 if all are for blue. The
-     * camp on whose side the knot is is ahead.
+     * camp that has the knot on its side is ahead.
      */
     readonly pull: number;
     /** The player's camp: its star shines, and the player's figure holds the rope. Undefined before joining. */

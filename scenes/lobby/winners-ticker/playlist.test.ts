@@ -21,7 +21,7 @@ describe('the playlist of the winners ticker', () => {
     expect(takeIds(list, 7)).toEqual(['c', 'b', 'a', 'c', 'b', 'a', 'c']);
   });
 
-  it('shows new wins next, oldest first, and then continues where it was', () => {
+  it('shows new wins next, oldest first, and then continues where the new wins interrupted it', () => {
     const list = new Playlist();
     list.setRows(rows('c', 'b', 'a'));
     expect(takeIds(list, 1)).toEqual(['c']);
@@ -38,7 +38,7 @@ describe('the playlist of the winners ticker', () => {
     expect(takeIds(list, 20)).toEqual(many.slice(0, 20).reverse());
   });
 
-  it('continues with the next remaining row when the next one was removed', () => {
+  it('continues with the first remaining row after one that was removed before its turn', () => {
     const list = new Playlist();
     list.setRows(rows('d', 'c', 'b', 'a'));
     expect(takeIds(list, 1)).toEqual(['d']);
@@ -55,7 +55,7 @@ describe('the playlist of the winners ticker', () => {
     expect(takeIds(list, 2)).toEqual(['a', 'b']);
   });
 
-  it('does not count a row as new if it was removed and came back while it was shown', () => {
+  it('does not treat a row as new if it was removed and came back while it was shown', () => {
     const list = new Playlist();
     list.setRows(rows('c', 'b', 'a'));
     expect(takeIds(list, 1)).toEqual(['c']);
@@ -64,7 +64,7 @@ describe('the playlist of the winners ticker', () => {
     expect(takeIds(list, 3)).toEqual(['b', 'a', 'c']);
   });
 
-  it('has nothing else to show for a single row until that row changes or is removed', () => {
+  it('with a single row has nothing else to show until that row changes or is removed', () => {
     const list = new Playlist();
     expect(list.hasOther).toBe(false);
     list.setRows(rows('a'));
@@ -80,7 +80,7 @@ describe('the playlist of the winners ticker', () => {
     expect(list.hasOther).toBe(false);
   });
 
-  it('never shows a row twice in a row if there are others, nor a row that was removed', () => {
+  it('never repeats a row immediately if there are others, and never shows a removed row', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 0, max: 30 }).map(String), { maxLength: 25 });
     const step = fc.oneof(
       fc.constant({ kind: 'take' as const }),
@@ -108,7 +108,7 @@ describe('the playlist of the winners ticker', () => {
     );
   });
 
-  it('shows every row once within one round when no new wins arrive', () => {
+  it('shows every row once before it repeats one, when no new wins arrive', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 40 }), (count, ahead) => {
         const list = new Playlist();

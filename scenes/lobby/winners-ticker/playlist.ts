@@ -9,7 +9,7 @@ export interface TickerRow {
   /** Masked account name of the winner. */
   readonly name: string;
   readonly before: string;
-  /** Amount of the win in hundredths. */
+  /** Amount of the win in hundredths of a coin. */
   readonly amount: number;
   readonly after: string;
   readonly badge: Badge;

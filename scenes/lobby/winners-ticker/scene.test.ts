@@ -129,7 +129,7 @@ describe('the winners ticker', () => {
     expect(Math.max(...moves)).toBeGreaterThan(1);
   });
 
-  it('never shows a row twice in a row if there are others, and only rows that were given', () => {
+  it('never repeats a row immediately if there are others, and shows only rows that it was given', () => {
     const random = createRandom('feed');
     let given = rows('c', 'b', 'a');
     const everGiven = new Set(given.map(({ id }) => id));
@@ -189,7 +189,7 @@ describe('the winners ticker', () => {
     expect(player.nextWake()).toBe(LINE.hold - 1200);
   });
 
-  it('marks the next line after a feed is interrupted, or the current line if it is paused', () => {
+  it('marks the next line if the feed is interrupted, or the current line of a paused strip', () => {
     const marks = (player: ScenePlayer<WinnersTickerTypes>): number =>
       describeSprites(player.view).filter((line) => line.endsWith('tint a99fc8')).length;
     const looping = strip({ rows: rows('b', 'a'), paused: false });

@@ -12,7 +12,7 @@ export const LAYOUT = {
   /** Gap between the line and the mark of an interrupted feed. */
   markGap: 16,
   markScale: 0.8,
-  /** Distance of the shine from the strip's edges, so that it stays inside the round ends. */
+  /** Distance of the shine from the strip's edges, so that the shine stays inside the round ends. */
   shineInset: 12,
   shineHeight: 54,
 } as const;

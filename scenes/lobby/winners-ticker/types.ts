@@ -12,11 +12,11 @@ export interface TickerProps {
   readonly more?: string;
 }
 
-/** Props, cues and events of the winners ticker. */
+/** Props (state), cues (commands from the page) and events (reports to the page) of the winners ticker. */
 export interface WinnersTickerTypes {
   props: TickerProps;
   cues: {
-    /** New wins, newest first, in addition to the current rows; the next props contain all rows again. */
+    /** New wins, newest first, in addition to the current rows; the next props contain all rows, these included. */
     arrive: { readonly rows: readonly TickerRow[] };
   };
   events: {

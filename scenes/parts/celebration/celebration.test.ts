@@ -60,7 +60,7 @@ beforeEach(() => {
   board = new Container();
 });
 
-/** Returns the amount on the screen in hundredths; undefined if none is visible. */
+/** Returns the amount on the screen in hundredths of a coin; undefined if none is visible. */
 function shownAmount(): number | undefined {
   const digits = describeSprites(view).filter((line) => /^money\/\d /.test(line));
   if (digits.length === 0) return undefined;
@@ -102,7 +102,7 @@ describe('the celebration step of a win', () => {
     ]);
   });
 
-  it('is good from ₱20 on for a prize without a stake, which is never only a return', () => {
+  it('is `good` from ₱20 on for a free prize, which is never just the stake returned', () => {
     expect([1, 400, 1_999, 2_000, 9_999, 10_000, 40_000].map((amount) => stepOf(amount))).toEqual([
       'small',
       'small',

@@ -24,9 +24,9 @@ export interface CelebrationEvents {
 type Phase = 'none' | 'counting' | 'held' | 'leaving';
 
 /**
- * The celebration of a win, the same in all games: five steps in proportion to the stake, the last of which has three
- * acts (docs/scenes.md, Prize tiers). Add `behind` over the game and `above` over everything; the game supplies only a
- * layout. The first press skips to the end, the second closes.
+ * The celebration of a win, the same in all games. It has five sizes (steps), which depend on the ratio of win to
+ * stake; the largest, for jackpots, has three acts (docs/scenes.md, Prize tiers). Add `behind` over the game and
+ * `above` over everything; the game supplies only a layout. The first press skips to the end, the second closes.
  */
 export class Celebration {
   readonly #context: CelebrationContext;
@@ -63,7 +63,8 @@ export class Celebration {
   }
 
   /**
-   * Layer over the game, under the parts of it that stay bright: darkening, rays, and the light ground of the amount.
+   * Layer over the game, but under those parts of the game that stay bright: darkening, rays, and the light ground of
+   * the amount.
    */
   get behind(): Container {
     return this.#stage.behind;
@@ -180,7 +181,8 @@ export class Celebration {
         at(first + ((shown - first) * voice) / COINS.voices, () => play('coin.rain'));
     }
     if (beats.length === 0) return;
-    // A looping sound while the count is even; then single sounds, each slightly higher, while it slows down.
+    // Plays a looping sound while the amount counts at a regular pace; while it slows down, single sounds, each
+    // slightly higher.
     at(countFrom, () => {
       const loop = sound.loop('count.loop');
       this.#stopCountLoop = () => {
@@ -215,7 +217,7 @@ export class Celebration {
     const least = plan.isReduced ? REDUCED.hold : 0;
     this.#closableAt = motion.now + Math.max(plan.tuning.hold, least);
     this.#events.shown();
-    // The listener may already have started the next round.
+    // The callback `shown` may already have started the next round.
     if (this.#phase !== 'held') return;
     const wait = Math.max(plan.tuning.auto, least);
     this.#cancels.push(motion.at(wait, () => this.#leave()));

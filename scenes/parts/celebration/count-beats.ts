@@ -1,8 +1,8 @@
 import { BEAT } from './tuning.ts';
 
 /**
- * Steps of a counting amount: the time of each in ms from the count's start, and the share 0..1 of the amount from then
- * on.
+ * Steps of a counting amount: the time of each step in ms from the count's start, and the share 0..1 of the amount
+ * shown from that step on.
  */
 export interface Beats {
   readonly length: number;

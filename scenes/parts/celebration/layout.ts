@@ -11,8 +11,7 @@ export interface CelebrationLayout {
   /** Cap height of the amount that rises from a small win. */
   readonly smallCap: number;
   /**
-   * Smallest vertical position of that amount's centre: above it, the amount would cover texts or be outside a low
-   * window.
+   * Smallest vertical position of the centre of that amount; higher up it would cover texts or be outside a low window.
    */
   readonly smallTop?: number;
   /** Light ground behind word and amount; undefined if the amount is shown on a surface of the game. */

@@ -5,7 +5,7 @@ import { CALM, CUES, NAME, REDUCED, STEPS, type StepTuning } from './tuning.ts';
 
 /** A win to be celebrated. */
 export interface Win {
-  /** Amount in hundredths. */
+  /** Amount in hundredths of a coin. */
   readonly amount: number;
   readonly step: Step;
   /** Jackpot that was won; undefined if the win is not a jackpot. */
@@ -21,7 +21,7 @@ export interface CelebrationPlan {
   readonly win: Win;
   readonly tuning: StepTuning;
   readonly isStaged: boolean;
-  /** Whether the celebration has three acts: the name, the count, the crown. */
+  /** Whether the celebration has three acts: the jackpot's name, the counting amount, the crown. */
   readonly isShow: boolean;
   readonly isReduced: boolean;
   readonly isCalm: boolean;
@@ -35,7 +35,7 @@ export interface CelebrationPlan {
   readonly end: number;
 }
 
-/** Returns the numbers for a win's step, or for its jackpot. */
+/** Returns the tuning of a win's celebration step, or of its jackpot. */
 export function tuningOf({ step, pool }: Pick<Win, 'step' | 'pool'>): StepTuning {
   return STEPS[step === 'jackpot' ? (pool ?? 'major') : step];
 }

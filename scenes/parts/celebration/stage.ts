@@ -44,7 +44,8 @@ export interface StageCamera {
 /** Draws a celebration. All sprites are created in advance, and `draw` can show any time of a plan. */
 export class CelebrationStage {
   /**
-   * Layer over the game, under the parts of it that stay bright: darkening, rays, and the light ground of the amount.
+   * Layer over the game, but under those parts of the game that stay bright: darkening, rays, and the light ground of
+   * the amount.
    */
   readonly behind = new Container({ visible: false });
   /** Layer over everything. */

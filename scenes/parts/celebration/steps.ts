@@ -7,7 +7,7 @@ export type CelebratedTier = 'mini' | 'minor' | 'major' | 'mega' | 'grand';
 /** Smallest win of each step, as a multiple of the stake. */
 export const FROM = { good: 5, big: 25, huge: 100 } as const;
 
-/** Stake assumed for a free prize, in hundredths; with it, prizes from ₱20 on reach the step `good`. */
+/** Stake assumed for a free prize, in hundredths of a coin; with it, prizes from ₱20 on reach the step `good`. */
 export const FREE_STAKE = 4_00;
 
 /**

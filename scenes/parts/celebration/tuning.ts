@@ -169,8 +169,8 @@ export const CALM = {
 export const REDUCED = { fade: 200, hold: 1_200 } as const;
 
 /**
- * Start times and durations of the parts, ms. In a jackpot, those of the amount and the coins count from the end of the
- * first act (`NAME.moveAt`).
+ * Start times and durations of the parts, ms. In a jackpot, the times of the amount and the coins count from the end of
+ * the first act (`NAME.moveAt`).
  */
 export const CUES = {
   veil: 260,
@@ -236,9 +236,9 @@ export const COINS = {
   speed: 260,
   above: 90,
   drift: 70,
-  /** Share of the time from the first coin to the final amount in which coins start to fall. */
+  /** Share of the time from the first coin to the final amount during which new coins start to fall. */
   spread: 0.92,
-  /** Distribution of the starts: 1 is even, a lower exponent has more coins towards the end. */
+  /** Distribution of the coins' start times: 1 is even, a lower exponent has more coins towards the end. */
   gather: 0.6,
   bounce: 190,
   flip: { low: 5, high: 9 },

@@ -19,8 +19,8 @@ export const reelLightArt: Readonly<Record<string, PictureSpec>> = {
 };
 
 /**
- * Returns the sizes, in design pixels, of a slot's own pictures if the scene has the controls. Blurred symbols are
- * drawn at half their size.
+ * Returns the sizes, in design pixels, of a slot's own pictures if the scene itself, not the page, has the buttons.
+ * Blurred symbols are drawn at half their size.
  */
 export function reelArt(symbols: readonly string[], symbol: Size, cell: Size): Record<string, PictureSpec> {
   const art: Record<string, PictureSpec> = {

@@ -43,7 +43,7 @@ describe('the brakes of the reels', () => {
     expect((brakes.at(-1) ?? 0) + REEL_TIMINGS.normal.brakeMs).toBe(2_500);
   });
 
-  it('are 450 ms later for each reel that runs longer, whether a third scatter comes or not', () => {
+  it('start 450 ms later for each reel that runs longer, whether a third scatter comes or not', () => {
     const hit = teasingReels(['AS', 'SB', 'CS', 'DE', 'SF'], 'S');
     const miss = teasingReels(['AS', 'SB', 'CD', 'DE', 'FF'], 'S');
     expect(hit).toEqual([false, false, true, true, true]);
@@ -54,7 +54,7 @@ describe('the brakes of the reels', () => {
     ]);
   });
 
-  it('are not delayed before two scatters have landed, nor if no reel is left after them', () => {
+  it('are not delayed before two scatters have landed, nor if no reel is left after the second one', () => {
     expect(teasingReels(['S', 'A', 'B', 'C', 'D'], 'S')).toEqual(none);
     expect(teasingReels(['S', 'A', 'B', 'C', 'S'], 'S')).toEqual(none);
     expect(teasingReels(['A', 'S', 'B', 'S', 'D'], 'S')).toEqual([false, false, false, false, true]);

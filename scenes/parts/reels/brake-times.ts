@@ -1,6 +1,6 @@
 import type { ReelTiming } from './reel-timing.ts';
 
-/** What is needed to plan when reels brake; times are scene ms. */
+/** Input of `brakeTimes`; times are scene ms. */
 export interface BrakeRequest {
   readonly timing: ReelTiming;
   readonly startedAt: number;
@@ -27,7 +27,7 @@ export function teasingReels(windows: readonly string[], scatter: string): boole
 
 /**
  * Returns the scene time at which each reel begins to brake: a common time, plus `stopDelay` per reel, plus `teaseMs`
- * for each reel so far that runs longer.
+ * for this and each earlier reel that runs longer.
  */
 export function brakeTimes({ timing, startedAt, resultAt, minRoundMs, teases }: BrakeRequest): number[] {
   const last = teases.length - 1;

@@ -3,8 +3,8 @@ import type { ReelConfig } from './reel-config.ts';
 import type { ReelTypes } from './types.ts';
 
 /**
- * Returns the first frame of a slot; the page places the symbols, the bet and the text in the bar on top of it. Its
- * marks are the cells, reel by reel.
+ * Returns the first frame of a slot; the page places the symbols, the bet and the text in the bar on top of it. For
+ * this, its `marks` give the page the area of each cell, reel by reel.
  */
 export function reelFirstFrame({ slot, window }: ReelConfig): FirstFrame<ReelTypes> {
   const width = window.width / slot.strips.length;

@@ -17,8 +17,8 @@ export interface FreeSpinEvents {
 }
 
 /**
- * Plays an outcome's free spins: shows their number, plays one after the other, and shows the number again when more
- * are won.
+ * Plays an outcome's free spins: shows how many were won, plays them one after the other, and shows the number again
+ * when more are won.
  */
 export class FreeSpinSequence {
   readonly #context: SceneContext<ReelTypes>;

@@ -35,7 +35,7 @@ export class FreeSpinsView {
   #moonlight = 0;
   #timeline: Timeline | undefined;
 
-  /** `title` is the sign's picture outside free spins. */
+  /** `title` is the picture that the sign shows while no free spins are played. */
   constructor(
     context: SceneContext<ReelTypes>,
     config: ReelConfig,

@@ -100,7 +100,7 @@ export function createNodes(
     freeLayers?.front,
   );
   const { x, y, width, height } = config.window;
-  // The middle of the reels, where the player is already looking.
+  // The middle of the reels, where the player already looks.
   const middle = { x: x + width / 2, y: y + height / 2 };
   const layout = {
     ...SCREEN,

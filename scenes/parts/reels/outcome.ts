@@ -8,7 +8,7 @@ export interface ShownLineWin {
   readonly line: number;
   /** Indexes of the reels with the line's winning symbols. */
   readonly reels: readonly number[];
-  /** Amount of the line's win, in hundredths. */
+  /** Amount of the line's win, in hundredths of a coin. */
   readonly win: number;
 }
 
@@ -19,7 +19,7 @@ export interface ShownWaysWin {
   readonly symbol: string;
   readonly reels: number;
   readonly ways: number;
-  /** Amount of the win, in hundredths. */
+  /** Amount of the win, in hundredths of a coin. */
   readonly win: number;
 }
 
@@ -33,20 +33,20 @@ export interface ShownSpin {
   readonly lines?: readonly ShownLineWin[];
   /** Wins of symbols in games without lines ("ways"). */
   readonly wins?: readonly ShownWaysWin[];
-  /** Amount won by the scatters, in hundredths. */
+  /** Amount won by the scatters, in hundredths of a coin. */
   readonly scatterWin: number;
   /** Number of free spins that this spin has won. */
   readonly freeSpins: number;
-  /** Amount won by this spin, in hundredths. */
+  /** Amount won by this spin, in hundredths of a coin. */
   readonly win: number;
 }
 
 /** The complete outcome of a bet: the paid spin, then its free spins in order. */
 export interface ShownOutcome {
-  /** Stake in hundredths. */
+  /** Stake in hundredths of a coin. */
   readonly bet: number;
   readonly spins: readonly ShownSpin[];
-  /** Amount won by all spins together, in hundredths. */
+  /** Amount won by all spins together, in hundredths of a coin. */
   readonly total: number;
 }
 

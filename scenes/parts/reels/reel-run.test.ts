@@ -113,7 +113,7 @@ describe('the motion of a reel', () => {
     }
   });
 
-  it('passes its target by the overshoot of its preset, farthest at the time `peakOf` gives', () => {
+  it('overshoots its target by the value of its preset, farthest at the time that `peakOf` returns', () => {
     const expected = { normal: 0.127, turbo: 0.073, super: 0.02 };
     for (const [name, timing] of Object.entries(REEL_TIMINGS)) {
       const reel = new ReelRun(24, 0);
@@ -143,7 +143,7 @@ describe('the motion of a reel', () => {
     );
   });
 
-  it('would be one symbol off if it rested on the neighbouring symbol', () => {
+  it('is one symbol away from the neighbouring symbol when it stops, so a wrong stop would be noticed', () => {
     const reel = new ReelRun(36, 0);
     reel.start(0, REEL_TIMINGS.normal);
     reel.stop(900, 30, REEL_TIMINGS.normal);

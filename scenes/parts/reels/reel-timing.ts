@@ -17,8 +17,8 @@ export interface ReelTiming {
 }
 
 /**
- * The three presets; their delays, minimum durations and times after two scatters are in docs/scenes.md, Fixed by the
- * product.
+ * The three presets. Their delays, minimum durations and additional times after two scatters are in docs/scenes.md,
+ * Fixed by the product.
  */
 export const REEL_TIMINGS = {
   normal: {
@@ -60,7 +60,8 @@ export type ReelTimingName = keyof typeof REEL_TIMINGS;
 export const FREE_SPIN_DELAY = 60;
 
 /**
- * Speed in symbols per second from which only the blurred symbols are visible, so that a jump by whole symbols is not.
+ * Speed in symbols per second from which only the blurred symbols are visible, so that a jump by whole symbols cannot
+ * be seen.
  */
 export const BLUR_FROM = 7;
 /** Speed in symbols per second below which only the sharp symbols are visible. */

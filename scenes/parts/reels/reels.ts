@@ -155,8 +155,9 @@ export class Reels {
   }
 
   /**
-   * Stops every reel within the same short time; unless `endsTeases`, reels that run longer still do so. Does nothing
-   * before the minimum duration of the round. Returns false if there is nothing to skip.
+   * Stops every reel within the same short time. Reels that run longer to build suspense still take their time, unless
+   * `endsTeases` is true. A skip that would make the round too short is delayed. Returns false if there is nothing to
+   * skip.
    */
   skip(endsTeases: boolean): boolean {
     const { now } = this.#context.motion;

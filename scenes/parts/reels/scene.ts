@@ -24,7 +24,7 @@ type Phase = 'rest' | 'running' | 'failing' | 'free' | 'result';
 interface WinParts {
   readonly makeView: (...of: ConstructorParameters<typeof FreeSpinsView>) => FreeSpinsView;
   readonly makeSequence: (...of: ConstructorParameters<typeof FreeSpinSequence>) => FreeSpinSequence;
-  /** Creates the paths of light; only slots with several lines have it. */
+  /** Creates the paths of light; only slots with several lines load this code. */
   readonly makePaths?: (...of: ConstructorParameters<typeof LinePaths>) => LinePaths;
 }
 
@@ -181,7 +181,7 @@ export class ReelScene implements Scene<ReelTypes> {
     this.#landing = landing;
     if (isFresh) this.#stopOn(spin);
     else {
-      // A stored outcome begins where its reels would have come to rest.
+      // A stored outcome is shown as if its reels had just come to rest.
       this.#target = spin;
       this.#nodes.reels.rest(spin.stops);
       this.#rested();
@@ -223,8 +223,8 @@ export class ReelScene implements Scene<ReelTypes> {
   }
 
   /**
-   * Handles a press that skips. During a spin, the first press lets reels run longer after two scatters, the second
-   * does not. During a result, the first skips to the total.
+   * Handles a press that skips. During a spin, the first press does not shorten the reels that run longer after two
+   * scatters, the second does. During a result, the first press skips to the total.
    */
   #skip(): boolean {
     if (this.#phase === 'rest') return false;

@@ -8,7 +8,7 @@ export interface ShownWin {
   readonly cells: readonly WindowCell[];
   /** Index of the winning line; undefined in games without lines ("ways"). */
   readonly line?: number;
-  /** Amount of the win, in hundredths. */
+  /** Amount of the win, in hundredths of a coin. */
   readonly win: number;
 }
 

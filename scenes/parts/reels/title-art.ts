@@ -18,8 +18,8 @@ const BLUR = { width: TITLE_SYMBOL.width / 2, height: (TITLE_SYMBOL.height * 3) 
 /**
  * Returns the sizes (design pixels) of the pictures of a slot title in the hall: the background (`backdrop`, drawn
  * small and stretched), the lettering (`title`), the main character on a transparent ground, and each symbol sharp and
- * blurred. All titles use the same names, so one scene can show every title; `SceneView` and the studio choose it by
- * `title`, a slug of the catalogue.
+ * blurred. All titles use the same names, so one scene can show every title; `SceneView` and the studio choose a
+ * title's pictures by `title`, a slug of the catalogue.
  */
 export function titleArt(symbols: readonly TitleSymbol[]): Record<string, PictureSpec> {
   const art: Record<string, PictureSpec> = {

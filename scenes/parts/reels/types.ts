@@ -2,10 +2,10 @@ import type { ShownOutcome } from './outcome.ts';
 
 /** Props of a slot at rest. */
 export interface ReelProps {
-  /** Total stake of a spin, in hundredths. */
+  /** Total stake of a spin, in hundredths of a coin. */
   readonly bet: number;
   /**
-   * For each reel, the index on its strip of the symbol in the top row: the last symbols. Read only while nothing
+   * For each reel, the index on its strip of the symbol that the last spin left in the top row. Read only while nothing
    * moves.
    */
   readonly stops: readonly number[];
@@ -27,7 +27,10 @@ export interface ReelLanding {
   readonly instant?: boolean;
 }
 
-/** Props, cues and events of a slot: halloween-slots, slotshack, and all slots of the hall. */
+/**
+ * Props (state), cues (commands from the page) and events (reports to the page) of a slot: halloween-slots, slotshack,
+ * and all slots of the hall.
+ */
 export interface ReelTypes {
   props: ReelProps;
   cues: {
@@ -47,7 +50,7 @@ export interface ReelTypes {
     skip: { readonly all?: boolean };
   };
   events: {
-    /** The player pressed the enabled button: the page decides, then sends `spin`. */
+    /** The player pressed the enabled button; if the page places the bet, it sends the cue `spin`. */
     'spin:asked': Record<string, never>;
     /** The player pressed minus (-1) or plus (1) beside the bet. */
     'bet:asked': { readonly step: 1 | -1 };
@@ -55,11 +58,11 @@ export interface ReelTypes {
     'rules:asked': Record<string, never>;
     /** A reel has stopped; `reel` is its index from the left, from 0. */
     'reel:stopped': { readonly reel: number };
-    /** All reels of the paid spin have stopped; `win` is what it won, in hundredths. */
+    /** All reels of the paid spin have stopped; `win` is what it won, in hundredths of a coin. */
     'spin:landed': { readonly win: number };
-    /** A free spin has stopped: its number from 1, how many are left, and its win in hundredths. */
+    /** A free spin has stopped: its number from 1, how many are left, and its win in hundredths of a coin. */
     'free:landed': { readonly spin: number; readonly left: number; readonly win: number };
-    /** The final total is shown: the balance may follow. */
+    /** The final total is shown: the page may update the balance. */
     'spin:shown': { readonly total: number };
     /** The celebration has closed and the scene is ready for the next spin. */
     'spin:closed': { readonly total: number; readonly isJackpot: boolean };

@@ -38,7 +38,7 @@ export class WinPresentation {
     this.view.addChildAt(paths.view, 0);
   }
 
-  /** Shows the wins of a spin. With `once`, only all together and without sound. */
+  /** Shows the wins of a spin; with `once`, only once, all together and without sound. */
   begin(spin: ShownSpin, once: boolean): void {
     this.clear();
     const cells = this.#allCells(spin);

@@ -65,9 +65,9 @@ export function lastRelease(list: readonly PegRelease[], ms: number): number {
 }
 
 /**
- * Returns the pointer's angle in radians at a time of the turn: a peg pushes the pointer, releases it, and it springs
- * back within 220 ms (elastic.out(1,.5)). Above ticking speed the pegs follow each other so closely that they keep the
- * pointer pushed.
+ * Returns the pointer's angle in radians at a time of the turn: a peg pushes the pointer and releases it, and the
+ * pointer springs back within 220 ms (elastic.out(1,.5)). Above ticking speed the pegs follow each other so closely
+ * that they keep the pointer pushed.
  */
 export function pointerAngleAt(
   turn: WheelTurn,
@@ -90,8 +90,8 @@ export function pointerAngleAt(
 }
 
 /**
- * Returns the pointer's angle in radians on a disc that has turned by `degrees` at a speed; `springing` is the rest of
- * the last peg's push, `every` the distance between two pegs in degrees.
+ * Returns the pointer's angle in radians on a disc that has turned by `degrees` at a speed; `springing` is what remains
+ * of the last peg's push, and `every` is the distance between two pegs in degrees.
  */
 export function leanAt(
   degrees: number,

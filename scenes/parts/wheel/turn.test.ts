@@ -46,7 +46,7 @@ function seenAt(turned: number, sectors: number): { sector: number; margin: numb
 
 describe('a turn of a wheel', () => {
   it.each([FULL, ...TAKEN_OVER])(
-    'stops on the sector from any start angle, not near a border: %o',
+    'stops on the given sector from any start angle, not near a border: %o',
     (timing) => {
       fc.assert(
         fc.property(place, angle, unit, ({ sectors, sector }, from, offset) => {

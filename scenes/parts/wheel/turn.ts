@@ -27,7 +27,7 @@ export interface WheelTurn {
   readonly length: number;
 }
 
-/** What is needed to plan a turn. */
+/** Arguments of `planTurn`. */
 export interface TurnRequest {
   /** Angle of the disc before the turn. */
   readonly from: number;
@@ -75,7 +75,7 @@ export function planTurn({ from, rest, timing, direction = 1 }: TurnRequest): Wh
   return { from, rest, direction, timing, speedUp, cruise, brake, cruiseMs, length };
 }
 
-/** What is needed to plan a turn of a fixed duration. */
+/** Arguments of `planTimedTurn`. */
 export interface TimedTurnRequest extends Omit<TurnRequest, 'timing'> {
   readonly timing: Pick<TurnTiming, 'speed' | 'accelerateMs'>;
   /** Time from the start to rest, ms. */
@@ -142,7 +142,7 @@ export function speedAt(turn: WheelTurn, ms: number): number {
   return ms >= timing.accelerateMs ? timing.speed : timing.speed * (ms / timing.accelerateMs);
 }
 
-/** Returns the last time at which the disc is faster than a speed in degrees per second. */
+/** Returns the last time, in ms, at which the disc turns faster than a speed in degrees per second. */
 export const lastTimeAbove = (turn: WheelTurn, speed: number): number =>
   turn.length - turn.timing.brakeMs * Math.sqrt(clamp01(speed / turn.timing.speed));
 

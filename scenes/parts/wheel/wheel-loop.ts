@@ -2,8 +2,8 @@ import type { Sound, SoundLoop } from '../../engine/sound.ts';
 import { TICKING_SPEED } from './pegs.ts';
 
 /**
- * Looping sounds of a wheel: the ratchet, whose pitch follows the disc's speed, and the counting. At most one plays at
- * a time.
+ * Looping sounds of a wheel: the ratchet, whose pitch follows the disc's speed, and the sound of counting. At most one
+ * plays at a time.
  */
 export interface WheelLoop {
   begin(cue: string): void;
