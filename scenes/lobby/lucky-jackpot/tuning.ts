@@ -48,7 +48,7 @@ export const TOCK = {
   fromMove: 5,
   rateFrom: 1,
   rateTo: 0.84,
-  /** Loss of volume per move, in decibels. */
+  /** Gain of volume per move, in decibels. */
   gainStep: 0.5,
   /** Number of moves before the landing that also vibrate. */
   felt: 5,
