@@ -1,6 +1,6 @@
 /**
- * `npm run types`: checks all tsconfigs of the top folders, which are searched for, so that a new one is included
- * automatically; or only the tsconfigs that are passed.
+ * `npm run types`: checks the types of every tsconfig in a top folder, or only of those that are passed. It searches
+ * for the tsconfigs, so that a new one is included automatically.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';

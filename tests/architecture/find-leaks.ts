@@ -5,7 +5,10 @@ import type { SceneDefinition, SceneTypes } from '../../scenes/engine/definition
 import type { Example } from '../../scenes/engine/studio-scene.ts';
 import { type Art, createExamplePlayer, type ScenePlayer } from '../../scenes/engine/scene-player.ts';
 
-/** A scene that never comes to rest (the ticker) is stopped after this time since its last cue or screenshot, ms. */
+/**
+ * A scene that never comes to rest (such as the ticker) is stopped when its last cue or screenshot was this long ago,
+ * ms.
+ */
 const MAX_IDLE_MS = 60_000;
 const FRAME = 1000 / 60;
 /** Blank pictures by scene definition, created once per scene. */

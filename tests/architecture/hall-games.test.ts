@@ -58,7 +58,7 @@ describe.each(GAME_NAMES)('the manifest of %s', (name) => {
       }
   });
 
-  it('has a scene with its film, and the bundle of its sounds', async () => {
+  it('names an example of its scene as its film, and the bundle with the sounds of its scene', async () => {
     const scene = sceneOfGame(name);
     const { examples, soundsFrom } = await loadScene(scene);
     expect(Object.keys(examples)).toContain(game.film);
@@ -66,7 +66,7 @@ describe.each(GAME_NAMES)('the manifest of %s', (name) => {
   });
 });
 
-it('the manifest of a stall offers every bet of its rules', () => {
+it('the manifest of a stall game offers every bet of its rules', () => {
   for (const [name, stall] of Object.entries<Stall>(STALLS)) {
     const bets = 'bets' in stall ? (stall.bets ?? []) : [];
     const { choices }: GameManifest = GAMES[name as keyof typeof STALLS];

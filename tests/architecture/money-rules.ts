@@ -39,7 +39,7 @@ export function checkHundredths(
 export const tablesOf = (sql: string): string[] =>
   [...sql.matchAll(/create table (?:if not exists )?(\w+)/gi)].map(([, name]) => name ?? '');
 
-/** Folders whose code may write the ledger's tables; the migrations create the house accounts. */
+/** Folders whose code may write the ledger's tables. Migrations do so to create the accounts of the house. */
 const LEDGER_WRITERS = ['server/ledger/', 'server/db/functions/ledger/', 'server/db/migrations/'];
 
 /** Returns the SQL statements that write the ledger's tables (`tables`) from outside of the ledger. */

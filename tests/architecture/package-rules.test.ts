@@ -60,7 +60,7 @@ describe('packages', () => {
     expect(Object.keys(USED_BY_NAME).filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  it('are locked for every platform, without the address of a registry', () => {
+  it('are locked in package-lock.json for every platform, without the address of a registry', () => {
     expect(lostPlatforms(locked)).toEqual([]);
     expect(lockText).not.toContain('"resolved"');
   });
@@ -87,7 +87,7 @@ describe('the package rules', () => {
     expect(() => isInRange('20.19.0', 'latest')).toThrow('"latest" is no range');
   });
 
-  it('does not count packages for other machines and their dependencies', () => {
+  it('leaves out packages for other machines, and their dependencies', () => {
     const packages = {
       '': { devDependencies: { a: '1' } },
       'node_modules/a': { dependencies: { b: '1' }, optionalDependencies: { 'a-mac': '1', 'a-linux': '1' } },
@@ -105,13 +105,13 @@ describe('the package rules', () => {
     ]);
   });
 
-  it('names a package that requires a newer Node', () => {
+  it('reports a package that requires a newer Node', () => {
     expect(refusing({ 'node_modules/cookie': { engines: { node: '>=22' } } }, '20.19.0')).toEqual([
       'node_modules/cookie wants >=22',
     ]);
   });
 
-  it('names platform packages that the lockfile lacks, also below nested packages', () => {
+  it('reports packages for a platform that are missing in the lockfile, even if a nested package needs them', () => {
     const optionalDependencies = { '@esbuild/darwin-x64': '1', '@esbuild/linux-x64': '1' };
     const packages = {
       'node_modules/a': {},

@@ -11,11 +11,11 @@ const promotions = Object.keys(PROMOTIONS)
 
 /**
  * The modules of the server (folders, and files beside main.ts), lowest layer first. A module imports only modules of
- * lower layers. A new resource joins the layer of resources, a promotion automatically by its manifest. If another
- * resource needs a part of it, move that part to a module of a lower layer.
+ * lower layers. Add a new resource to the layer of resources; a new promotion joins by its manifest. If two resources
+ * need the same code, move it to a module of a lower layer.
  */
 const layers: readonly (readonly string[])[] = [
-  // The base of everything.
+  // Modules that import no other module of the server.
   ['clock', 'free-port', 'mode', 'output'],
   ['db'],
   ['gateways', 'ledger', 'live'],

@@ -163,7 +163,7 @@ function textOf(node: Node | undefined): string | undefined {
   return node?.type === 'Literal' ? nameOf(node) : undefined;
 }
 
-/** Reads a table of texts from the source of an object; a value that is not a plain text becomes an empty text. */
+/** Reads a table of texts from the source of an object. A value that is not a plain string becomes an empty text. */
 const tableOf = (node: Node): Texts =>
   Object.fromEntries(
     children(node, 'properties').map((property) => [

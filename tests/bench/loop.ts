@@ -100,7 +100,8 @@ async function secondsToOpen(cwd: string): Promise<number> {
     cwd,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // In a process group of its own, which can be stopped as a whole: npm does not pass a signal on to all descendants.
+    // Runs in a process group of its own, which can be stopped as a whole: npm does not forward a signal to all
+    // descendants.
     detached: true,
   });
   const closed = once(child, 'close');

@@ -21,7 +21,7 @@ interface Asked {
   readonly texts: readonly string[];
 }
 
-/** Result of the measurement: `made` is the time to create the index and `times` of the searches, ms. */
+/** Result of the measurement, ms: `made` is the time to create the index, `times` are the times of the searches. */
 interface Measured {
   readonly made: number;
   readonly times: readonly number[];

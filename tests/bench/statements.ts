@@ -24,10 +24,10 @@ const SPARE_BYTES = 5_000_000_000;
 const LARGE = 10_000;
 
 /**
- * Checks the plan of every statement that the server runs: it must scan an index over a bounded number of rows
- * (docs/performance.md). For that it creates a database with this number of players and fifty times as many postings,
- * and lets some of the players use the real server. The database is in PERYA_BENCH_DIR, or in the system's temporary
- * folder, and is removed at the end.
+ * Checks the plan of every SQL statement that the server runs: it must scan an index over a bounded number of rows
+ * (docs/performance.md). Creates a database with this number of players and fifty times as many postings, and lets some
+ * of the players use the real server. The database is in PERYA_BENCH_DIR, or in the system's temporary folder, and is
+ * removed at the end.
  */
 export async function statementRows(players: number, log: (line: string) => void = () => {}): Promise<Row[]> {
   const folder = mkdtempSync(join(process.env['PERYA_BENCH_DIR'] ?? tmpdir(), 'perya-statements-'));

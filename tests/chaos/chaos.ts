@@ -22,7 +22,7 @@ export interface ChaosOptions {
   readonly log: (line: string) => void;
 }
 
-/** Numbers of requests of one command, or of all commands together. */
+/** Numbers of the players' requests: for one command, or for all commands together. */
 export type ChaosTally = Readonly<Tally>;
 
 /** Result of a chaos run, which has passed if `faults` is empty. */
@@ -39,8 +39,8 @@ const PLAYERS = 32;
 /** Number of jackpot draws that each player is given, in addition to those earned by bets. */
 const CHANCES = 200;
 /**
- * Minimum number of answers between two kills. Kills do not follow a time, so that they interrupt play on slow and fast
- * machines alike.
+ * Minimum number of answers between two kills. Kills are triggered by answers, not by a timer, so that they interrupt
+ * play on slow and fast machines alike.
  */
 const FEWEST_ANSWERS = 20;
 const MORE_ANSWERS = 160;

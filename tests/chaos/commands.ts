@@ -11,13 +11,13 @@ interface Kind {
   readonly call: CallName;
   /** Relative frequency; low for commands that succeed once a day, so that late kills hit them too. */
   readonly weight: number;
-  /** Maximum number of times that a player sends the command, or joins each rain. Default: unlimited. */
+  /** Maximum number of times that a player sends the command, or joins each rain of red packets. Default: unlimited. */
   readonly most?: number;
   /** True for commands that cost coins, which the player with an empty wallet does not send. */
   readonly takesCoins?: true;
   /** Label of the command that the player must have sent before this one. */
   readonly after?: string;
-  /** Error codes of a command that is used up, after which the player no longer sends it. */
+  /** Error codes that mean that the command is used up: the player then no longer sends it. */
   readonly spent: readonly ErrorCode[];
   /** Returns the body of a request, without `clientTxnId`; undefined if the player cannot send the command now. */
   readonly body: (hand: Hand, dice: FairStream) => Body | undefined;
@@ -253,7 +253,7 @@ export class Hand {
     return this.#rainId;
   }
 
-  /** Informs the player about a new rain, which can be joined. */
+  /** Informs the player about a new rain of red packets, which can be joined. */
   rainStarted(rainId: string): void {
     this.#rainId = rainId;
     this.#done.delete('redWars');

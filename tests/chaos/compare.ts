@@ -53,7 +53,10 @@ const EFFECTS = `${of('fair_rounds')}
     when 'receiveVipBonusUser' then 'gift' when 'appVipUserReceiveDaily' then 'daily'
     when 'receiveVipTaskAndBonus' then 'weekly' end)
   + (select count(*) from vip_rebates r where r.user_id = c.user_id and c.name = 'betBonusReceive' and r.at = c.at)`;
-/** SQL for the expected number: one per scratch card, none for commands that only `compareSums` checks, else 1. */
+/**
+ * SQL for the number of times that the effect should be stored: once per scratch card, never for commands that only
+ * `compareSums` checks, else once.
+ */
 const DUE = `case when name = 'scratchCardLottery' then json_array_length(answer -> 'list')
   when name in ('diamondExchangeScratchcard', 'diamondExchangeCoin', 'receiveAddupAwardById') then 0 else 1 end`;
 

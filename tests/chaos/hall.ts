@@ -108,7 +108,7 @@ class HallChaos {
     };
   }
 
-  /** Plays one title until after the last kill. Returns what the player has gained by the answers, in hundredths. */
+  /** Plays one title until after the last kill. Returns the player's gain according to the answers, in hundredths. */
   async #playOn(title: HallTitle, visitor: Visitor): Promise<number> {
     const { gameId, payTable } = title;
     const { listed, choices } = stakesOf(title);

@@ -33,7 +33,7 @@ export async function prepare(db: Database, players: readonly ChaosPlayer[], cha
   }
 }
 
-/** Starts a rain of red packets; returns its id. */
+/** Starts a rain of red packets; returns the id of the rain. */
 export async function openRain(db: Database): Promise<string> {
   const now = Date.now();
   await addRain(db, now);

@@ -17,7 +17,7 @@ import { makeVisitors, type Seat, takeSeat, type Visitor, withDatabase } from '.
 import { payFault, type Word } from './shared-rules.ts';
 import { dataDirOf, freePort, isReady, startGameServer, startVictim, type Victim } from './victim.ts';
 
-/** Processes of which each kill ends one, while the others run on. */
+/** Processes that the run kills, one at a time, while the other processes keep running. */
 const PREY = ['lobby', 'database', 'gameServer'] as const;
 type Prey = (typeof PREY)[number];
 
@@ -42,8 +42,8 @@ const RUNS = { least: 11_000, most: 22_000 };
 const WITHIN_MS = 90_000;
 
 /**
- * Crash bets, each by another player. Three have an automatic target in hundredths: reached before the kill, after it,
- * and never. The others cash out by hand, or not at all.
+ * Bets on Crash, each by another player. Three cash out automatically at a multiplier, in hundredths: reached before
+ * the kill, after the kill, and never. The others cash out by hand, or not at all.
  */
 const CRASH_BETS = [{ auto: 101 }, { auto: 170 }, { auto: 100_000 }, {}, {}, {}];
 /** Indexes of the Crash bets that are cashed out by hand at the moment of the kill. */
@@ -277,7 +277,7 @@ class SharedChaos {
     return within('the stream opens', () => watchGame(first.seat).catch(() => undefined));
   }
 
-  /** Marks the next Crash rounds as over until one follows that is as long as required. */
+  /** Marks the next rounds of Crash as over, until the one that follows is neither too short nor too long (`RUNS`). */
   #skipShortRuns(): Promise<void> {
     return withDatabase(this.#folder, async (db) => {
       const book = await openGameServerDatabase(db.url);

@@ -30,7 +30,7 @@ describe('documents', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are the only documents that code cites', () => {
+  it('are cited in code only by their current names', () => {
     const elsewhere = /\bspecification \d|\bhouse rules\b|\bbest in class\b|\b(?:motion|DESIGN|names)\.md\b/i;
     const code = files.filter(
       (path) =>

@@ -41,7 +41,7 @@ async function fits(page: Page, screen: typeof PHONE): Promise<void> {
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
-// Filipino runs on the wide screen only: its texts are longer than English ones.
+// Filipino is checked on the wide screen only, and English on the phone.
 const walks: readonly {
   readonly language: Language;
   readonly screen: typeof PHONE;

@@ -13,8 +13,8 @@ import { pageAt, variantOf } from './support/variant.ts';
 test.use({ world: 'demo', pace: 8, contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * Returns the page's text without what other players change: the scene, announcements, the pools, tables, and lists
- * beyond their first five items.
+ * Returns the page's text without the parts that other players change: the scene, announcements, the pools, tables, and
+ * lists beyond their first five items.
  */
 const figures = (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => {

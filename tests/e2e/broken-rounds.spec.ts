@@ -38,7 +38,7 @@ for (const fixture of GAME_FIXTURES) {
   const variant = variantOf(pageAt(path));
 
   test(
-    `${pageAt(path)}: ${game}: without a network the page says that nothing is lost; once it is back, a check plays the round once`,
+    `${pageAt(path)}: ${game}: without a network the page says that nothing is lost; once the network is back, the check button plays the round once`,
     variant,
     async ({ page, context, db, player, consoleGuard }) => {
       consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
@@ -102,7 +102,7 @@ test('a double click exchanges diamonds for coins only once', async ({ page, pla
   expect(asked.filter((name) => name === 'diamondExchangeScratchcard')).toHaveLength(1);
 });
 
-test('on a slow network a page opens while the round is still being checked, and the round completes', async ({
+test('on a slow network another page opens while the round is still being checked, and the round completes', async ({
   page,
   context,
   db,

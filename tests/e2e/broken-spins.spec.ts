@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('after a reload while the light runs, the result of the spin is shown once', async ({
+test('if the page is reloaded while the light still runs, the result of the spin is shown once', async ({
   page,
   player,
   jackpot,

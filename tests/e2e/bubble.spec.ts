@@ -2,7 +2,7 @@ import { expect, test } from './support/journey.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
-test('the jackpot bubble shows its amount, and can be moved and hidden without dragging it', async ({
+test('the floating bubble shows the amount of the jackpot, and can be moved and hidden without dragging it', async ({
   page,
   logIn,
 }) => {

@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'scratchCards: a great win stays visible until the player presses continue, which buys nothing',
+  'scratchCards: a great win stays visible until the player presses Continue, and this press buys nothing',
   variantOf('scratchCards'),
   async ({ page, db, player }) => {
     await chooseRoundSeed(
@@ -80,7 +80,7 @@ test(
     await revealButton(page).click();
     await expect(announcement(page, 'You won ₱500.00.')).toBeVisible();
     await page.getByRole('button', { name: 'Go on', exact: true }).click();
-    // The win ignores a press in its first second, so here it closes by itself, six seconds later.
+    // The display of the win ignores presses in its first second, so here it closes by itself, six seconds later.
     await expect(buyButton(page)).toBeVisible({ timeout: 10_000 });
     await expect(page.getByRole('link', { name: '2950 diamonds' })).toBeVisible();
   },
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('when the network fails after the purchase of a card, the page fetches the card, reveals it, and it is paid once', async ({
+test('when the network fails after the purchase of a card, the page fetches the card and reveals it, and the card is paid once', async ({
   page,
   db,
   player,

@@ -37,7 +37,7 @@ test.beforeEach(async ({ page, db, player, logIn, liveRegions: _ }) => {
 });
 
 test(
-  'the daily spin is shown, then added to the visible balance, stored with its proof, and used up',
+  'the prize of the daily spin is shown, then added to the visible balance; the spin is stored with its proof and used up',
   { tag: '@drawn' },
   async ({ page, player, liveRegions }) => {
     const before = await player.coins();

@@ -13,7 +13,10 @@ import { pageAt, variantOf } from './support/variant.ts';
 const FITS = 'It all matches. Nobody changed this round.';
 const VERIFIER = pathToFileURL(join(import.meta.dirname, '../../dist/client/perya-verifier.html')).href;
 
-/** One entry per game: the call that plays a round, the game's name on the page, and what shows that it is replayed. */
+/**
+ * One entry per game: the call that plays a round, the game's name on the page, and what appears on the page during a
+ * replay.
+ */
 const GAMES: readonly {
   readonly game: GameName;
   readonly call: string;

@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'login: the back button, pressed before the app has loaded, leads back to the lobby once it has',
+  'login: the back button, pressed before the app has loaded, leads back to the lobby once the app has loaded',
   variantOf('login'),
   async ({ page }) => {
     const letThrough = await openWithoutApp(page, '/auth/login');
@@ -117,7 +117,9 @@ test(
   },
 );
 
-test('a press on a button before the app has loaded takes effect once it has', async ({ page }) => {
+test('a press on a button before the app has loaded takes effect once the app has loaded', async ({
+  page,
+}) => {
   const letThrough = await openWithoutApp(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   letThrough();

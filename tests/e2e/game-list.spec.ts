@@ -12,7 +12,7 @@ const SECOND = /^Tigre Trove, return to player/;
 
 const isConfig = (response: Response): boolean => response.url().endsWith('/app/v1/anonymous/appConfig');
 
-/** Returns what the server sends about the games when the lobby opens: the keys of that part of the answer. */
+/** Opens the lobby, and returns the keys of the part about games in the server's answer. */
 async function sentGameKeys(page: Page, open: () => Promise<unknown>): Promise<string[]> {
   const answer = page.waitForResponse(isConfig);
   await open();

@@ -19,7 +19,7 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
 });
 
-/** Blocks the code of a part and the check for a newer build; returns a function that lets them through again. */
+/** Blocks the code of one part of a page, and the check for a newer build; returns a function that unblocks both. */
 async function lose(page: Page, part: string): Promise<() => Promise<void>> {
   const lost = [`**/assets/${part}-*.js`, '**/build.json*'];
   for (const path of lost) await page.route(path, (route) => route.abort('internetdisconnected'));
@@ -140,7 +140,7 @@ test(
 test.describe('hall game', () => {
   test.use({ hall: true });
 
-  test('the rules whose code fails to load say so below the game, and a retry loads them', async ({
+  test('if the code of the rules fails to load, the page says so below the game, and a retry loads it', async ({
     page,
     logIn,
   }) => {

@@ -20,7 +20,7 @@ async function feed(db: Database, userId: number): Promise<void> {
 const deposit = (db: Database, userId: number, amount: number) =>
   settleDeposit(db, { userId, amount, channel: 'GCash', at: Date.now() });
 
-test('the deposit card reports closed deposits, gets one stamp for today’s deposit, and pays more for it after another one', async ({
+test('the deposit card reports that deposits are closed, gets one stamp for today’s deposit, and pays more for the stamp after another deposit', async ({
   page,
   db,
   player,

@@ -90,7 +90,11 @@ test('halloween: when the network fails after a spin is bought, the page fetches
   expect(await player.coins()).toBe(9_900);
 });
 
-test('halloween: a ticket is drawn once and its coins arrive', async ({ page, db, player }) => {
+test('halloween: a ticket buys one draw of a card, whose coins arrive in the wallet', async ({
+  page,
+  db,
+  player,
+}) => {
   // Lost bets of ₱1,000 earn the ticket.
   await settleDeposit(db, { userId: player.id, amount: 100_000, channel: 'GCash', at: Date.now() });
   await settleRound(db, { userId: player.id, gameId: 9002, stake: 100_000, win: 0, at: Date.now() });

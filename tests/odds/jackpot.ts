@@ -10,8 +10,8 @@ const over = (a: Ratio, b: Ratio): Ratio => times(a, ratio(b.under, b.over));
 const sum = (parts: readonly Ratio[]): Ratio => parts.reduce(plus, whole(0));
 
 /**
- * Share of the amount fed to a pool that its displayed amount grows by; the rest pays for its next seed
- * (docs/product-rules.md, Lucky Jackpot).
+ * Share of each amount fed to a pool by which its displayed amount grows; the rest pays for the amount with which the
+ * pool restarts (docs/product-rules.md, Lucky Jackpot).
  */
 const SHOWN = ratio(3n, 5n);
 

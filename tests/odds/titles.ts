@@ -24,7 +24,9 @@ const choicesOf = (name: string): readonly object[] =>
     ? GAMES[PAY_TABLES[name].game].choices.flatMap(combinationsOf)
     : (OTHER_CHOICES[name] ?? []);
 
-/** Returns the return for each choice with a pay table, and in step games for each number of steps before cash-out. */
+/**
+ * Returns the return for each choice with a pay table; in step games also for each number of steps before the cash-out.
+ */
 export function returnsOfPayTable(name: string): TitleReturn[] {
   const [instant, steps, reels] = [INSTANT_GAMES.get(name), STEP_GAMES.get(name), REEL_GAMES.get(name)];
   if (reels) return [{ choice: {}, share: reels.exactReturn() }];

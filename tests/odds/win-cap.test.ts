@@ -17,7 +17,9 @@ const COIN: SpinWins = {
   freeMultiplier: 1,
 };
 
-/** Computes by how much rounds of COIN exceed a cap on average, in bets, from every course of up to 14 spins. */
+/**
+ * Computes by how much rounds of COIN exceed a cap on average, in bets, by following every sequence of up to 14 spins.
+ */
 function excessOfCoin(cap: number): number {
   const walk = (left: number, total: number, chance: number, depth: number): number => {
     if (left === 0 || depth === 0) return chance * Math.max(0, total - cap);

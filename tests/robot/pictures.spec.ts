@@ -12,7 +12,7 @@ const EMPTY = 1;
 test.use({ world: 'demo', hall: true, drawn: true });
 
 for (const visit of visits())
-  test(`${namesOf(visit)}: each shows its scene in a screenshot`, async ({ page, logIn }) => {
+  test(`${namesOf(visit)}: each of these titles shows its scene in a screenshot`, async ({ page, logIn }) => {
     test.setTimeout(600_000);
     await mkdir(PICTURES, { recursive: true });
     await page.emulateMedia({ reducedMotion: 'reduce' });

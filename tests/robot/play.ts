@@ -58,7 +58,8 @@ export async function playRounds(
     }
     const begun = await roundsBegun(db, gameId);
     if (begun >= rounds || !(await press(page, buttonNamed(bet)))) return;
-    // The wallet gets a bet before the frame does; a press right after a result begins no round.
+    // Waits until the wallet has the new bet, since the frame shows it later. Gives up if the press began no round, as
+    // it may right after a result.
     await expect
       .poll(() => roundsBegun(db, gameId), { intervals: [40], timeout: BEGUN_WITHIN_MS })
       .toBeGreaterThan(begun)

@@ -28,14 +28,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('depends on the scripts, every module that they import, and the settings', () => {
+it('the check of the scripts that drew the original art depends on these scripts, every module that they import, and the settings', () => {
   expect(inputsOf(root)).toEqual([...COMMON, DRAW, NAMES, SHAPES, SIZE].toSorted());
 });
 
-describe('the check of the first art', () => {
+describe('the check of the scripts that drew the original art', () => {
   beforeEach(() => rememberChecked(root, hashOf(root)));
 
-  it('is left out while nothing has changed, or only what it does not depend on', () => {
+  it('is left out while nothing has changed, or only files on which the check does not depend', () => {
     expect(isChecked(root)).toBe(true);
     put('scenes/other.ts', 'export {};');
     expect(isChecked(root)).toBe(true);

@@ -170,7 +170,7 @@ async function statesAfter(change: Partial<World>): Promise<Map<string, SubjectS
 const labels = ({ changed }: Selection): string[] => changed.map(({ job }) => labelOf(job));
 
 describe('a run photographs', () => {
-  it('only a sample if nothing has changed: a tenth of the pages and of the scenes’ pictures', async () => {
+  it('only a sample if nothing has changed: a tenth of the pages and a tenth of the scenes’ pictures', async () => {
     const { changed, sample, unchanged } = await selectedAfter({});
     expect(changed).toEqual([]);
     expect(sample.filter(({ kind }) => kind === 'page')).toHaveLength(4);
@@ -240,13 +240,13 @@ describe('a run photographs', () => {
     ]);
   });
 
-  it('the pages that send a call after a change of the server’s answer to it', async () => {
+  it('the pages that send a call if the server’s answer to this call has changed', async () => {
     expect(labels(await selectedAfter({ answers: { bets: 'other bets' } }))).toEqual(
       ['5', '15', '25', '35'].map((number) => `pages/page-${number}`),
     );
   });
 
-  it('a picture if its baseline was edited', async () => {
+  it('a picture again if the file of its baseline was edited', async () => {
     const picture = 'scene-1/example-4@0.png';
     expect(labels(await selectedAfter({ pictures: { [picture]: 'painted over' } }))).toEqual([
       'scene-1/example-4',

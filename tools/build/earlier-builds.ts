@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 /** Time for which the files of a build are kept after it was replaced, ms (docs/product-rules.md, Limits). */
 const KEPT_MS = 7 * 86_400_000;
-/** Folder with files whose names contain a hash of their content, so that no build overwrites those of another. */
+/**
+ * Folder with files whose names contain a hash of their content, so that a build never overwrites another build's
+ * files.
+ */
 const HASHED = 'assets';
 
 /** Time at which each kept file ceased to belong to the newest build, ms since 1970. */

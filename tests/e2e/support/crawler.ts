@@ -19,7 +19,7 @@ export interface CrawlOptions {
   readonly pressesShared: boolean;
   /** A press must have a visible effect within this time, ms. */
   readonly patience: number;
-  /** Disabled controls whose name states the reason. */
+  /** Matches names of disabled controls that themselves state the reason. */
   readonly selfExplained?: RegExp;
   /** Finds the frame whose controls are pressed, on the opened page; without it the page's own controls are pressed. */
   readonly inside?: (page: Page) => Promise<Frame>;

@@ -160,7 +160,7 @@ function readPage({ CONTROLS, isSeen, tidy, withoutFigures }: Reading): string {
   for (const element of document.querySelectorAll(`${CONTROLS}, input, select, textarea, dialog[open]`)) {
     if (element.closest(AMBIENT) || !isSeen(element)) continue;
     seen.push(STATES.map((state) => withoutFigures(element.getAttribute(`aria-${state}`))).join('|'));
-    // Outside of the page's own part are only bars and bubble, which are always in view.
+    // Outside of `main` and dialogs there are only bars and the bubble, which are always in view.
     if (element.closest('main, dialog') === null) {
       const { x, y } = element.getBoundingClientRect();
       seen.push(`at ${Math.round(x)} ${Math.round(y)}`);

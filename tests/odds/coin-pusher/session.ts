@@ -57,7 +57,7 @@ export interface Aim {
   readonly name: string;
   /** Whether the choice depends on the kinds of discs, so that only `counted` gives its return. */
   readonly seesKinds: boolean;
-  /** Whether each choice simulates many drops: such an aim is given up once its return lies clearly under the bound. */
+  /** Whether each choice simulates many drops; such an aim is given up once its return is clearly too low. */
   readonly isCostly: boolean;
   readonly choose: (lying: DiscTable, dice: Pick<FairStream, 'below'>, index: number) => Aimed;
 }

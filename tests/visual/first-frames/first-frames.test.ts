@@ -72,7 +72,7 @@ describe('patch, which is laid over a first frame', () => {
     expect(unionOf(boxes)).toEqual({ x: 4, y: 2, width: 11, height: 8 });
   });
 
-  it('is the same in two languages only if every pixel in it is', () => {
+  it('counts as the same in two languages only if all its pixels are equal', () => {
     const box = { x: 16, y: 8, width: 8, height: 8 };
     expect(isSameIn(box, grey(), withDot(40, 40))).toBe(true);
     expect(isSameIn(box, grey(), withDot(20, 10))).toBe(false);

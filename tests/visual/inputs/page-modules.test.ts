@@ -72,13 +72,13 @@ describe('the inputs of a page', () => {
     expect(changed(withModule('vite', { hash: 'v9' }))).toEqual(['vite']);
   });
 
-  it('change if a line of the table of pages that it knows, or one of its pictures, changes', () => {
+  it('change if a recorded line of the table of pages changes, or one of the page’s pictures', () => {
     const lines = { ...GRAPH.table.lines, terms: 'auth("/terms")' };
     expect(changed({ ...GRAPH, table: { ...GRAPH.table, lines } })).toEqual(['faq terms']);
     expect(changed(GRAPH, { 'assets/star-bbbbbbbb.webp': 'a moon' })).toEqual(['star.webp']);
   });
 
-  it('do not change if another page changes or is added, even if modules are in other files then', () => {
+  it('do not change if another page changes or is added, even if the bundler then groups modules into other files', () => {
     expect(changed(withModule('terms', { hash: 'another' }))).toEqual([]);
     const withNew: ModuleGraph = {
       entries: { 'assets/main-7.js': 'main', 'assets/all-8.js': 'new' },
