@@ -217,7 +217,7 @@ const checkCelebration: Check = ({ stage, played }, { won, lost, cashedOut }) =>
   const amounts = (shown: ReturnType<typeof stage>): number =>
     shown.picture().filter((line) => line.startsWith('money/')).length;
 
-  it('celebrates a cash-out of more than the stake, but no smaller one and no loss', () => {
+  it('celebrates a cash-out of more than the stake, but neither a smaller cash-out nor a loss', () => {
     const after = (view: typeof won): number => {
       const shown = stage({}, won);
       void shown.cue('show', view);

@@ -34,7 +34,7 @@ const projects =
 const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
 mkdirSync(MEMORY, { recursive: true });
 
-/** The projects to check. That of the tests starts first, since it takes as long as all others together. */
+/** The tsconfigs to check. The tsconfig of the tests starts first, since it takes as long as all others together. */
 const queue = projects.toSorted((a, b) => Number(b.startsWith('tests')) - Number(a.startsWith('tests')));
 let bad = projects.length === 0;
 await Promise.all([work(), work()]);

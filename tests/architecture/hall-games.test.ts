@@ -36,7 +36,10 @@ describe.each(GAME_NAMES)('the manifest of %s', (name) => {
   const rules = INSTANT_GAMES.get(name) ?? STEP_GAMES.get(name);
   const candidates = game.choices.flatMap(combinationsOf);
   const accepts = (choice: unknown): boolean => isOffered(() => rules?.readChoice(choice));
-  /** Returns a choice of some fields that the rules accept, with one field replaced. */
+  /**
+   * Sets one field to a value in all combinations of the other fields; returns the choices that the game's rules
+   * accept.
+   */
   const withField = (fields: Fields, field: string, value: unknown): object[] =>
     combinationsOf(fields)
       .map((choice) => ({ ...choice, [field]: value }))

@@ -51,7 +51,7 @@ function mount<T extends SceneTypes>(definition: SceneDefinition<T>, props: T['p
     let asked = 0;
     for (let gone = 0; gone < ms; gone += FRAME) {
       clock.tick(FRAME);
-      // Gives code that awaits a cue the chance to continue.
+      // Lets code that waits for the end of a cue continue.
       await Promise.resolve();
       if (clock.isAsked) asked += 1;
     }
@@ -121,7 +121,7 @@ describe('a scene on an idle page', () => {
       },
     });
 
-  it('finishes its animation, starts no other by itself, and resumes when the user returns', async () => {
+  it('finishes its animation, starts no other animation by itself, and resumes when the user returns', async () => {
     const begun: number[] = [];
     const { host, player, pass, leave } = mount(restless(begun), { rows: 0 });
     await pass(12_100);

@@ -77,7 +77,7 @@ export function checkPlayedModules(sources: readonly Source[]): string[] {
   return problems;
 }
 
-/** Facts that a definition declares about itself. */
+/** Fields of a scene's definition that this rule checks. */
 interface DefinitionFacts {
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };

@@ -55,7 +55,7 @@ const layers: readonly (readonly string[])[] = [
   ['main', 'cli'],
 ];
 
-/** Modules that the module `http` may import; it uses all others through the table of handlers. */
+/** Modules that the module `http` may import; it uses all other modules through the table of handlers. */
 const knownToHttp = new Set(['clock', 'mode', 'output', 'db', 'gateways', 'live', 'sessions', 'calls']);
 
 /**

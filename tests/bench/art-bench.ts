@@ -142,7 +142,7 @@ async function rowOf(page: Page, copy: string, { what, file, change }: Save): Pr
   };
 }
 
-/** Resolves when everything is packed: the file just saved, and all others that were still waiting. */
+/** Resolves when all saved files are packed: the last one, and those that were still waiting. */
 function untilPacked(art: string): Promise<void> {
   return new Promise((resolve) => {
     const watcher = watch(art, (_, name) => {

@@ -95,7 +95,9 @@ const FAST = {
   autovacuum: 'off',
 } as const;
 
-/** Returns the ids of players who use the server: the one with most rounds, and others spread over all ids. */
+/**
+ * Returns the ids of players who use the server: the player with most rounds, and players spread evenly over all ids.
+ */
 const visitors = ({ firstId, players }: BulkPlayers): number[] =>
   [0, 1, 0.1, 0.25, 0.5, 0.75, 0.999].map((place) =>
     place === 1 ? firstId + 1 : firstId + Math.floor(players * place),

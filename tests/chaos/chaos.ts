@@ -110,7 +110,7 @@ async function run(folder: string, options: ChaosOptions): Promise<ChaosReport> 
   return { kills: rounds + 1, commands, total: totalOf(players), recomputed, faults };
 }
 
-/** Sums the numbers of all players, for one command or for all. */
+/** Sums the request counts of all players, for one command or for all commands. */
 function totalOf(players: readonly ChaosPlayer[], only?: string): Tally {
   const total = { answered: 0, lost: 0, recovered: 0, refused: 0 };
   for (const { tallies } of players) {

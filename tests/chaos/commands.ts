@@ -35,7 +35,7 @@ export interface Asked {
 
 const BETS = [20, 100, 500] as const;
 const bet: Kind['body'] = (_, dice) => ({ bet: BETS[dice.below(BETS.length)] });
-/** Returns a request for `count` cards: a random number from the player's pile, the others bought. */
+/** Returns a request for `count` cards: a random number of them from the player's pile, the rest bought. */
 const cards =
   (count: number): Kind['body'] =>
   ({ held }, dice) => ({ count, buy: count - dice.below(Math.min(held, count) + 1) });

@@ -25,7 +25,7 @@ type Prey = (typeof PREY)[number];
 export interface SharedReport {
   readonly kills: number;
   readonly bets: number;
-  /** Number of requests without an answer, or with one that asked for a retry. */
+  /** Number of requests without an answer, or with an answer that asked for a retry. */
   readonly lost: number;
   readonly faults: readonly string[];
 }
@@ -36,7 +36,7 @@ const COINS = 1_000_000;
 const STAKE = 1_000;
 /** Bets of Crash open this time before bets of Karera close, ms, so that both rounds run at the same time. */
 const CRASH_BEFORE_MS = 6_000;
-/** Minimum and maximum length of the Crash rounds in which the run kills, ms; shorter ones are skipped. */
+/** Minimum and maximum length of the Crash rounds during which a process is killed, ms; shorter rounds are skipped. */
 const RUNS = { least: 11_000, most: 22_000 };
 /** Longest time for which requests are repeated, and for other waits, ms. */
 const WITHIN_MS = 90_000;
@@ -195,7 +195,7 @@ class SharedChaos {
     const placing = Promise.all(placed.map((bet) => this.#place(bet)));
 
     if (isEarly) {
-      // Kills between the first request and the last answer.
+      // Kills the process between the first request and the last answer.
       await Promise.all([placing, pause(laterMs / 20).then(() => this.#house.kill(prey))]);
     } else {
       await placing;

@@ -36,7 +36,7 @@ describe('documents', () => {
       (path) =>
         /\.(tsx?|mjs|sql|css)$/.test(path) &&
         !path.startsWith('tests/docs/') &&
-        // Leaves out migrations: one that has run is never edited.
+        // Leaves out migrations, since a migration that has run is never edited.
         !path.startsWith('server/db/migrations/'),
     );
     expect(code.filter((path) => elsewhere.test(readText(path)))).toEqual([]);

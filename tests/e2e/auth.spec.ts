@@ -44,7 +44,7 @@ test('a guest who is too young cannot register', async ({ page, db }) => {
   expect((await db.query('select 1 from users')).rowCount).toBe(before.rowCount);
 });
 
-test('a player logs in by account, after a wrong password, and lands on the page they wanted', async ({
+test('a player logs in by account, after a wrong password, and lands on the page that the player wanted to open', async ({
   page,
   player,
 }) => {

@@ -18,7 +18,7 @@ async function open(page: Page, fixture: GameFixture): Promise<void> {
 
 /**
  * Waits until the result is announced; presses the button that finishes the round if the game has one. Never presses
- * the main button, which buys the next round as soon as this one is over.
+ * the main button, which would buy the next round once this round is over.
  */
 async function waitForResult(page: Page, { finish, announcement }: GameFixture): Promise<void> {
   const result = page.getByRole('status').filter({ hasText: announcement }).first();

@@ -18,7 +18,7 @@ const announcement = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).first();
 const pending = (page: Page) => page.evaluate(() => localStorage.getItem('perya.pending.scratch-card'));
 
-/** Sets the secret seed of the player's next card to one with which it wins ₱5. */
+/** Chooses a secret seed for the player's next card with which the card wins ₱5. */
 const chooseFivePesos = (db: Database, userId: number): Promise<void> =>
   chooseRoundSeed(
     db,
@@ -39,7 +39,7 @@ test.beforeEach(async ({ db, player, logIn }) => {
 });
 
 test(
-  'a scratch card is bought, revealed by the button alone, paid, and stored with its proof',
+  'a scratch card is bought, revealed without scratching by a button, paid, and stored with its proof',
   { tag: '@drawn' },
   async ({ page, db, player }) => {
     await chooseFivePesos(db, player.id);
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  'mall: cards are bought in advance and played at the table; offers that are too expensive show what is missing',
+  'mall: scratch cards are bought in advance and played on their page; offers that are too expensive show how much is missing',
   variantOf('mall'),
   async ({ page }) => {
     await page.goto('/activity/lottery/product');

@@ -148,7 +148,7 @@ for (const { game, call, body, name, path, sign } of GAMES)
     );
   });
 
-test('an invalid client seed is refused and stays in the field; a valid one is used from the next round on', async ({
+test('an invalid client seed is refused and stays in the field; a valid client seed is used from the next round on', async ({
   page,
   db,
   player,
@@ -175,7 +175,7 @@ test('an invalid client seed is refused and stays in the field; a valid one is u
   expect(rows).toEqual([{ seed: 'my-lucky-seed' }]);
 });
 
-test('the verifier, saved as a file, tells matching proofs from wrong ones without a network', async ({
+test('the verifier, saved as a file, accepts matching proofs and rejects wrong proofs without a network', async ({
   page,
   context,
   browser,

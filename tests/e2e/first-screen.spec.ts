@@ -38,7 +38,7 @@ const markup = (page: Page): Promise<string> =>
 const pause = { en: 'Pause the highlights', fil: 'I-pause ang mga highlight' } as const;
 
 for (const who of ['guest', 'player'] as const)
-  test(`the server renders the lobby of a ${who}, and the app hydrates it without a change`, async ({
+  test(`the server renders the lobby of a ${who}, and React hydrates this markup without a change`, async ({
     page,
     logIn,
   }) => {
@@ -95,7 +95,7 @@ for (const locale of ['en', 'fil'] as const)
   );
 
 test(
-  'login: a player who is already logged in never sees the log-in page, and lands on its target',
+  'login: a player who is already logged in never sees the log-in page, and lands on the page to which log-in leads',
   variantOf('login'),
   async ({ page, logIn }) => {
     await logIn();

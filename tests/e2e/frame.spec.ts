@@ -73,7 +73,7 @@ test('if another tab has spent the coins, the next bet reports it, and nothing i
   await logIn();
   await page.goto(`${START}${DICE.gameId}`);
   await expect(button(page, DICE.begin)).toBeEnabled();
-  // Another tab loses all coins, and this one does not know.
+  // Another tab loses all coins, which this tab does not know.
   const stake = await player.coins();
   await settleRound(db, {
     userId: player.id,

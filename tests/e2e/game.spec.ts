@@ -15,7 +15,10 @@ import { buttonNamed, prepareBet } from './support/presses.ts';
 import { gameVariantOf } from './support/variant.ts';
 import { logInWith } from './support/login-form.ts';
 
-/** The first title of every game, with the names of the buttons that tests press in it. */
+/**
+ * The first title of every game (a game is sold under several titles), with the names of the buttons that tests press
+ * in it.
+ */
 const PLAYED = GAME_TITLES.map(({ gameId, title, game }) => {
   const { course, presses }: GameManifest = GAMES[game];
   return { gameId, title, game, course, presses };

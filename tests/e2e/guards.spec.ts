@@ -69,7 +69,8 @@ test('on a first visit the server redirects; on later visits the app shows no no
   const answer = await page.goto('/summer');
   expect(answer?.request().redirectedFrom()?.url()).toMatch(/\/summer$/);
   await expect(page).toHaveURL('/faq?from=summer');
-  // The next page comes from the device, which has stored the old redirects; the response with new ones is held back.
+  // The next page comes from the device, which has stored the old redirects; the response with the new redirects is
+  // held back.
   await expect.poll(() => isListKept(page)).toBe(true);
   await db.query(`insert into redirects (path, target) values ('/rain', '/vip')`);
   let answerNow = (): void => undefined;

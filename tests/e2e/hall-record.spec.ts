@@ -107,7 +107,7 @@ test('a player with an empty wallet, too, sees other players’ bets in the reco
   await frame(page).getByRole('button', { name: 'Your rounds' }).click();
   await frame(page).getByRole('tab', { name: 'Bets of others' }).click();
   await expect(others.getByRole('listitem')).toHaveText([/^\S+\*{3}\S+₱/]);
-  // On a desktop the other players' bets are beside the scene as well.
+  // On a desktop, the bets of other players appear beside the scene too.
   await page.setViewportSize({ width: 1440, height: 900 });
   await frame(page).getByRole('button', { name: 'Close' }).click();
   await expect(others.getByRole('listitem')).toHaveText([/^\S+\*{3}\S+₱/]);

@@ -2,7 +2,7 @@ import { gameFrame as frame } from './support/hall-game.ts';
 import { expect, test } from './support/journey.ts';
 import { gameVariantOf } from './support/variant.ts';
 
-/** One title of each kind of game: a single draw, steps, a stall, a slot, and shared rounds. */
+/** One game of each kind: a single draw, several steps, a fairground stall, a slot, and rounds that players share. */
 const TITLES = [
   { gameId: 2002, game: 'dice', proof: 'Fairness' },
   { gameId: 2003, game: 'mines', proof: 'Fairness' },

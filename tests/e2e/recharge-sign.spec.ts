@@ -61,7 +61,7 @@ test('the deposit card reports that deposits are closed, gets one stamp for toda
 });
 
 test(
-  'rechargeSign: a stamp pressed without a network is kept, and collected once when the network is back',
+  'rechargeSign: a stamp that is pressed without a network stays, and is collected once when the network is back',
   variantOf('rechargeSign'),
   async ({ context, page, db, player, consoleGuard, logIn }) => {
     consoleGuard.allow('ERR_INTERNET_DISCONNECTED');

@@ -69,7 +69,7 @@ test('halloween: free spins are shown to the end, skipped on request, and paid o
   expect(await player.coins()).toBe(9_900 + outcome.total);
 });
 
-test('halloween: when the network fails after a spin is bought, the page fetches its result, and it is paid once', async ({
+test('halloween: when the network fails after a spin is bought, the page fetches the result, and the win is paid once', async ({
   page,
   db,
   player,
@@ -123,7 +123,7 @@ test(
   },
 );
 
-test('slotshack: three sevens open a card with the amount, its proof and a button back', async ({
+test('slotshack: three sevens open a card with the amount, the proof of the round and a button that leads back', async ({
   page,
   db,
   player,

@@ -225,7 +225,7 @@ const rounds: readonly { readonly name: string; readonly game: GameFixture['game
   { name: 'red packet rain', game: 'red-packet-rain' },
 ];
 
-/** Names of the steps that always run, since the others depend on them. */
+/** Names of the steps that always run, since the other steps depend on them. */
 export const ALWAYS: readonly string[] = ['home', 'log in'];
 
 /** All steps of a player's visit, in order. */

@@ -7,10 +7,10 @@ import { returnsOfPayTable, ruledNames, titleLines } from './titles.ts';
 const shown = (payTable: string): number[] =>
   returnsOfPayTable(payTable).map(({ share }) => Math.floor(Math.round(asNumber(share) * 1_000_000) / 100));
 
-/** Titles whose return is the same for every choice. */
+/** Game titles whose return is the same for every choice of the player. */
 const plain = titles.filter(({ type }) => ['perya', 'scratch', 'slots'].includes(type));
 
-describe('return of a title', () => {
+describe('return of a game title', () => {
   it.each(
     plain.flatMap(({ payTable, ...title }) => (payTable === undefined ? [] : [{ ...title, payTable }])),
   )('of $title is the one in the catalogue', ({ payTable, rtpBp }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../e2e/support/journey.ts';
 import { PICTURE_WIDTH, PICTURES } from './contact-sheet.ts';
 import { namesOf, visits } from './visits.ts';
 
-/** Maximum sharpness of an empty stage, which shows only a soft light. */
+/** Maximum sharpness of a picture of an empty scene, which shows only a soft light. */
 const EMPTY = 1;
 
 test.use({ world: 'demo', hall: true, drawn: true });

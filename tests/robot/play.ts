@@ -9,7 +9,7 @@ import { buttonNamed, prepareBet } from '../e2e/support/presses.ts';
 
 /** Matches the button that cashes out an open round, in any game. */
 const CASH_OUT = /^Cash out ₱/;
-/** Longest time for all rounds of one title, ms. Rounds that players share have a longer one. */
+/** Longest time for all rounds of one game title, ms. It is longer for rounds that players share. */
 const PATIENCE_MS = 150_000;
 const SHARED_PATIENCE_MS = 600_000;
 /** If no round has begun this long after a press, the press had no effect, ms. */

@@ -6,7 +6,7 @@ import type { SweepSelection } from './select.ts';
 
 /** File with the hashes of pages and games whose sweeps have passed. It is committed, so that every clone has it. */
 const RECORD = join(ROOT, 'tests/sweeps/inputs.json');
-/** Share of the unchanged pages and games that a run sweeps nevertheless. */
+/** Share of the unchanged pages and games that a run checks nevertheless. */
 const SAMPLE = 0.1;
 
 interface SweepInputs {

@@ -74,7 +74,7 @@ export async function contactSheet(frames: readonly Frame[], title: string): Pro
   if (!first) throw new Error('a film without frames has no contact sheet');
   const { width, height } = await sharp(first.png).metadata();
   const { gap, caption } = SHEET;
-  // The number of columns depends on the frames' width: tall scenes get two rows, wide ones a single column.
+  // The number of columns depends on the frames' width: tall scenes get two rows, wide scenes a single column.
   const columns = Math.min(shown.length, Math.max(1, Math.min(6, Math.floor(SHEET.widest / (width + gap)))));
   const small = Math.min(width, Math.floor((SHEET.widest - gap) / columns - gap));
   const tall = Math.round((height * small) / width);

@@ -35,7 +35,7 @@ const JOBS = [
 /** Everything on which the test's pictures depend. */
 interface World {
   readonly camera: string;
-  /** Content of modules by name: one for each page and scene, and `shell`, which all import. */
+  /** Content of modules by name: one module for each page and scene, and `shell`, which all of them import. */
   readonly files: Readonly<Record<string, string>>;
   /** Names of the lobby's pages. */
   readonly pages: readonly string[];
@@ -218,7 +218,7 @@ describe('a run photographs', () => {
     expect(changed).toHaveLength(PAGES.length - 1);
   });
 
-  it('everything after a change of the camera', async () => {
+  it('everything after a change of the camera, the code that takes photographs', async () => {
     const { changed, sample, unchanged } = await selectedAfter({ camera: 'another' });
     expect(changed.map(({ job }) => job)).toEqual(JOBS);
     expect([...sample, ...unchanged]).toEqual([]);
@@ -265,7 +265,7 @@ describe('a run photographs', () => {
   });
 });
 
-it('runs of one commit have the same sample, and runs of different commits have different ones', async () => {
+it('runs of one commit have the same sample, and runs of different commits have different samples', async () => {
   const states = await statesAfter({});
   const sampleOf = (seed: string): string[] =>
     selectJobs(JOBS, ({ key }) => states.get(key), seed).sample.map(labelOf);

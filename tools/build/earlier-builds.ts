@@ -44,7 +44,10 @@ export function keepEarlier(
   return { goneSince, remove };
 }
 
-/** Returns the path of the record of earlier files. It is outside of the build's folder, which is served. */
+/**
+ * Returns the path of the record of earlier files. The record is outside of the build's folder, since that folder is
+ * served.
+ */
 const noteFile = (out: string): string => `${out}-earlier.json`;
 
 /** Name of the plugin, by which builds into other folders leave it out. */
@@ -82,7 +85,9 @@ async function emptyBut(folder: string, stays: string): Promise<void> {
   await Promise.all(others.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
-/** Removes outdated files of earlier builds; records for the others when they ceased to belong to the newest build. */
+/**
+ * Removes outdated files of earlier builds; records for all other files when they ceased to belong to the newest build.
+ */
 export async function sweepEarlier(out: string, built: ReadonlySet<string>, now: number): Promise<void> {
   const names = (await readdir(join(out, HASHED)).catch(() => [])).map((name) => `${HASHED}/${name}`);
   const { goneSince, remove } = keepEarlier(names, built, await readNote(out), now);

@@ -74,7 +74,7 @@ export async function autoDetectRenderer(options) {
 
 const PREFIX = '\0perya:pixi-subset/';
 
-/** Replaces the parts of PixiJS that no scene uses by empty ones. */
+/** Replaces the modules of PixiJS that no scene uses by empty modules. */
 export function pixiSubset(): Plugin {
   return {
     name: 'perya:pixi-subset',

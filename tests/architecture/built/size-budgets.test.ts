@@ -19,7 +19,7 @@ import {
   pageWeights,
 } from './weights.ts';
 
-/** Maximum script sizes, KiB after brotli: of the lobby, and added by the first scene and by each further one. */
+/** Maximum script sizes, KiB after brotli: of the lobby, and what the first scene and each further scene add to it. */
 const LOBBY = 125;
 const FIRST_SCENE = 205;
 const FURTHER_SCENE = 26;
@@ -95,7 +95,7 @@ describe('built client', () => {
     expect(chunkOfModule(bundle, `${scene}/definition.ts`)).toMatch(/\.js$/);
   });
 
-  it.each(scenes)(`loads at most ${FIRST_SCENE} KiB of script for %s as the first scene`, (scene) => {
+  it.each(scenes)(`loads at most ${FIRST_SCENE} KiB of script for %s if it is the first scene`, (scene) => {
     const sound = withStaticImports(
       bundle,
       SOUND.flatMap((name) => chunksWithPrefix(bundle, name)),
@@ -107,7 +107,7 @@ describe('built client', () => {
   });
 
   it.each(Object.keys(PAGES))(
-    `loads at most ${FIRST_SCENE} KiB of script for %s with its page as the first scene`,
+    `loads at most ${FIRST_SCENE} KiB of script for the scene %s and its page if it is the first scene`,
     (scene) => {
       const sound = withStaticImports(
         bundle,
@@ -194,7 +194,7 @@ describe('pages without a scene', () => {
 });
 
 describe('the size rules', () => {
-  it('the size of a chunk includes its static imports, not its dynamic ones', () => {
+  it('the size of a chunk includes its static imports, but not its dynamic imports', () => {
     const chunks = [
       chunkOf('index-1.js', 'import "./react-2.js"; const go = () => import(`./scene-view-3.js`);'),
       chunkOf('react-2.js', 'export const x = 1;'),

@@ -105,8 +105,8 @@ function bundleBytes(name: string, pack?: string): number {
 }
 
 /**
- * Returns the total picture size, bytes, of the title whose own pictures are largest, since the scene may open with any
- * title.
+ * Returns the total picture size, bytes, of the game title whose own pictures are largest, since the scene may open
+ * with any title.
  */
 function dearestTitle(): number {
   const folders = existsSync(`${ART}titles`) ? readdirSync(`${ART}titles`, { withFileTypes: true }) : [];
@@ -121,7 +121,7 @@ function dearestTitle(): number {
   return Math.max(0, ...bytes);
 }
 
-/** Returns whether each title has its own symbols for this scene. */
+/** Returns whether each game title with this scene has symbols of its own. */
 const isDressedByTitle = (scene: string): boolean =>
   existsSync(`${root}src/game-frame/reels/${scene}-game.tsx`);
 

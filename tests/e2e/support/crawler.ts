@@ -31,7 +31,9 @@ interface Target {
   readonly path: readonly Control[];
 }
 
-/** Maximum number of controls pressed one after the other before a control: a tile, then a button in its sheet. */
+/**
+ * Maximum number of presses that make a control appear: for example on a tile, then on a button in the tile's sheet.
+ */
 const DEEPEST = 2;
 
 /** Matches addresses of event streams, whose responses never end. */

@@ -21,7 +21,7 @@ export interface Control {
   readonly reason: string;
   /** Whether the control leads to the current page, so that a press changes nothing. */
   readonly isCurrent: boolean;
-  /** Whether the control is the chosen one of a group. */
+  /** Whether the control is the chosen option of a group. */
   readonly isChosen: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface PageReader {
   perceive(): string;
   /** Returns true if nothing is loading and the page has not changed since the last call. */
   isAtRest(): boolean;
-  /** Returns the number of calls to the server so far, without periodic ones. */
+  /** Returns the number of calls to the server so far, without periodic calls. */
   calls(): number;
 }
 
@@ -173,7 +173,10 @@ function readPage({ CONTROLS, isSeen, tidy, withoutFigures }: Reading): string {
   return seen.join('\n');
 }
 
-/** Installs `pageReader` before any script of the product. It is sent as text, so it may use nothing outside. */
+/**
+ * Installs `pageReader` before any script of the product. Playwright sends this function as text, so it may use nothing
+ * outside.
+ */
 function install(
   read: Reading,
   controls: (read: Reading) => Control[],

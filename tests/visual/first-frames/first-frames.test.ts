@@ -10,7 +10,7 @@ const picturesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.avif'));
 const pictures = picturesIn(FRAMES);
 
-describe('first frames', () => {
+describe('first frames, shown before a scene is loaded,', () => {
   it.each(framedScenes())('of %s are up to date (if not, run npm run first-frames)', async (scene) => {
     const before: unknown = JSON.parse(readFileSync(join(FRAMES, scene, 'inputs.json'), 'utf8'));
     expect(before, 'run "npm run first-frames" and commit what it writes').toEqual(await inputsOf(scene));
@@ -36,7 +36,7 @@ describe('first frames of the hall', () => {
     expect(before, 'run "npm run first-frames" and commit what it writes').toEqual(await hallInputsOf(scene));
   });
 
-  it('exist for each game and for each title with its own pictures, and for nothing else', () => {
+  it('exist for each game and for each game title with its own pictures, and for nothing else', () => {
     const named = hallScenes().flatMap((scene) =>
       hallShots(scene).map(({ name }) => `${scene}/${name}.avif`),
     );

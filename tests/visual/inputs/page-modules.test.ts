@@ -55,12 +55,12 @@ it('inputs of a page are the entry modules of the files it fetched, its lines in
   ]);
 });
 
-describe('the inputs of a page', () => {
-  it.each(['faq', 'article', 'article.css'])('change if its module %s changes', (name) => {
+describe('the inputs (everything that decides how it looks) of a page', () => {
+  it.each(['faq', 'article', 'article.css'])('change if the page’s module %s changes', (name) => {
     expect(changed(withModule(name, { hash: 'another' }))).toEqual(['faq']);
   });
 
-  it('change if one of its modules gets or loses an import', () => {
+  it('change if one of the page’s modules gets or loses an import', () => {
     expect(changed(withModule('article', { imports: ['article.css', 'faq', 'lamp'] }))).toEqual(['faq']);
     const { article: _, ...modules } = GRAPH.modules;
     expect(changed({ ...GRAPH, modules })).toEqual(['faq']);
