@@ -25,8 +25,8 @@ function playToEnd<T extends SceneTypes>(player: ScenePlayer<T>, example: Exampl
 }
 
 /**
- * Plays an example in a real scene player without a renderer until the given instant, ms, or its end. Then disposes of
- * the player, and returns a line for every resource that is left.
+ * Plays an example in a real scene player without a renderer until the given instant, ms, or until the example ends.
+ * Then disposes of the player, and returns a line for every resource that is left.
  */
 export function findLeaks<T extends SceneTypes>(
   definition: SceneDefinition<T>,

@@ -94,7 +94,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'fair',
     'fair/tables',
     'scenes/hall',
-    // For the scratch card, which is a scene of the lobby and also a game of the hall.
+    // Allowed for the scratch card, which is a scene of the lobby and also a game of the hall.
     'scenes/lobby',
     'scenes/engine',
     'src/ui',
@@ -148,7 +148,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'fair/tables',
   ],
   tests: ['*'],
-  // The build imports types and constants from the code that it builds, such as paths of addresses.
+  // The build imports types and constants from the code that it builds, such as the addresses of pages.
   tools: ['contract', 'src/platform'],
   config: ['*'],
 };

@@ -11,7 +11,9 @@ interface Manifest {
 const manifest = JSON.parse(readText('package.json')) as Manifest;
 const lockText = readText('package-lock.json');
 const locked = (JSON.parse(lockText) as { packages: Lockfile }).packages;
-/** Folders of the packages that npm has installed here: nested packages count, those for other machines do not. */
+/**
+ * Folders of the packages that npm has installed here, including nested packages, without packages for other machines.
+ */
 const installed = (JSON.parse(readText('node_modules/.package-lock.json')) as { packages: Lockfile })
   .packages;
 

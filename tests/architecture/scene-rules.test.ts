@@ -21,7 +21,7 @@ describe('scenes', () => {
     expect(checkSceneFolders(listFiles())).toEqual([]);
   });
 
-  it('give players nothing that only the studio needs', () => {
+  it('contain no code for the studio in modules that players load', () => {
     expect(checkPlayedModules(allSources())).toEqual([]);
   });
 });

@@ -58,7 +58,10 @@ export function checkSceneFolders(paths: readonly string[]): string[] {
 /** Matches modules that only the studio, the camera and tests load: scenes with their examples. */
 const IS_OF_STUDIO = /^scenes\/(?:.+\/)?(?:studio|studio-scene|(?:[\w-]+-)?examples)\.ts$/;
 
-/** Returns imports of what only the studio needs in modules that players load, directly or through others. */
+/**
+ * Returns imports of modules that only the studio needs, in modules that players load directly or through other
+ * modules.
+ */
 export function checkPlayedModules(sources: readonly Source[]): string[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const played = new Set(

@@ -8,8 +8,8 @@ const fillings = (text: string): string =>
   [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].toSorted().join();
 
 /**
- * Texts that are the same in English and Filipino: names of games and places, and words that Filipinos use unchanged.
- * Any other text that is the same in both is taken for untranslated.
+ * Texts that may be the same in English and Filipino: names of games and places, and words that Filipinos use
+ * unchanged. Any other text that is the same in both languages counts as untranslated.
  */
 const ALIKE = new Set([
   // Names.

@@ -9,8 +9,9 @@ export const SIZE = { width: 18, height: 32 };
 export const FRAME = 1000 / 60;
 
 /**
- * Measurements by play: `ms` of each stretch of moving frames, and `bytes` of each of those frames. Every play has the
- * same stretches. They are timed as a whole, since a single frame is too short for a browser's clock.
+ * Measurements of each play: the time (`ms`) of each stretch of moving frames, and the allocated `bytes` of each of its
+ * frames. Every play has the same stretches. They are timed as a whole, since a single frame is too short for a
+ * browser's clock.
  */
 export interface Plays {
   readonly ms: number[][];
@@ -38,7 +39,7 @@ export interface Moving {
   close(): void;
 }
 
-/** Maximum number of frames in a stretch, so few that it ends before a garbage collection. */
+/** Maximum number of frames in a stretch, small enough that it ends before a garbage collection. */
 const ROUND = 60;
 /** Number of frames between two waits for the GPU. */
 const BURST = 6;

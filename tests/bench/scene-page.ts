@@ -183,7 +183,7 @@ function play(clock: HandClock, host: Host, running: Running, example: string, e
   while (player.time < end) {
     const before = host.counts.frames;
     clock.tick(FRAME);
-    // Leaves out the first frame, which creates GPU resources.
+    // Leaves out the first frame, in which the GPU resources are created.
     if (frames.length > 0 && callNames().length > most.length) most = [...callNames()];
     const taken = takeCounts();
     if (host.counts.frames > before) {

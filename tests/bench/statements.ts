@@ -18,7 +18,7 @@ import type { Row } from './table.ts';
 
 /** The number of most frequent statements that are reported on their own, in addition to all statements together. */
 const HOTTEST = 20;
-/** Disk space per player while the indexes are built, and disk space that must stay free, bytes. */
+/** Disk space that a player takes while the indexes are built, and disk space that must stay free, bytes. */
 const BYTES_A_PLAYER = 26_000;
 const SPARE_BYTES = 5_000_000_000;
 const LARGE = 10_000;

@@ -93,8 +93,8 @@ async function run(folder: string, options: ChaosOptions): Promise<ChaosReport> 
   }
 
   const faults: string[] = [];
-  // Half of the players do not repeat their last request, as if they had closed the page. The others do, and among
-  // them are the players who began with each kind of command.
+  // Half of the players do not repeat their last request, as if they had closed the page. The other half repeat it;
+  // among these are players whose first commands cover all kinds.
   const { address } = victim;
   const returning = players.filter((_, index) => index < LABELS.length || index % 2 === 0);
   await Promise.all(returning.map((player) => player.settle(address)));

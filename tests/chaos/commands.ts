@@ -9,7 +9,10 @@ interface Kind {
   /** Name of the command in the report. */
   readonly label: string;
   readonly call: CallName;
-  /** Relative frequency; low for commands that succeed once a day, so that late kills hit them too. */
+  /**
+   * Relative frequency; low for commands that succeed only once a day, so that some are still sent before the last
+   * kills.
+   */
   readonly weight: number;
   /** Maximum number of times that a player sends the command, or joins each rain of red packets. Default: unlimited. */
   readonly most?: number;

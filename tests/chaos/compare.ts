@@ -35,7 +35,7 @@ async function compareCommands(db: Database, player: ChaosPlayer): Promise<strin
   return faults;
 }
 
-/** Commands whose id the server chooses, so that a table is dealt once however often the player requests it. */
+/** Commands whose id the server chooses: a coin pusher's table is dealt once, however often the player requests it. */
 const DEALS = new Set(['coinPusherDeal']);
 
 const of = (table: string): string =>

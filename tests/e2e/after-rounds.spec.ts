@@ -32,8 +32,8 @@ const isSmallWin = ({ spins, total }: SlotResult): boolean =>
   spins.length === 1 && total > 100 && total <= 500;
 
 /**
- * Functions by scene that make the next round a small win. A win equal to the stake would not change the balance, and a
- * jackpot would open a card over the page.
+ * Functions that make the next round of a game a small win, by the game's scene. A win equal to the stake would not
+ * change the balance, and a jackpot would open a card over the page.
  */
 const CHOOSE: Readonly<Record<string, (db: Database, player: Player) => Promise<unknown>>> = {
   'lucky-jackpot': (_, player) => player.fixNextDraw({ cell: CELL.coin5 }),

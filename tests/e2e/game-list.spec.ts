@@ -20,7 +20,7 @@ async function sentGameKeys(page: Page, open: () => Promise<unknown>): Promise<s
   return Object.keys(config).filter((key) => key.startsWith('games'));
 }
 
-/** Replaces the device's list of games by that of an older build, with another first game and one more game. */
+/** Replaces the device's list of games by the list of an older build, with another first game and one more game. */
 async function keepOlderList(page: Page, db: Database): Promise<void> {
   await db.query(`insert into game_lists (version, games, at)
     select 'older', games - '1001' || '{"999999": "gone"}', 0 from game_lists`);

@@ -75,7 +75,7 @@ async function cashOut(page: Page, round: number): Promise<void> {
 test.describe('with an empty wallet', () => {
   test.use({ world: 'fresh-player' });
 
-  test('a game reports that there are no coins, and its page offers ways to get some', async ({
+  test('a game reports that there are no coins, and the page around the game offers ways to get coins', async ({
     page,
     logIn,
   }) => {

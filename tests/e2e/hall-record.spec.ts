@@ -9,7 +9,7 @@ test.use({ world: 'demo', hall: true, pace: 8 });
 const DICE = 2002;
 const PUMP = 2013;
 
-/** Opens the record of the player's rounds, and the newest round in it. */
+/** Opens the record (list) of the player's past rounds, and the newest round in it. */
 async function openNewest(page: Page): Promise<void> {
   await frame(page).getByRole('button', { name: 'Your rounds' }).click();
   await frame(page)
@@ -28,7 +28,7 @@ async function watch(page: Page): Promise<void> {
   await expect(frame(page).getByText('You’re watching a past round.')).toBeHidden();
 }
 
-test('past rounds of a hall game are in the record, verify on the device, and are replayed without a bet', async ({
+test('past rounds of a hall game are listed in the record, can be verified on the device, and are replayed without a bet', async ({
   page,
   player,
   db,

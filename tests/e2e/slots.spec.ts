@@ -22,7 +22,7 @@ test.beforeEach(async ({ db, player, logIn }) => {
 });
 
 test(
-  'halloween: a spin is paid for, shown, stored with its proof, and replayed from the record',
+  'halloween: a spin is paid for, shown, stored with its proof, and replayed from the list of past rounds',
   { tag: '@drawn' },
   async ({ page, db, player }) => {
     const who = { userId: player.id, game: 'halloween-slots' } as const;
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('halloween: free spins are shown to the end, skipped on request, and paid once', async ({
+test('halloween: free spins are shown to the end, can be skipped, and are paid once', async ({
   page,
   db,
   player,

@@ -60,7 +60,7 @@ async function openHome({ browser, origin, picture }: Scene): Promise<void> {
   await picture('guest');
 }
 
-/** Leaves the lobby while it is loading, at which Firefox aborts pending requests. */
+/** Leaves the lobby while it is loading; Firefox then aborts pending requests. */
 async function leaveEarly({ browser, origin }: Scene): Promise<void> {
   await browser.open(`${origin}/`);
   await browser.open(`${origin}/auth/login`);

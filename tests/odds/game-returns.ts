@@ -13,7 +13,7 @@ import { KARERA } from '../../fair/shared/karera.ts';
 
 type Words = readonly string[];
 
-/** Returns the numbers in the words of a check's choice, in order. */
+/** Returns the numbers among the words that describe a check's choice, in order. */
 const numbersIn = (words: Words): number[] =>
   words
     .join(' ')

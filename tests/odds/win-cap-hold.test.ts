@@ -12,7 +12,7 @@ it('in every hold-and-respin table, the maximum win reduces the return by less t
       expect(holdCapTakes(volatility, declared, MAX_WIN / Math.max(...REEL_BETS))).toBeLessThan(CAP_MAY_TAKE);
 });
 
-it('holdCapTakes() returns Infinity for a maximum win that many windows reach', () => {
+it('holdCapTakes() returns Infinity if many windows (results on the reels) reach the maximum win', () => {
   expect(holdCapTakes('high', 9600, 5_000)).toBe(Infinity);
 });
 

@@ -14,7 +14,8 @@ export interface Frame {
 /** Options of ffmpeg for one thread, and no date or encoder name, so that the same frames give the same bytes. */
 const EXACT = ['-threads', '1', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
 /**
- * Filter of ffmpeg for a GIF: one palette for the whole film, and ordered dithering, so that still areas stay still.
+ * Filter of ffmpeg for a GIF: one palette for the whole film, and ordered dithering, so that areas without motion do
+ * not flicker.
  */
 const GIF =
   'split[all][film];[all]palettegen=stats_mode=full[colours];[film][colours]paletteuse=dither=bayer:bayer_scale=4:diff_mode=rectangle';

@@ -170,7 +170,7 @@ async function statesAfter(change: Partial<World>): Promise<Map<string, SubjectS
 const labels = ({ changed }: Selection): string[] => changed.map(({ job }) => labelOf(job));
 
 describe('a run photographs', () => {
-  it('only a sample if nothing has changed: a tenth of the pages and a tenth of the scenes’ pictures', async () => {
+  it('if nothing has changed, only a sample: a tenth of the pages and a tenth of the scenes’ pictures', async () => {
     const { changed, sample, unchanged } = await selectedAfter({});
     expect(changed).toEqual([]);
     expect(sample.filter(({ kind }) => kind === 'page')).toHaveLength(4);
@@ -179,7 +179,7 @@ describe('a run photographs', () => {
     expect(sample.length + unchanged.length).toBe(JOBS.length);
   });
 
-  it('only the changed page and the sample after a change of one page’s text', async () => {
+  it('after a change of one page’s text, only this page and the sample', async () => {
     const selection = await selectedAfter({ files: { 'page-7': 'another text' } });
     expect(selection.changed).toEqual([
       { job: page('page-7'), reason: 'page-7 changed, or what it imports' },

@@ -116,7 +116,7 @@ function assignSets(
   return sets.flatMap((set) => set.ids.map((id) => [id, fileOf(set)] as const));
 }
 
-/** Returns the file name of a set, which depends only on its users. */
+/** Returns the file name of a set of modules. It depends only on the modules that need the set. */
 function nameOf({ users }: UsedModules): string {
   const paths = [...users].map((id) => relative(ROOT, id).replaceAll('\\', '/'));
   return `shared-${hashOf(paths.toSorted().join('\n')).slice(0, 6)}`;

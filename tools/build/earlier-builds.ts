@@ -13,7 +13,10 @@ const HASHED = 'assets';
 /** Time at which each kept file ceased to belong to the newest build, ms since 1970. */
 type GoneSince = Readonly<Record<string, number>>;
 
-/** Files of earlier builds to keep (`goneSince`) and to remove. */
+/**
+ * Files of earlier builds: those to keep, with the time since which they are outdated (`goneSince`), and those to
+ * remove.
+ */
 export interface Kept {
   readonly goneSince: GoneSince;
   readonly remove: readonly string[];

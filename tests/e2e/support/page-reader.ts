@@ -5,7 +5,7 @@ export interface Control {
   readonly name: string;
   /** Key that all controls with the same function share, such as the tiles of a grid. */
   readonly kind: string;
-  /** Whether the control belongs to what all pages share: bars, side column and jackpot bubble. */
+  /** Whether the control is in a part that all pages share: bars, side column, jackpot bubble. */
   readonly isShared: boolean;
   /** Address to which a link leads; undefined for other controls. */
   readonly href: string | undefined;
@@ -87,7 +87,7 @@ function readControls({
   wrongIn,
   all,
 }: Reading): Control[] {
-  /** More controls of the same form than this count as a grid. */
+  /** If a page has more controls of the same form than this, they count as a grid. */
   const MANY = 9;
   const open = [...document.querySelectorAll('dialog[open]')].at(-1);
   const elements = all();
@@ -199,7 +199,7 @@ function install(
     controls: () => controls(read),
     perceive: () => perceive(read),
     isInReach(element) {
-      // Tries several scroll positions, at which floating elements cover other parts of the page.
+      // Tries several scroll positions, since at each of them floating elements cover another part of the page.
       return (['center', 'start', 'end'] as const).some((block) => {
         element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
         const { x, y, width, height } = element.getBoundingClientRect();

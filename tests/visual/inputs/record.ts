@@ -49,7 +49,7 @@ export async function recordPage(
   ];
 }
 
-/** What a scene's pictures depend on besides its modules. */
+/** Facts on which a scene's pictures depend, besides its modules. */
 export interface SceneFacts {
   readonly scene: string;
   /** Names of the art packs in which the scene is photographed. */
