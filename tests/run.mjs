@@ -2,8 +2,8 @@
  * `npm test`: all checks, in order, from a fresh clone. `npm run check` (`node tests/run.mjs check`): types, lint,
  * format and units only, in parallel; skips unit tests that passed before while nothing they depend on has changed,
  * except with `--all` and where CI is set. `npm run check:art` (`node tests/run.mjs art`): types, lint and units of the
- * scripts that drew the first art, and records that they passed; `npm test` runs it when they have changed. Ends with a
- * table of the steps and their seconds; the last line printed is always "N passed, N failed". Needs only Node.
+ * scripts that drew the original art, and records that they passed; `npm test` runs it when they have changed. Ends
+ * with a table of the steps and their seconds; the last line printed is always "N passed, N failed". Needs only Node.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

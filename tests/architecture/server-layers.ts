@@ -48,7 +48,7 @@ const layers: readonly (readonly string[])[] = [
   // Collects the handlers of all resources.
   ['handlers'],
   ['serve'],
-  // The game servers act as outside providers: they reach the lobby's server only over HTTP.
+  // The game servers act like games of other companies: they reach the lobby's server only over HTTP.
   ['game-server', 'child-game-server'],
   // Opens and closes a server in any process, and contains the entry files of processes.
   ['open'],

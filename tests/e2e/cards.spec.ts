@@ -192,7 +192,7 @@ test(
   },
 );
 
-test('goods are ordered: a wrong address stays in the form, a valid one is stored with the order', async ({
+test('goods are ordered: a wrong address stays in the form, a valid address is stored with the order', async ({
   page,
 }) => {
   await page.goto('/activity/lottery/product');

@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'dailySpin: a spin interrupted by a reload is shown after it, and paid once',
+  'dailySpin: a spin interrupted by a reload is shown after the reload, and paid once',
   variantOf('dailySpin'),
   async ({ page, player }) => {
     const before = await player.coins();

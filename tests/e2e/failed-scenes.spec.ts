@@ -58,7 +58,7 @@ test('a spin whose scene fails midway is shown on the scene’s picture in the D
 });
 
 test(
-  'coinPusher: a coin pusher that fails after it was drawn is replaced by a picture of its table in the DOM, into which coins drop',
+  'coinPusher: a coin pusher that fails after it was drawn is replaced by a picture of its table in the DOM, which shows the result of a drop',
   variantOf('coinPusher'),
   async ({ page, db, player, logIn }) => {
     await settleDeposit(db, { userId: player.id, amount: 1_000, channel: 'GCash', at: Date.now() });

@@ -96,7 +96,7 @@ test('at a second visit the stored games are visible before the server responds,
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  // The new list reuses the nodes of the stored one: no tile was removed and created again.
+  // The new list reuses the nodes of the stored list: no tile was removed and created again.
   await expect(tile).toHaveCount(1);
   expect(await tile.boundingBox()).toEqual(place);
 });

@@ -106,7 +106,7 @@ test.describe('a red packet rain in progress', () => {
     },
   );
 
-  test('that is interrupted by a reload shows its packet afterwards, and pays once', async ({
+  test('that is interrupted by a reload shows the player’s packet afterwards, and pays it once', async ({
     page,
     db,
     player,

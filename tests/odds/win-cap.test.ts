@@ -32,7 +32,7 @@ function excessOfCoin(cap: number): number {
   return walk(1, 0, 1, 14);
 }
 
-it('capTakes() is greater than the true mean excess over the maximum win, and falls as the maximum rises', () => {
+it('capTakes() is greater than the true mean amount above the maximum win, and falls as the maximum win rises', () => {
   const bounds = [4, 6, 8, 10].map((cap) => capTakes({ ...COIN, freeMultiplier: 1 }, cap));
   for (const [index, cap] of [4, 6, 8, 10].entries())
     expect(bounds[index]).toBeGreaterThan(excessOfCoin(cap));

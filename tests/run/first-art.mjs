@@ -36,7 +36,7 @@ export function rememberChecked(root, hash) {
   writeFileSync(join(root, RECORD), `${JSON.stringify({ hash }, null, 2)}\n`);
 }
 
-/** Computes the hash of what the check depends on; comments count. */
+/** Computes the hash of all files on which the check depends; a changed comment changes the hash too. */
 export function hashOf(root) {
   const hash = createHash('sha256');
   for (const file of inputsOf(root)) hash.update(`${file}\n`).update(readFileSync(join(root, file)));

@@ -46,7 +46,7 @@ describe('the check of the scripts that drew the original art', () => {
     expect(isChecked(root)).toBe(false);
   });
 
-  it('runs when a script is deleted, and when it has never passed', () => {
+  it('runs when a script is deleted, and when the check has never passed', () => {
     rmSync(join(root, NAMES));
     expect(isChecked(root)).toBe(false);
     put(NAMES, 'Kalabaw');

@@ -38,7 +38,7 @@ const pagesWith = (parts: Readonly<Record<string, Module & { readonly by: number
 };
 
 describe('files of a build', () => {
-  it('that every visit loads are two: one with the packages, one with our own code', () => {
+  it('include exactly two that every visit loads: one with the packages, one with our own code', () => {
     const files = assignFiles(pagesWith({}), APP);
     expect(Object.fromEntries(files)).toEqual({ '/node_modules/react': 'libraries', button: 'shell' });
   });

@@ -67,7 +67,7 @@ export interface Outcome {
   readonly paid: number;
 }
 
-/** Computes stake and payout of a session if the player leaves by a rule. */
+/** Computes stake and payout of a session if the player leaves according to a rule. */
 export function outcomeOf(steps: readonly Step[], leaving: Leaving, aim: Pick<Aim, 'seesKinds'>): Outcome {
   const left = steps.findIndex((now, at) => leaving.leaves(now, steps.slice(0, at), at));
   const made = left < 0 ? steps : steps.slice(0, left);

@@ -64,7 +64,7 @@ describe('patch, which is laid over a first frame', () => {
     expect(differenceOf(withDot(0, 0), grey())).toEqual({ x: 0, y: 0, width: 5, height: 5 });
   });
 
-  it('has a box that contains the boxes of all art packs', () => {
+  it('covers one box in all art packs, which contains the box of each pack', () => {
     const boxes = [
       { x: 4, y: 8, width: 2, height: 2 },
       { x: 10, y: 2, width: 5, height: 3 },
