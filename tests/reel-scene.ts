@@ -21,7 +21,7 @@ export interface ReelSceneRules {
   readonly won: readonly (readonly [cue: string, stops: readonly number[]])[];
 }
 
-/** Returns the scene at rest after the losing spin, and what its tests do with it. */
+/** Returns a function that opens the scene at rest after the losing spin, and functions with which tests play spins. */
 function benchOf(scene: StudioScene<ReelTypes>, { slot, machine, lost }: ReelSceneRules) {
   return {
     stood: (settings: Partial<SceneSettings> = {}): Table<ReelTypes> =>

@@ -2,8 +2,8 @@
  * `npm test`: all checks, in order, from a fresh clone. `npm run check` (`node tests/run.mjs check`): types, lint,
  * format and units only, in parallel; skips unit tests that passed before while nothing they depend on has changed,
  * except with `--all` and where CI is set. `npm run check:art` (`node tests/run.mjs art`): types, lint and units of the
- * scripts that drew the first art, and records that they passed; `npm test` runs it when they have changed. Ends with a
- * table of the steps and their seconds; the last line printed is always "N passed, N failed". Needs only Node.
+ * scripts that drew the original art, and records that they passed; `npm test` runs it when they have changed. Ends
+ * with a table of the steps and their seconds; the last line printed is always "N passed, N failed". Needs only Node.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -77,7 +77,7 @@ async function check() {
   await rememberUnits(process.cwd(), plan, passedFiles(step.report, process.cwd()));
 }
 
-/** Checks the scripts that drew the first art, and records that they passed. */
+/** Checks the scripts that drew the original art, and records that they passed. */
 async function checkArt() {
   const hash = hashOf(process.cwd());
   await Promise.all(
@@ -91,7 +91,7 @@ async function checkArt() {
   if (hasPassed && !process.env.CI) rememberChecked(process.cwd(), hash);
 }
 
-/** Returns the check of the scripts that drew the first art; none if they are unchanged since it passed. */
+/** Returns the check of the scripts that drew the original art; empty if they are unchanged since they passed. */
 function firstArt() {
   const name = 'First art';
   if (!isChecked(process.cwd()))
@@ -101,7 +101,7 @@ function firstArt() {
   return [];
 }
 
-/** Returns groups of steps: steps of a group run in parallel, the groups one after the other. */
+/** Returns groups of steps: the steps of a group run in parallel, and one group runs after the other. */
 function whole() {
   return [
     quick(),

@@ -107,15 +107,18 @@ export function checkStepScene<View extends StepSceneView, Step, T extends StepS
 }
 
 function checkExamples<T extends SceneTypes>(scene: StudioScene<T>): void {
-  it.each(Object.entries(scene.examples))('plays the example %s and leaves nothing', (name, example) => {
-    const sound = createRecordingSound();
-    const player = createExamplePlayer(scene, example, { art: createBlankArt(), format, sound });
-    playToRest(player);
-    expect(player.isMoving()).toBe(name === 'waiting');
-    player.dispose();
-    expect(sound.looping()).toEqual([]);
-    expect(player.view.destroyed).toBe(true);
-  });
+  it.each(Object.entries(scene.examples))(
+    'plays the example %s and leaves nothing moving or sounding',
+    (name, example) => {
+      const sound = createRecordingSound();
+      const player = createExamplePlayer(scene, example, { art: createBlankArt(), format, sound });
+      playToRest(player);
+      expect(player.isMoving()).toBe(name === 'waiting');
+      player.dispose();
+      expect(sound.looping()).toEqual([]);
+      expect(player.view.destroyed).toBe(true);
+    },
+  );
 }
 
 type Check = <View extends StepSceneView, Step, T extends StepSceneTypes<View, Step>>(
@@ -187,7 +190,7 @@ const checkSounds: Check = ({ played }, { won, lost, heard }) => {
     playToRest(shown.player);
     return shown.sound.played.slice(1);
   };
-  it('plays the expected sounds of a step, and in quick rounds at most as many', () => {
+  it('plays the expected sounds of a step, and no more sounds in quick rounds', () => {
     for (const [view, cues] of [
       [won, heard.won],
       [lost, heard.lost],
@@ -200,7 +203,7 @@ const checkSounds: Check = ({ played }, { won, lost, heard }) => {
     }
   });
 
-  it('plays no sound in calm mode that only a loss has', () => {
+  it('plays no sound in calm mode for a loss that it would not play for a win', () => {
     const calm = ownOf(soundsOf(lost, { calmMode: true }));
     expect(calm.filter((cue) => !heard.won.includes(cue))).toEqual([]);
   });
@@ -214,7 +217,7 @@ const checkCelebration: Check = ({ stage, played }, { won, lost, cashedOut }) =>
   const amounts = (shown: ReturnType<typeof stage>): number =>
     shown.picture().filter((line) => line.startsWith('money/')).length;
 
-  it('celebrates a cash-out of more than the stake, but no smaller one and no loss', () => {
+  it('celebrates a cash-out of more than the stake, but neither a smaller cash-out nor a loss', () => {
     const after = (view: typeof won): number => {
       const shown = stage({}, won);
       void shown.cue('show', view);

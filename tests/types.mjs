@@ -1,6 +1,6 @@
 /**
- * `npm run types`: checks all tsconfigs of the top folders, which are searched for, so that a new one is included
- * automatically; or only the tsconfigs that are passed.
+ * `npm run types`: checks the types of every tsconfig in a top folder, or only of those that are passed. It searches
+ * for the tsconfigs, so that a new one is included automatically.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ const projects =
 const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
 mkdirSync(MEMORY, { recursive: true });
 
-/** The projects to check. That of the tests starts first, since it takes as long as all others together. */
+/** The tsconfigs to check. The tsconfig of the tests starts first, since it takes as long as all others together. */
 const queue = projects.toSorted((a, b) => Number(b.startsWith('tests')) - Number(a.startsWith('tests')));
 let bad = projects.length === 0;
 await Promise.all([work(), work()]);

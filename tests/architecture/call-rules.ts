@@ -79,7 +79,10 @@ function codeOf(member: Node): number | undefined {
   return isCode ? ErrorCode[name as keyof typeof ErrorCode] : undefined;
 }
 
-/** Returns the error codes that SQL functions raise, by function name; each file defines the function of its name. */
+/**
+ * Returns the error codes that SQL functions raise, by function name. Each SQL file defines one function and is named
+ * after it.
+ */
 export function refusalsOfSql(
   files: readonly { readonly path: string; readonly text: string }[],
 ): Map<string, ReadonlySet<number>> {

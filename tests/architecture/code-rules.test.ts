@@ -61,7 +61,7 @@ describe('the code rules', () => {
     'await page.waitForTimeout(50);',
     'await new Promise((resolve) => setTimeout(resolve, 50));',
     'export default { retries: 2 };',
-  ])('reports in tests only: %s', (text) => {
+  ])('reports in tests, but not in other code: %s', (text) => {
     expect(checkTests(of(text))).toHaveLength(1);
     expect(checkTests(of(text, 'src/app/a.ts'))).toEqual([]);
   });

@@ -5,7 +5,10 @@ import type { SceneDefinition, SceneTypes } from '../../scenes/engine/definition
 import type { Example } from '../../scenes/engine/studio-scene.ts';
 import { type Art, createExamplePlayer, type ScenePlayer } from '../../scenes/engine/scene-player.ts';
 
-/** A scene that never comes to rest (the ticker) is stopped after this time since its last cue or screenshot, ms. */
+/**
+ * A scene that never comes to rest (such as the ticker) is stopped when its last cue or screenshot was this long ago,
+ * ms.
+ */
 const MAX_IDLE_MS = 60_000;
 const FRAME = 1000 / 60;
 /** Blank pictures by scene definition, created once per scene. */
@@ -22,8 +25,8 @@ function playToEnd<T extends SceneTypes>(player: ScenePlayer<T>, example: Exampl
 }
 
 /**
- * Plays an example in a real scene player without a renderer until the given instant, ms, or its end. Then disposes of
- * the player, and returns a line for every resource that is left.
+ * Plays an example in a real scene player without a renderer until the given instant, ms, or until the example ends.
+ * Then disposes of the player, and returns a line for every resource that is left.
  */
 export function findLeaks<T extends SceneTypes>(
   definition: SceneDefinition<T>,

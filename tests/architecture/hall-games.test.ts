@@ -36,7 +36,10 @@ describe.each(GAME_NAMES)('the manifest of %s', (name) => {
   const rules = INSTANT_GAMES.get(name) ?? STEP_GAMES.get(name);
   const candidates = game.choices.flatMap(combinationsOf);
   const accepts = (choice: unknown): boolean => isOffered(() => rules?.readChoice(choice));
-  /** Returns a choice of some fields that the rules accept, with one field replaced. */
+  /**
+   * Sets one field to a value in all combinations of the other fields; returns the choices that the game's rules
+   * accept.
+   */
   const withField = (fields: Fields, field: string, value: unknown): object[] =>
     combinationsOf(fields)
       .map((choice) => ({ ...choice, [field]: value }))
@@ -58,7 +61,7 @@ describe.each(GAME_NAMES)('the manifest of %s', (name) => {
       }
   });
 
-  it('has a scene with its film, and the bundle of its sounds', async () => {
+  it('names an example of its scene as its film, and the bundle with the sounds of its scene', async () => {
     const scene = sceneOfGame(name);
     const { examples, soundsFrom } = await loadScene(scene);
     expect(Object.keys(examples)).toContain(game.film);
@@ -66,7 +69,7 @@ describe.each(GAME_NAMES)('the manifest of %s', (name) => {
   });
 });
 
-it('the manifest of a stall offers every bet of its rules', () => {
+it('the manifest of a stall game offers every bet of its rules', () => {
   for (const [name, stall] of Object.entries<Stall>(STALLS)) {
     const bets = 'bets' in stall ? (stall.bets ?? []) : [];
     const { choices }: GameManifest = GAMES[name as keyof typeof STALLS];

@@ -3,7 +3,9 @@ import { ErrorCode } from '../../contract/errors.ts';
 import { RewardId } from '../../contract/reward-ids.ts';
 import { child, children, findAll, nameOf, type Node, type Source, walk } from './source.ts';
 
-/** Tables that name numbers of the contract, and the code names that hold such numbers. */
+/**
+ * Tables that give names to the contract's numbers, each with the names of fields and variables that hold such numbers.
+ */
 const tables: readonly {
   readonly name: string;
   readonly values: ReadonlySet<number>;
@@ -72,7 +74,7 @@ function carriedNumbers(program: Node): { carrier: string; value: number; start:
       for (const inner of findAll(node, 'Literal')) add(carrierOf(node), inner);
     }
     const callee = node.type === 'CallExpression' ? child(node, 'callee') : undefined;
-    // expect(answer.errcode).toBe(…)
+    // An assertion such as `expect(answer.errcode).toBe(…)` also compares a name with a number.
     if (callee?.type === 'MemberExpression') {
       add(carrierOf(child(callee, 'object')), children(node, 'arguments')[0]);
     }

@@ -21,7 +21,7 @@ describe('imports', () => {
     expect(checkLazyImports(allSources())).toEqual([]);
   });
 
-  it('do not occur in places.ts, the positions that a scene and its page share', () => {
+  it('do not occur in places.ts, which holds positions for a scene and its page', () => {
     expect(checkPlaces(allSources())).toEqual([]);
   });
 

@@ -94,7 +94,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'fair',
     'fair/tables',
     'scenes/hall',
-    // For the scratch card, which is a scene of the lobby and also a game of the hall.
+    // Allowed for the scratch card, which is a scene of the lobby and also a game of the hall.
     'scenes/lobby',
     'scenes/engine',
     'src/ui',
@@ -148,7 +148,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'fair/tables',
   ],
   tests: ['*'],
-  // The build uses shared types and the names of addresses of the code that it builds.
+  // The build imports types and constants from the code that it builds, such as the addresses of pages.
   tools: ['contract', 'src/platform'],
   config: ['*'],
 };
@@ -192,7 +192,8 @@ function moduleImportProblem(source: Source, { target, kind }: Import): string |
   if (from.kind === to.kind && from.name === to.name) return undefined;
   if (to.kind === 'assets/make')
     return 'nothing imports the scripts of the first art: share by assets/pipeline';
-  // Committed data and pictures are not code; a test may be beside the code it tests and use tests/.
+  // Data and pictures are not code, so any module may import them. A test beside the code that it tests may import
+  // tests/.
   if (
     source.isTest &&
     (to.kind === 'tests' || to.kind === 'tools' || (from.kind === 'assets' && to.kind === 'contract'))
@@ -303,7 +304,9 @@ const packageRules: readonly {
 
 const engineNames = new Set(['Application', 'Ticker', 'Assets']);
 
-/** Returns the imports of restricted packages, and of exports that would create a second clock or loader. */
+/**
+ * Returns the forbidden imports of packages, and of exports with which a module would create a second clock or loader.
+ */
 export function checkPackageImports(sources: readonly Source[]): string[] {
   return sources.flatMap((source) =>
     source.imports.flatMap((entry) => {

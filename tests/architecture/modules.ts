@@ -32,7 +32,7 @@ export function moduleOf(path: string): Module {
   // Plain data read by the server, the scenes and the art scripts.
   if (path.startsWith('contract/catalogue/')) return { kind: 'contract/catalogue' };
   if (path.startsWith('fair/tables/')) return { kind: 'fair/tables' };
-  // The scripts that drew the first art, which nothing imports.
+  // The scripts that drew the game's original art; nothing imports them.
   if (path.startsWith('assets/make/')) return { kind: 'assets/make' };
   return { kind: top };
 }

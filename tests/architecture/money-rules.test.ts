@@ -7,7 +7,10 @@ const LEDGER = 'server/db/migrations/010-ledger.sql';
  * The migration with the tables of players' totals: only SQL functions write them, TypeScript calls those functions.
  */
 const SUMS = 'server/db/migrations/011-player-sums.sql';
-/** Fills a test database in bulk, past the ledger: a journal at a time, a million players would take a day. */
+/**
+ * Fills a test database with bulk inserts instead of calls of the ledger, with which a million players would take a
+ * day.
+ */
 const BULK_PLAYERS = 'server/testing/bulk-players.ts';
 
 describe('money', () => {

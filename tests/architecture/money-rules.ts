@@ -1,6 +1,6 @@
 import { child, findAll, type Source } from './source.ts';
 
-/** Files that may divide by 100, each with the reason. A file that no longer does so is reported. */
+/** Files that may divide by 100, each with the reason. A listed file that no longer divides by 100 is reported. */
 export const percentages: Readonly<Record<string, string>> = {
   'contract/money.ts': 'the module that knows what a hundredth is',
   'fair/bets.ts': 'a multiplier in hundredths of the stake is no money',
@@ -39,7 +39,7 @@ export function checkHundredths(
 export const tablesOf = (sql: string): string[] =>
   [...sql.matchAll(/create table (?:if not exists )?(\w+)/gi)].map(([, name]) => name ?? '');
 
-/** Folders whose code may write the ledger's tables; the migrations create the house accounts. */
+/** Folders whose code may write the ledger's tables. Migrations write them to create the casino's own accounts. */
 const LEDGER_WRITERS = ['server/ledger/', 'server/db/functions/ledger/', 'server/db/migrations/'];
 
 /** Returns the SQL statements that write the ledger's tables (`tables`) from outside of the ledger. */

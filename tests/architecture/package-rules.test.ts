@@ -11,7 +11,9 @@ interface Manifest {
 const manifest = JSON.parse(readText('package.json')) as Manifest;
 const lockText = readText('package-lock.json');
 const locked = (JSON.parse(lockText) as { packages: Lockfile }).packages;
-/** Folders of the packages that npm has installed here: nested packages count, those for other machines do not. */
+/**
+ * Folders of the packages that npm has installed here, including nested packages, without packages for other machines.
+ */
 const installed = (JSON.parse(readText('node_modules/.package-lock.json')) as { packages: Lockfile })
   .packages;
 
@@ -60,7 +62,7 @@ describe('packages', () => {
     expect(Object.keys(USED_BY_NAME).filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  it('are locked for every platform, without the address of a registry', () => {
+  it('are locked in package-lock.json for every platform, without the address of a registry', () => {
     expect(lostPlatforms(locked)).toEqual([]);
     expect(lockText).not.toContain('"resolved"');
   });
@@ -87,7 +89,7 @@ describe('the package rules', () => {
     expect(() => isInRange('20.19.0', 'latest')).toThrow('"latest" is no range');
   });
 
-  it('does not count packages for other machines and their dependencies', () => {
+  it('leaves out packages for other machines, and their dependencies', () => {
     const packages = {
       '': { devDependencies: { a: '1' } },
       'node_modules/a': { dependencies: { b: '1' }, optionalDependencies: { 'a-mac': '1', 'a-linux': '1' } },
@@ -105,13 +107,13 @@ describe('the package rules', () => {
     ]);
   });
 
-  it('names a package that requires a newer Node', () => {
+  it('reports a package that requires a newer Node', () => {
     expect(refusing({ 'node_modules/cookie': { engines: { node: '>=22' } } }, '20.19.0')).toEqual([
       'node_modules/cookie wants >=22',
     ]);
   });
 
-  it('names platform packages that the lockfile lacks, also below nested packages', () => {
+  it('reports packages for a platform that are missing in the lockfile, even if a nested package needs them', () => {
     const optionalDependencies = { '@esbuild/darwin-x64': '1', '@esbuild/linux-x64': '1' };
     const packages = {
       'node_modules/a': {},

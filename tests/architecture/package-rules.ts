@@ -36,7 +36,7 @@ const runsOn = ({ os, cpu, libc }: LockedPackage, machine: Machine): boolean =>
   (cpu?.includes(machine.cpu) ?? true) &&
   (libc?.includes(machine.libc) ?? true);
 
-/** Returns the packages that `npm ci` installs on a machine; nested ones count. */
+/** Returns the packages that `npm ci` installs on a machine, including nested packages. */
 export function installedOn(packages: Lockfile, machine: Machine): Lockfile {
   const found = new Set(['']);
   // The loop also visits the paths that it adds to the set.

@@ -3,7 +3,7 @@ import { checkComments, checkDocument, checkScript, RIDDLES } from './plain-engl
 import { allSources, listFiles, readText, sourceOf } from './source.ts';
 
 const files = listFiles();
-/** Migrations are not checked: one that has run is never edited. */
+/** Migrations are not checked, since a migration that has run is never edited. */
 const isMigration = (path: string): boolean => path.includes('/migrations/');
 
 describe('plain English', () => {

@@ -29,7 +29,7 @@ export const RIDDLES: readonly Riddle[] = [
 const UNREAD = '\0';
 const TEST_FUNCTIONS = new Set(['test', 'it', 'describe']);
 
-/** A part of a text: offset of its first character, and offset behind its last one. */
+/** A part of a text: offsets of its first character and of the character after its end. */
 type Range = readonly [start: number, end: number];
 
 /** Returns a line for every refused phrase in the comments and test names of a script. */

@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
 import { calls } from '../../contract/calls.ts';
 
-/** A text field of a request: its path, its schema, and the kinds of its actions in order. */
+/** A text field of a request: its path, its schema, and the types of the schema's actions, in order. */
 export interface TextField {
   readonly path: string;
   readonly schema: v.GenericSchema;
   readonly actions: readonly string[];
 }
 
-/** The parts of a valibot schema that lead to the schemas inside it. */
+/** The fields of a valibot schema that hold the schemas inside it. */
 interface SchemaParts {
   readonly type: string;
   readonly pipe?: readonly SchemaParts[];
@@ -47,7 +47,10 @@ export const textFields = Object.entries(calls).flatMap(([name, { request }]) =>
   textFieldsOf(request as unknown as SchemaParts, name),
 );
 
-/** 64 KB of what is slowest to read: marks in the wrong order, half pairs, jamo, digits, brackets, blanks. */
+/**
+ * Texts of up to 64 KB that are slowest to process: marks in the wrong order, unpaired surrogates, jamo, digits,
+ * brackets, blanks.
+ */
 export const WORST_TEXTS: Readonly<Record<string, string>> = {
   'combining marks': '\u0316'.repeat(15_000) + '\u0315'.repeat(15_000),
   'half of surrogate pairs': '\uD800'.repeat(30_000),

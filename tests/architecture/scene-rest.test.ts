@@ -13,7 +13,10 @@ import { listFiles } from './source.ts';
 
 /** Time between two frames, ms, as on a slow page; the results do not depend on it. */
 const FRAME = 50;
-/** A scene may still draw for this time after its last cue, ms; even the longest example has ended by then. */
+/**
+ * A scene may still draw for this time after its last cue (a command from the page), ms; even the longest example has
+ * ended by then.
+ */
 const UNTIL_REST = 60_000;
 const WATCHED = 30_000;
 
@@ -43,12 +46,12 @@ function mount<T extends SceneTypes>(definition: SceneDefinition<T>, props: T['p
     onChange: () => live.view?.invalidate(),
   });
   live.view = host.mount(canvas(), player, { width: 390, height: 844 });
-  /** Advances the time; returns the number of frames that the page requested. */
+  /** Advances the time; returns the number of frames in which the scene asked to be drawn. */
   const pass = async (ms: number): Promise<number> => {
     let asked = 0;
     for (let gone = 0; gone < ms; gone += FRAME) {
       clock.tick(FRAME);
-      // Gives code that awaits a cue the chance to continue.
+      // Lets code that waits for the end of a cue continue.
       await Promise.resolve();
       if (clock.isAsked) asked += 1;
     }
@@ -78,7 +81,7 @@ describe.each(scenesOf(listFiles()))('%s on an idle page', async (scene) => {
       }
       await pass(UNTIL_REST);
       if (player.isMoving()) {
-        // The scene waits for a response that never comes; at its time-out the page would send this cue.
+        // The scene waits for a response that never comes; when the call times out, the page would send this cue.
         void player.cue('fail', { refused: false });
         await pass(UNTIL_REST);
       }
@@ -95,7 +98,8 @@ describe('a scene on an idle page', () => {
     events: Record<string, never>;
   };
   /**
-   * Creates a scene that begins a two-part animation every 6 s by itself; its cue takes 40 s and waits in its middle.
+   * Creates a scene that by itself begins an animation of two parts every 6 s. Its cue (a command from the page) ends
+   * after 40 s.
    */
   const restless = (begun: number[]) =>
     defineScene<Types>({
@@ -117,7 +121,7 @@ describe('a scene on an idle page', () => {
       },
     });
 
-  it('finishes its animation, starts no other by itself, and resumes when the user returns', async () => {
+  it('finishes its animation, starts no other animation by itself, and resumes when the user returns', async () => {
     const begun: number[] = [];
     const { host, player, pass, leave } = mount(restless(begun), { rows: 0 });
     await pass(12_100);
@@ -133,7 +137,7 @@ describe('a scene on an idle page', () => {
     leave();
   });
 
-  it('plays a cue of the page to its end', async () => {
+  it('plays a cue (a command from the page) to its end', async () => {
     const { host, player, pass, leave } = mount(restless([]), { rows: 0 });
     host.setAwake(false);
     await pass(20_000);

@@ -21,7 +21,7 @@ describe('scenes', () => {
     expect(checkSceneFolders(listFiles())).toEqual([]);
   });
 
-  it('give players nothing that only the studio needs', () => {
+  it('contain no code for the studio in modules that players load', () => {
     expect(checkPlayedModules(allSources())).toEqual([]);
   });
 });
@@ -58,7 +58,7 @@ describe('the scene rules', () => {
     ['definition', "import { pays } from '../models/climb/step-examples.ts';"],
     ['late', "export const load = () => import('./studio.ts');"],
     ['scene', "import { defineStudioScene } from '../../engine/studio-scene.ts';"],
-  ])('refuses in what players load, in %s.ts: %s', (name, text) => {
+  ])('refuses code for the studio in a module that players load, %s.ts: %s', (name, text) => {
     const page = sourceOf(
       'src/game-frame/a/a-game.tsx',
       `const a = () => import('../../../scenes/hall/a/${name}.ts');`,

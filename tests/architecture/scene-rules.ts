@@ -38,7 +38,9 @@ export function checkDice(sources: readonly Source[]): string[] {
     );
 }
 
-/** Checks that every scene folder has its two modules, and an artists' folder of the same name. */
+/**
+ * Checks that every scene folder has a definition and a studio module, and that an artists' folder of its name exists.
+ */
 export function checkSceneFolders(paths: readonly string[]): string[] {
   const folders = paths
     .map(moduleOf)
@@ -53,10 +55,13 @@ export function checkSceneFolders(paths: readonly string[]): string[] {
   ]);
 }
 
-/** Modules that only studio, camera and tests load: scenes with their examples. */
+/** Matches modules that only the studio, the camera and tests load: scenes with their examples. */
 const IS_OF_STUDIO = /^scenes\/(?:.+\/)?(?:studio|studio-scene|(?:[\w-]+-)?examples)\.ts$/;
 
-/** Returns imports of what only the studio needs in modules that players load, directly or through others. */
+/**
+ * Returns imports of modules that only the studio needs, in modules that players load directly or through other
+ * modules.
+ */
 export function checkPlayedModules(sources: readonly Source[]): string[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const played = new Set(
@@ -75,7 +80,7 @@ export function checkPlayedModules(sources: readonly Source[]): string[] {
   return problems;
 }
 
-/** Facts that a definition declares about itself. */
+/** Fields of a scene's definition that this rule checks. */
 interface DefinitionFacts {
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };

@@ -19,7 +19,7 @@ const FRAME = 40;
 /** Play time after which even the longest example has ended, ms. */
 const LONGEST = 60_000;
 
-/** Sound cues in the sprites that every scene loads. */
+/** Names of the sounds in the audio sprites that every scene loads. */
 const shared: ReadonlySet<string> = new Set(Object.values(sharedSounds).flatMap((cues) => Object.keys(cues)));
 
 /** Returns those of the cues that play a sound, without haptic cues. */

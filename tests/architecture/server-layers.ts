@@ -11,11 +11,11 @@ const promotions = Object.keys(PROMOTIONS)
 
 /**
  * The modules of the server (folders, and files beside main.ts), lowest layer first. A module imports only modules of
- * lower layers. A new resource joins the layer of resources, a promotion automatically by its manifest. If another
- * resource needs a part of it, move that part to a module of a lower layer.
+ * lower layers. Add a new resource to the layer of resources; a new promotion joins by its manifest. If two resources
+ * need the same code, move it to a module of a lower layer.
  */
 const layers: readonly (readonly string[])[] = [
-  // The base of everything.
+  // Modules that import no other module of the server.
   ['clock', 'free-port', 'mode', 'output'],
   ['db'],
   ['gateways', 'ledger', 'live'],
@@ -48,14 +48,14 @@ const layers: readonly (readonly string[])[] = [
   // Collects the handlers of all resources.
   ['handlers'],
   ['serve'],
-  // The game servers act as outside providers: they reach the lobby's server only over HTTP.
+  // The game servers act like games of other companies: they reach the lobby's server only over HTTP.
   ['game-server', 'child-game-server'],
   // Opens and closes a server in any process, and contains the entry files of processes.
   ['open'],
   ['main', 'cli'],
 ];
 
-/** Modules that the module `http` may import; it uses all others through the table of handlers. */
+/** Modules that the module `http` may import; it uses all other modules through the table of handlers. */
 const knownToHttp = new Set(['clock', 'mode', 'output', 'db', 'gateways', 'live', 'sessions', 'calls']);
 
 /**

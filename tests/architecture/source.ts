@@ -17,7 +17,7 @@ export interface Node {
 
 /** One import statement of a file, or an import(). */
 export interface Import {
-  /** Specifier as written. */
+  /** The imported path or package name, as written in the file. */
   readonly from: string;
   /** Path in the repository for a relative import, otherwise the name of a package. */
   readonly target: string;
@@ -188,16 +188,21 @@ export const packageOf = (specifier: string): string =>
 
 let sources: readonly Source[] | undefined;
 
-/** Folder of the scripts that drew the first art: a workspace of its own, which checks itself by these rules. */
+/**
+ * Folder of the scripts that drew the original art: a separate workspace, which checks itself by the rules of this
+ * folder.
+ */
 const FIRST_ART = 'assets/make/';
 
-/** Returns every TypeScript file of the repository except the scripts of the first art, read once. */
+/**
+ * Returns every TypeScript file of the repository except the scripts that drew the original art. Reads them only once.
+ */
 export function allSources(): readonly Source[] {
   sources ??= readSources((path) => !path.startsWith(FIRST_ART));
   return sources;
 }
 
-/** Returns the TypeScript files of the scripts that drew the first art. */
+/** Returns the TypeScript files of the scripts that drew the original art. */
 export const firstArtSources = (): Source[] => readSources((path) => path.startsWith(FIRST_ART));
 
 const readSources = (isWanted: (path: string) => boolean): Source[] =>

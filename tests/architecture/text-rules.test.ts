@@ -28,7 +28,7 @@ describe('texts for players', () => {
     expect(tables.flatMap((pair) => checkTexts(source.path, pair.en, pair.fil))).toEqual([]);
   });
 
-  it('written beside their code exist in English and Filipino', () => {
+  it('that are written beside the code which uses them exist in English and Filipino', () => {
     expect(smallTexts.length).toBeGreaterThan(20);
     expect(smallTexts.flatMap((pair) => checkTexts(pair.path, pair.en, pair.fil))).toEqual([]);
   });

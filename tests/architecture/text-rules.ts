@@ -8,8 +8,8 @@ const fillings = (text: string): string =>
   [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].toSorted().join();
 
 /**
- * Texts that are the same in English and Filipino: names of games and places, and words that Filipinos use unchanged.
- * Any other text that is the same in both is taken for untranslated.
+ * Texts that may be the same in English and Filipino: names of games and places, and words that Filipinos use
+ * unchanged. Any other text that is the same in both languages counts as untranslated.
  */
 const ALIKE = new Set([
   // Names.
@@ -163,7 +163,7 @@ function textOf(node: Node | undefined): string | undefined {
   return node?.type === 'Literal' ? nameOf(node) : undefined;
 }
 
-/** Reads a table of texts from the source of an object; a value that is not a plain text becomes an empty text. */
+/** Reads a table of texts from the source of an object. A value that is not a plain string becomes an empty text. */
 const tableOf = (node: Node): Texts =>
   Object.fromEntries(
     children(node, 'properties').map((property) => [

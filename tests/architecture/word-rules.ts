@@ -1,4 +1,7 @@
-/** Removes the dots in forbidden words: with the dots, the rule and its tests do not break the rule themselves. */
+/**
+ * Removes the dots with which this rule and its tests write forbidden words, so that they do not break the rule
+ * themselves.
+ */
 export const undotted = (text: string): string => text.replaceAll('·', '');
 
 const rule = (pattern: string, why: string, flags = 'i') => ({

@@ -33,7 +33,7 @@ interface Save {
   readonly file: string;
   /** Query of the studio's address: the scene and example on display. */
   readonly address: string;
-  /** Returns the content of save number `time`, derived from the original content. */
+  /** Returns the file's content for save number `time`, derived from its original content. */
   readonly change: (before: Buffer, time: number) => Buffer;
 }
 
@@ -101,7 +101,7 @@ export async function artRows(log: (line: string) => void): Promise<Row[]> {
       log(`saving ${save.file}`);
       if (save.address !== shown) await page.goto(address + save.address);
       shown = save.address;
-      // Waits until the studio has checked the example, as it has long before an artist saves a file.
+      // Waits until the studio has checked the example, since by the time an artist saves a file, this is long done.
       await page.locator('.timeline[aria-busy=false]').waitFor();
       rows.push(await rowOf(page, copy, save));
     }
@@ -142,7 +142,7 @@ async function rowOf(page: Page, copy: string, { what, file, change }: Save): Pr
   };
 }
 
-/** Resolves when everything is packed: the file just saved, and all others that were still waiting. */
+/** Resolves when all saved files are packed: the last one, and those that were still waiting. */
 function untilPacked(art: string): Promise<void> {
   return new Promise((resolve) => {
     const watcher = watch(art, (_, name) => {
@@ -195,7 +195,7 @@ function watchStudio({ bundle, isPicture, timeoutMs }: Watch): void {
       if (!toastText.includes('packed anew and shown') || !toastText.split(/[,:] /).includes(bundle)) return;
       if (isPicture && canvas.toDataURL() === before) return;
       resolve(now);
-      // One callback may report several messages.
+      // One callback may report several messages at once.
       times -= changes.length;
       if (times > 0) return;
       watcher.disconnect();

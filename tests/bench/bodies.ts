@@ -9,19 +9,22 @@ import { signUp } from '../../server/testing/sessions.ts';
 import { textFields, WORST_TEXTS } from '../architecture/request-fields.ts';
 import { median, type Row } from './table.ts';
 
-/** Largest body of a call, in bytes, less what the names of its fields take. */
+/**
+ * Total size of the texts in a call's body, bytes: the largest body that the server accepts, with some room for field
+ * names.
+ */
 const BODY_BYTES = 60_000;
 const TIMES = 5;
 const RATIO_GOAL = 3;
-/** Below this, in ms, a ratio measures the machine and not the call. */
+/** Shortest time, ms, for which a ratio is meaningful. Shorter times vary more with the machine than with the call. */
 const LEAST_MS = 5;
 
 /** A call with nothing but the common fields: to answer it, a server only parses the body. */
 const BARE = 'logout';
 
 /**
- * Measures how long the largest body of each call keeps the event loop busy, with and without a session, against the
- * same body sent to a call that only parses it.
+ * Measures how long the largest body of each call keeps the event loop busy, with and without a session, compared with
+ * the same body sent to a call that only parses it.
  */
 export async function bodyRows(log: (line: string) => void = () => {}): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'perya-bench-'));
@@ -42,7 +45,7 @@ export async function bodyRows(log: (line: string) => void = () => {}): Promise<
   }
 }
 
-/** Returns the slowest call for a kind of text, as a ratio to the bare parse. */
+/** Returns a row with the slowest call for a kind of text: its time divided by the time to only parse the same body. */
 async function rowOf(product: TestProduct, kind: string, text: string): Promise<Row> {
   const { token } = await signUp(product);
   let worst = { name: '', ratio: 0, ms: 0 };
@@ -88,7 +91,7 @@ function bodyOf(name: string, text: string): object {
 function cut(text: string, bytes: number): string {
   const bytesAUnit = Buffer.byteLength(text) / text.length;
   const half = Math.floor(bytes / bytesAUnit / 2);
-  // Both ends: marks take longest where their order changes.
+  // Keeps both ends of the text, since combining marks take longest where their order changes.
   return text.slice(0, half) + text.slice(text.length - half);
 }
 

@@ -26,8 +26,8 @@ const SCENE_LIBRARIES: Readonly<Record<string, RegExp>> = {
 const CLIENT = join(ROOT, 'dist/client');
 
 /**
- * Measures the script that a browser loads, KiB after brotli: for the lobby without a scene, in addition for the scene
- * of the Lucky Jackpot, and for each further scene. Uses the built client and the real server.
+ * Measures the script that a browser loads, KiB after brotli: for the lobby without a scene, then in addition for the
+ * scene of the Lucky Jackpot, then for each further scene. Uses the built client and the real server.
  */
 export async function clientRows(log: (line: string) => void): Promise<Row[]> {
   if (!existsSync(join(CLIENT, 'index.html'))) {

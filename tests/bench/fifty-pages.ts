@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const COUNT = 50;
-/** Line of the table of pages before which the new ones are inserted. */
+/** Line of the table of pages before which the new pages are inserted. */
 const BEFORE = '  maintenance: ';
 
 /**
  * Adds fifty plain pages to a copy of the project, in the way that the README describes. Throws if the table of pages
- * lacks the line before which they belong.
+ * does not contain the line `BEFORE`.
  */
 export function addFiftyPages(root: string): void {
   const numbers = Array.from({ length: COUNT }, (_, index) => index + 1);

@@ -24,8 +24,8 @@ const TURNS = 3;
 const AT_ONCE = 4;
 
 /**
- * Measures the lobby's first screen and the log-in page with Lighthouse, as on a phone, in turns with a bare React
- * page. Times are meaningful only if nothing else runs on this machine.
+ * Measures the lobby's first screen and the log-in page with Lighthouse, as on a phone, in turns with a page that
+ * contains only React. Times are meaningful only if nothing else runs on this machine.
  */
 export const firstScreenRows = (log: (line: string) => void): Promise<Row[]> =>
   withLobby((lobby) => lighthouseRows(log, lobby));
@@ -193,7 +193,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Measures every page at rest, logged in and logged out if it is open to both. */
+/** Measures every page at rest: with a player logged in, and as a guest if the page is open to guests. */
 async function rowsAtRest(log: (line: string) => void, lobby: Lobby): Promise<Row[]> {
   const views = pageViews(addresses);
   const visits = views.flatMap(({ path, asPlayer }) =>

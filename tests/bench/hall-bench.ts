@@ -192,7 +192,7 @@ async function pressed(
   const name = isShared ? new RegExp(`${BEGIN_ROUND.source}|^Next: `) : BEGIN_ROUND;
   const begin = frame.getByRole('button', { name }).first();
   const canBegin = (): Promise<boolean> => (isShared ? begin.isVisible() : begin.isEnabled(AT_ONCE));
-  // Checks by itself, since Playwright's own wait does so only twice a second.
+  // Polls more often than Playwright's own wait, which checks only twice a second.
   await waitUntil(async () => (await canvas.count()) > 0 && (await begin.count()) > 0 && (await canBegin()));
   const ms = performance.now() - from;
   await page.close();

@@ -74,7 +74,7 @@ async function run(cwd: string, command: string, args: readonly string[]): Promi
   return { seconds: (performance.now() - started) / 1000, code, output };
 }
 
-/** Builds the lobby and takes screenshots of changed and new pages, and of a sample of the others. */
+/** Builds the lobby, and takes screenshots of changed and new pages and of a sample of the unchanged pages. */
 async function pagesRun(clone: string): Promise<Run> {
   const build = await run(clone, 'npm', ['run', 'build']);
   const visual = await run(clone, 'npm', [
@@ -100,7 +100,8 @@ async function secondsToOpen(cwd: string): Promise<number> {
     cwd,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // In a process group of its own, which can be stopped as a whole: npm does not pass a signal on to all descendants.
+    // Runs in a process group of its own, which can be stopped as a whole: npm does not forward a signal to all
+    // descendants.
     detached: true,
   });
   const closed = once(child, 'close');
@@ -131,7 +132,7 @@ const timeRow = (what: string, seconds: number, goal: number): Row => ({
   ok: seconds <= goal,
 });
 
-/** Returns a command's row. A command that failed has not met its goal, however fast it was. */
+/** Returns the row for the duration of a command. A command that failed has not met its goal, however fast it was. */
 function runRow(what: string, { seconds, code, output }: Run, goal: number): Row {
   const row = timeRow(what, seconds, goal);
   return code === 0 ? row : { ...row, ok: false, note: output.trimEnd().split('\n').at(-1) ?? '' };

@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 export interface Counted {
   /** Number of callbacks of requestAnimationFrame that ran. */
   readonly frameCallbacks: number;
-  /** WebGL calls: `glCalls` of the busiest frame, `glNames` their names, `glMedian` over all frames with a call. */
+  /**
+   * Number of WebGL calls: `glCalls` in the busiest frame (with the names `glNames`), `glMedian` in all frames with a
+   * call.
+   */
   readonly glCalls: number;
   readonly glMedian: number;
   readonly glNames: readonly string[];

@@ -1,6 +1,6 @@
 import type { HostClock } from '../../scenes/engine/host.ts';
 
-/** A clock for the host of scenes that a benchmark advances by hand. */
+/** A clock that a benchmark advances by hand. The host, which draws scenes, reads its time from it. */
 export interface HandClock extends HostClock {
   /** Advances the clock by `ms`: runs the timer if it is due, then the requested frame. */
   tick(ms: number): void;

@@ -9,15 +9,16 @@ export const SIZE = { width: 18, height: 32 };
 export const FRAME = 1000 / 60;
 
 /**
- * Measurements by play: `ms` of each stretch of moving frames, and `bytes` of each of those frames. Every play has the
- * same stretches. They are timed as a whole, since a single frame is too short for a browser's clock.
+ * Measurements of each play: the time (`ms`) of each stretch of moving frames, and the allocated `bytes` of each of its
+ * frames. Every play has the same stretches. They are timed as a whole, since a single frame is too short for a
+ * browser's clock.
  */
 export interface Plays {
   readonly ms: number[][];
   readonly bytes: number[][];
 }
 
-/** Measurements of a scene and of the floor, the bare renderer, which runs as many frames after each stretch. */
+/** Measurements of a scene and of the floor: a bare renderer that runs the same number of frames after each stretch. */
 export interface Rounds {
   readonly scene: Plays;
   readonly floor: Plays;
@@ -38,19 +39,19 @@ export interface Moving {
   close(): void;
 }
 
-/** Maximum number of frames in a stretch, so few that it ends before a garbage collection. */
+/** Maximum number of frames in a stretch, small enough that it ends before a garbage collection. */
 const ROUND = 60;
 /** Number of frames between two waits for the GPU. */
 const BURST = 6;
-/** Minimum number of frames in a stretch; shorter movements are not measured. */
+/** Number of sprites that the floor (the bare renderer) moves while it warms up. */
 const MOVING = 10;
 /** Maximum number of stretches measured in a play; the rest of a long example is left out. */
 const STRETCHES = 6;
 /** Number of sprites that the floor moves while it warms up. */
 const WARM_QUADS = 100;
 /**
- * Number of frames after which all script is compiled: of the floor, and of a scene, which has more script and needs
- * several plays for it.
+ * Number of frames after which all script is compiled: that of the floor, and that of a scene, which has more script
+ * and needs several plays.
  */
 const COMPILED = 600;
 const SCENE_COMPILED = 2_500;
@@ -77,7 +78,7 @@ class Floor {
     document.body.append(canvas);
     await this.#bare.init({ canvas, ...SIZE, antialias: false, autoDensity: false, eventMode: 'none' });
     this.show(WARM_QUADS);
-    // Warms up, since script that is not compiled yet would make the floor too slow.
+    // Warms up first: with script that is not compiled yet, the floor would be too slow for a fair comparison.
     for (let frame = 0; frame < COMPILED; frame++) this.frame();
     this.finish();
   }
@@ -167,7 +168,7 @@ export async function alternate(open: () => Promise<Moving>, rounds: number): Pr
     }
     scene.close();
     played += scenes.bytes.length;
-    // Measures after the warm-up; a scene without a single stretch needs none.
+    // Counts a play only after the warm-up; a scene that has shown no stretch of moving frames needs no warm-up.
     if (!isWarm && scenes.bytes.length > 0) continue;
     turn += 1;
     for (const [to, from] of [

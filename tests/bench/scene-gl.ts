@@ -35,7 +35,7 @@ const READ = /^(readPixels|getBufferSubData|finish|clientWaitSync)$/;
 const OBJECT =
   /^(create|delete)(Texture|Buffer|Program|Framebuffer|Renderbuffer|VertexArray|Sampler|Query|Shader)$/;
 
-/** Bound texture by texture unit, which receives the next upload, and size of each texture, bytes. */
+/** Bound texture by texture unit (the next upload goes to it), and size of each texture in bytes. */
 const bound = new Map<number, unknown>();
 const weights = new Map<unknown, number>();
 let unit = 0;

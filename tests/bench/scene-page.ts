@@ -82,9 +82,11 @@ declare global {
   }
 }
 
-/** An example plays on for this time after its last screenshot, ms. */
+/** Time for which an example continues after its last screenshot, ms. */
 const TAIL = 1_000;
-/** A scene whose next timer is further away than this is at rest, ms: longer than the scene is watched. */
+/**
+ * A scene is at rest if its next timer is due later than in this time, ms, which is longer than the scene is watched.
+ */
 const REST = 3_000;
 
 const format = {
@@ -100,8 +102,8 @@ if (isCounting) {
 // Skips the copy from the renderer onto the page's canvas, which the bare renderer does not have. With a GPU it is a
 // single operation; in software it waits for every pixel, so the bench would measure software GL instead of script.
 CanvasRenderingContext2D.prototype.drawImage = () => undefined;
-// Draws only a corner of the textures into which a scene draws: the next call that fills a buffer would wait for
-// all their pixels.
+// Draws only a corner of the textures into which a scene draws: otherwise the next call that fills a buffer would wait
+// for all their pixels.
 const { viewport } = WebGL2RenderingContext.prototype;
 WebGL2RenderingContext.prototype.viewport = function (x, y, width, height) {
   viewport.call(this, x, y, Math.min(width, SIZE.width), Math.min(height, SIZE.height));
@@ -181,7 +183,7 @@ function play(clock: HandClock, host: Host, running: Running, example: string, e
   while (player.time < end) {
     const before = host.counts.frames;
     clock.tick(FRAME);
-    // Leaves out the first frame, which creates GPU resources.
+    // Leaves out the first frame, in which the GPU resources are created.
     if (frames.length > 0 && callNames().length > most.length) most = [...callNames()];
     const taken = takeCounts();
     if (host.counts.frames > before) {

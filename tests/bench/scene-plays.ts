@@ -88,7 +88,7 @@ export async function playRows(log: (line: string) => void, only?: readonly stri
           return rows;
         });
       }
-      // Waits until all pages have played, since a round on one page changes the balance on the others.
+      // Waits until all pages have played, since a round on one page changes the balance on the other pages.
       const resting = await Promise.all(opened.map((rest) => rest()));
       return [...measured.flat(), ...resting.flat()];
     } finally {

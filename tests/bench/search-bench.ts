@@ -11,7 +11,7 @@ import type { Row } from './table.ts';
 const THROTTLE = 4;
 /** Goal for the 95th percentile of a search's time, ms. */
 const GOAL = 50;
-/** Number of titles that are typed letter by letter; every letter is a search. */
+/** Number of game titles that are typed letter by letter; every letter is a search. */
 const SEARCHED = 40;
 
 /** Data that the measurement in the page receives. */
@@ -21,7 +21,7 @@ interface Asked {
   readonly texts: readonly string[];
 }
 
-/** Result of the measurement: `made` is the time to create the index and `times` of the searches, ms. */
+/** Result of the measurement, ms: `made` is the time to create the index, `times` are the times of the searches. */
 interface Measured {
   readonly made: number;
   readonly times: readonly number[];
@@ -106,7 +106,8 @@ function measure({ games, brands: names, texts }: Asked): Measured {
 }
 
 /**
- * Returns the search texts for a title: each of its beginnings, then one with two wrong letters in the longest word.
+ * Returns the search texts for a game title: its first letter, its first two, and so on, then the title with two wrong
+ * letters in the longest word.
  */
 function typedOf({ title }: { readonly title: string }): string[] {
   const letters = Array.from({ length: title.length }, (_, n) => title.slice(0, n + 1));

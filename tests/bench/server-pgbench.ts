@@ -19,7 +19,10 @@ export function findPgbench(): string | { missing: string } {
   );
 }
 
-/** Runs the mix of draws with pgbench: prepared statements, the same clients, players and order as `poolSpins`. */
+/**
+ * Runs the recorded mix of jackpot draws with pgbench: prepared statements, the same clients, players and order as
+ * `poolSpins`.
+ */
 export async function pgbenchSpins(
   pgbench: string,
   url: string,

@@ -13,14 +13,17 @@ export const VARIABLES = ['player', 'txn', 'nonce', 'shard'] as const;
 /** Values of the differing parameters in one draw. */
 export type Variables = Readonly<Record<(typeof VARIABLES)[number], string>>;
 
-/** A statement of a draw, as the product sends it. A value is constant, or names a variable. */
+/** An SQL statement of a jackpot draw, as the product sends it. A value is constant, or names a variable. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
   readonly values: readonly (string | { readonly variable: keyof Variables })[];
 }
 
-/** A draw with one possible outcome: its statements between BEGIN and COMMIT. `weight`: its number in 1000 draws. */
+/**
+ * A jackpot draw with one possible outcome: its statements between BEGIN and COMMIT. `weight`: its number in 1000
+ * draws.
+ */
 export interface MixedDraw {
   readonly weight: number;
   readonly statements: readonly Statement[];
@@ -105,7 +108,10 @@ export function orderOf(mix: readonly MixedDraw[]): number[] {
     .map(({ cell }) => cell);
 }
 
-/** Runs the mix of draws with the product's pool. As in pgbench, each client takes its own players in turn. */
+/**
+ * Runs the recorded mix of jackpot draws with the product's connection pool. As in pgbench, each client takes its own
+ * players in turn.
+ */
 export async function poolSpins(
   db: Database,
   spinners: Spinners,

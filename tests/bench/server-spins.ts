@@ -18,7 +18,7 @@ export const BENCH_SEED = 'ab'.repeat(32);
 /** Time of every event of a run, ms since 1970. */
 export const BENCH_AT = 1_000_000_000_000;
 
-/** Draws that each player has left at the start of a run; more than a run can use. */
+/** Number of draws that each player has left at the start of a run; a run cannot use them up. */
 const CHANCES = 25;
 const FAR = 4_000_000_000_000;
 

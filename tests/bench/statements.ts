@@ -18,16 +18,16 @@ import type { Row } from './table.ts';
 
 /** The number of most frequent statements that are reported on their own, in addition to all statements together. */
 const HOTTEST = 20;
-/** Disk space per player while the indexes are built, and disk space that must stay free, bytes. */
+/** Disk space that a player takes while the indexes are built, and disk space that must stay free, bytes. */
 const BYTES_A_PLAYER = 26_000;
 const SPARE_BYTES = 5_000_000_000;
 const LARGE = 10_000;
 
 /**
- * Checks the plan of every statement that the server runs: it must scan an index over a bounded number of rows
- * (docs/performance.md). For that it creates a database with this number of players and fifty times as many postings,
- * and lets some of the players use the real server. The database is in PERYA_BENCH_DIR, or in the system's temporary
- * folder, and is removed at the end.
+ * Checks the plan of every SQL statement that the server runs: it must scan an index over a bounded number of rows
+ * (docs/performance.md). Creates a database with this number of players and fifty times as many postings, and lets some
+ * of the players use the real server. The database is in PERYA_BENCH_DIR, or in the system's temporary folder, and is
+ * removed at the end.
  */
 export async function statementRows(players: number, log: (line: string) => void = () => {}): Promise<Row[]> {
   const folder = mkdtempSync(join(process.env['PERYA_BENCH_DIR'] ?? tmpdir(), 'perya-statements-'));
@@ -95,7 +95,9 @@ const FAST = {
   autovacuum: 'off',
 } as const;
 
-/** Returns the ids of players who use the server: the one with most rounds, and others spread over all ids. */
+/**
+ * Returns the ids of players who use the server: the player with most rounds, and players spread evenly over all ids.
+ */
 const visitors = ({ firstId, players }: BulkPlayers): number[] =>
   [0, 1, 0.1, 0.25, 0.5, 0.75, 0.999].map((place) =>
     place === 1 ? firstId + 1 : firstId + Math.floor(players * place),

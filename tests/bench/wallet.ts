@@ -15,7 +15,7 @@ const CLIENTS = [1, 8, 32, 128];
 const SECONDS = 5;
 /** Goal for the duration of a whole round, ms: two or three messages to the wallet, each with a transaction. */
 const TAIL_GOAL_MS = 300;
-/** Share of the throughput, 0 to 1, that must remain when more players connect than the server can serve. */
+/** Share, 0 to 1, of the highest throughput that must remain when more players connect than the server can serve. */
 const HELD_GOAL = 0.9;
 
 /**

@@ -22,7 +22,7 @@ export interface ChaosOptions {
   readonly log: (line: string) => void;
 }
 
-/** Numbers of requests of one command, or of all commands together. */
+/** Numbers of the players' requests: for one command, or for all commands together. */
 export type ChaosTally = Readonly<Tally>;
 
 /** Result of a chaos run, which has passed if `faults` is empty. */
@@ -39,8 +39,8 @@ const PLAYERS = 32;
 /** Number of jackpot draws that each player is given, in addition to those earned by bets. */
 const CHANCES = 200;
 /**
- * Minimum number of answers between two kills. Kills do not follow a time, so that they interrupt play on slow and fast
- * machines alike.
+ * Minimum number of answers between two kills. Kills are triggered by answers, not by a timer, so that they interrupt
+ * play on slow and fast machines alike.
  */
 const FEWEST_ANSWERS = 20;
 const MORE_ANSWERS = 160;
@@ -93,8 +93,8 @@ async function run(folder: string, options: ChaosOptions): Promise<ChaosReport> 
   }
 
   const faults: string[] = [];
-  // Half of the players do not repeat their last request, as if they had closed the page. The others do, and among
-  // them are the players who began with each kind of command.
+  // Half of the players do not repeat their last request, as if they had closed the page. The other half repeat it;
+  // among these are players whose first commands cover all kinds.
   const { address } = victim;
   const returning = players.filter((_, index) => index < LABELS.length || index % 2 === 0);
   await Promise.all(returning.map((player) => player.settle(address)));
@@ -110,7 +110,7 @@ async function run(folder: string, options: ChaosOptions): Promise<ChaosReport> 
   return { kills: rounds + 1, commands, total: totalOf(players), recomputed, faults };
 }
 
-/** Sums the numbers of all players, for one command or for all. */
+/** Sums the request counts of all players, for one command or for all commands. */
 function totalOf(players: readonly ChaosPlayer[], only?: string): Tally {
   const total = { answered: 0, lost: 0, recovered: 0, refused: 0 };
   for (const { tallies } of players) {

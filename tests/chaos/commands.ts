@@ -9,15 +9,18 @@ interface Kind {
   /** Name of the command in the report. */
   readonly label: string;
   readonly call: CallName;
-  /** Relative frequency; low for commands that succeed once a day, so that late kills hit them too. */
+  /**
+   * Relative frequency; low for commands that succeed only once a day, so that some are still sent before the last
+   * kills.
+   */
   readonly weight: number;
-  /** Maximum number of times that a player sends the command, or joins each rain. Default: unlimited. */
+  /** Maximum number of times that a player sends the command, or joins each rain of red packets. Default: unlimited. */
   readonly most?: number;
   /** True for commands that cost coins, which the player with an empty wallet does not send. */
   readonly takesCoins?: true;
   /** Label of the command that the player must have sent before this one. */
   readonly after?: string;
-  /** Error codes of a command that is used up, after which the player no longer sends it. */
+  /** Error codes that mean that the command is used up: the player then no longer sends it. */
   readonly spent: readonly ErrorCode[];
   /** Returns the body of a request, without `clientTxnId`; undefined if the player cannot send the command now. */
   readonly body: (hand: Hand, dice: FairStream) => Body | undefined;
@@ -35,7 +38,7 @@ export interface Asked {
 
 const BETS = [20, 100, 500] as const;
 const bet: Kind['body'] = (_, dice) => ({ bet: BETS[dice.below(BETS.length)] });
-/** Returns a request for `count` cards: a random number from the player's pile, the others bought. */
+/** Returns a request for `count` cards: a random number of them from the player's pile, the rest bought. */
 const cards =
   (count: number): Kind['body'] =>
   ({ held }, dice) => ({ count, buy: count - dice.below(Math.min(held, count) + 1) });
@@ -253,7 +256,7 @@ export class Hand {
     return this.#rainId;
   }
 
-  /** Informs the player about a new rain, which can be joined. */
+  /** Informs the player about a new rain of red packets, which can be joined. */
   rainStarted(rainId: string): void {
     this.#rainId = rainId;
     this.#done.delete('redWars');

@@ -35,7 +35,7 @@ async function compareCommands(db: Database, player: ChaosPlayer): Promise<strin
   return faults;
 }
 
-/** Commands whose id the server chooses, so that a table is dealt once however often the player requests it. */
+/** Commands whose id the server chooses: a coin pusher's table is dealt once, however often the player requests it. */
 const DEALS = new Set(['coinPusherDeal']);
 
 const of = (table: string): string =>
@@ -53,7 +53,10 @@ const EFFECTS = `${of('fair_rounds')}
     when 'receiveVipBonusUser' then 'gift' when 'appVipUserReceiveDaily' then 'daily'
     when 'receiveVipTaskAndBonus' then 'weekly' end)
   + (select count(*) from vip_rebates r where r.user_id = c.user_id and c.name = 'betBonusReceive' and r.at = c.at)`;
-/** SQL for the expected number: one per scratch card, none for commands that only `compareSums` checks, else 1. */
+/**
+ * SQL for the number of times that the effect should be stored: once per scratch card, never for commands that only
+ * `compareSums` checks, else once.
+ */
 const DUE = `case when name = 'scratchCardLottery' then json_array_length(answer -> 'list')
   when name in ('diamondExchangeScratchcard', 'diamondExchangeCoin', 'receiveAddupAwardById') then 0 else 1 end`;
 

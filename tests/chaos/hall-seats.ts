@@ -27,7 +27,7 @@ export async function makeVisitors(db: Database, count: number, coins: number): 
   return visitors;
 }
 
-/** Opens a hall title, played for coins, at the server with this address. Rejects if it does not open. */
+/** Opens a game title of the hall, played for coins, at the server with this address. Rejects if it does not open. */
 export async function takeSeat(address: string, visitor: Visitor, gameId: number): Promise<Seat> {
   const { frameUrl } = await askLobby(address, visitor, 'startGame', { gameId });
   return asker(new URL(frameUrl).origin, frameUrl);

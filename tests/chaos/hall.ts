@@ -17,7 +17,7 @@ import { dataDirOf, startVictim, type Victim } from './victim.ts';
 /** Result of the run, which has passed if `faults` is empty. */
 export interface HallReport {
   readonly kills: number;
-  /** Number of titles played, one for each pay table. */
+  /** Number of game titles played, one for each pay table. */
   readonly titles: number;
   readonly rounds: number;
   /** Number of requests without an answer, and of games that had to be opened again. */
@@ -28,11 +28,11 @@ export interface HallReport {
 const COINS = 100_000_000;
 const FEWEST_ANSWERS = 40;
 const MORE_ANSWERS = 160;
-/** One title for each pay table, without games of shared rounds, which tests/chaos/shared.ts plays. */
+/** One game title for each pay table. Leaves out games with shared rounds, which tests/chaos/shared.ts plays. */
 const own = hallTitles.filter(({ rules }) => !('shared' in rules));
 const titles = [...new Map(own.map((title) => [title.payTable, title])).values()];
 
-/** Makes every second title use the transfer wallet, with which a player's coins are at the game server. */
+/** Makes every second game title use the transfer wallet, which moves a player's coins to the game server. */
 const ENV = {
   PERYA_ARCADE_GAMES: titles
     .filter((_, index) => index % 2 === 0)
@@ -108,14 +108,17 @@ class HallChaos {
     };
   }
 
-  /** Plays one title until after the last kill. Returns what the player has gained by the answers, in hundredths. */
+  /** Plays one title until after the last kill. Returns the player's gain according to the answers, in hundredths. */
   async #playOn(title: HallTitle, visitor: Visitor): Promise<number> {
     const { gameId, payTable } = title;
     const { listed, choices } = stakesOf(title);
     const stake = listed ? (choices[0] ?? 0) : 100;
     let gained = 0;
     let seat: Seat | undefined;
-    /** Repeats a request until the server returns its result; after a kill, sends it to the next server. */
+    /**
+     * Repeats a request until the server returns its result; after a kill, sends it to the server that was started
+     * next.
+     */
     const insist = async <Name extends GameServerCallName>(
       name: Name,
       body: object,

@@ -9,7 +9,7 @@ import { type Asked, type Body, Hand, LABELS } from './commands.ts';
 const envelope = v.looseObject({ errcode: v.number() });
 type Envelope = v.InferOutput<typeof envelope>;
 
-/** Time-out of a request, ms. It is rarely reached, since a kill breaks the connection at once. */
+/** Time-out of a request, ms. Requests rarely reach it, since a kill breaks the connection at once. */
 const TIMEOUT_MS = 30_000;
 const BUSY = ErrorCode.drawInProgress;
 const FAILED = ErrorCode.internalError;

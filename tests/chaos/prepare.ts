@@ -7,8 +7,8 @@ import { addRain } from '../../server/red-packet/rains.ts';
 import type { ChaosPlayer } from './player.ts';
 
 /**
- * Amount that every player deposits and bets once, in hundredths; most win the same amount back. The bet earns the
- * day's chances and tickets and 100,000 diamonds, and fills the funds.
+ * Amount that every player deposits and bets once, in hundredths; most players win the same amount back. The bet earns
+ * the day's jackpot draws and tickets and 100,000 diamonds, and fills the funds.
  */
 const STARTING_COINS = 1_000_000_000;
 
@@ -33,7 +33,7 @@ export async function prepare(db: Database, players: readonly ChaosPlayer[], cha
   }
 }
 
-/** Starts a rain of red packets; returns its id. */
+/** Starts a rain of red packets; returns the id of the rain. */
 export async function openRain(db: Database): Promise<string> {
   const now = Date.now();
   await addRain(db, now);

@@ -17,7 +17,7 @@ import { makeVisitors, type Seat, takeSeat, type Visitor, withDatabase } from '.
 import { payFault, type Word } from './shared-rules.ts';
 import { dataDirOf, freePort, isReady, startGameServer, startVictim, type Victim } from './victim.ts';
 
-/** Processes of which each kill ends one, while the others run on. */
+/** Processes that the run kills, one at a time, while the other processes keep running. */
 const PREY = ['lobby', 'database', 'gameServer'] as const;
 type Prey = (typeof PREY)[number];
 
@@ -25,7 +25,7 @@ type Prey = (typeof PREY)[number];
 export interface SharedReport {
   readonly kills: number;
   readonly bets: number;
-  /** Number of requests without an answer, or with one that asked for a retry. */
+  /** Number of requests without an answer, or with an answer that asked for a retry. */
   readonly lost: number;
   readonly faults: readonly string[];
 }
@@ -36,14 +36,14 @@ const COINS = 1_000_000;
 const STAKE = 1_000;
 /** Bets of Crash open this time before bets of Karera close, ms, so that both rounds run at the same time. */
 const CRASH_BEFORE_MS = 6_000;
-/** Minimum and maximum length of the Crash rounds in which the run kills, ms; shorter ones are skipped. */
+/** Minimum and maximum length of the Crash rounds during which a process is killed, ms; shorter rounds are skipped. */
 const RUNS = { least: 11_000, most: 22_000 };
 /** Longest time for which requests are repeated, and for other waits, ms. */
 const WITHIN_MS = 90_000;
 
 /**
- * Crash bets, each by another player. Three have an automatic target in hundredths: reached before the kill, after it,
- * and never. The others cash out by hand, or not at all.
+ * Bets on Crash, each by another player. Three cash out automatically at a multiplier, in hundredths: reached before
+ * the kill, after the kill, and never. The others cash out by hand, or not at all.
  */
 const CRASH_BETS = [{ auto: 101 }, { auto: 170 }, { auto: 100_000 }, {}, {}, {}];
 /** Indexes of the Crash bets that are cashed out by hand at the moment of the kill. */
@@ -195,7 +195,7 @@ class SharedChaos {
     const placing = Promise.all(placed.map((bet) => this.#place(bet)));
 
     if (isEarly) {
-      // Kills between the first request and the last answer.
+      // Kills the process between the first request and the last answer.
       await Promise.all([placing, pause(laterMs / 20).then(() => this.#house.kill(prey))]);
     } else {
       await placing;
@@ -277,7 +277,7 @@ class SharedChaos {
     return within('the stream opens', () => watchGame(first.seat).catch(() => undefined));
   }
 
-  /** Marks the next Crash rounds as over until one follows that is as long as required. */
+  /** Marks the next rounds of Crash as over, until the one that follows is neither too short nor too long (`RUNS`). */
   #skipShortRuns(): Promise<void> {
     return withDatabase(this.#folder, async (db) => {
       const book = await openGameServerDatabase(db.url);

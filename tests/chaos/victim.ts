@@ -8,7 +8,7 @@ import { nodeArguments } from '../../server/testing/built-server.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
 
-/** A server process that the test kills, with a data folder of its own. */
+/** A server process that the test kills. It has a data folder of its own. */
 export interface Victim {
   readonly address: string;
   /** Kills Node, and if `database` is true also all its PostgreSQL processes. Resolves when they have ended. */

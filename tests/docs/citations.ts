@@ -21,7 +21,10 @@ export function citationsIn(text: string): Citation[] {
 export const headingsOf = (document: string): string[] =>
   [...document.matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = '']) => heading.trim());
 
-/** Returns whether the cited text begins with one of the document's headings; the rest may be the citing sentence. */
+/**
+ * Returns whether the cited text begins with a heading of the document; its rest may belong to the sentence around the
+ * citation.
+ */
 export const citesOneOf = (headings: readonly string[], cited: string): boolean =>
   headings.some((heading) => cited === heading || cited.startsWith(`${heading} `));
 

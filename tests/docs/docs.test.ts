@@ -30,13 +30,13 @@ describe('documents', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are the only documents that code cites', () => {
+  it('are cited in code only by their current names', () => {
     const elsewhere = /\bspecification \d|\bhouse rules\b|\bbest in class\b|\b(?:motion|DESIGN|names)\.md\b/i;
     const code = files.filter(
       (path) =>
         /\.(tsx?|mjs|sql|css)$/.test(path) &&
         !path.startsWith('tests/docs/') &&
-        // Leaves out migrations: one that has run is never edited.
+        // Leaves out migrations, since a migration that has run is never edited.
         !path.startsWith('server/db/migrations/'),
     );
     expect(code.filter((path) => elsewhere.test(readText(path)))).toEqual([]);

@@ -23,7 +23,7 @@ test('a player adds a phone number with a code, and then finds it among the ways
   await expect(page.getByText('+63 ••• ••• 0123')).toBeVisible();
 });
 
-test('a break from playing asks for two confirmations, ends every session and blocks log-in until its end', async ({
+test('a break from playing asks for two confirmations, ends every session and blocks log-in until the break ends', async ({
   page,
   context,
   player,

@@ -41,7 +41,7 @@ async function fits(page: Page, screen: typeof PHONE): Promise<void> {
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
-// Filipino runs on the wide screen only: its texts are longer than English ones.
+// Filipino is checked on the wide screen only, and English on the phone.
 const walks: readonly {
   readonly language: Language;
   readonly screen: typeof PHONE;
@@ -111,7 +111,7 @@ for (const { language, screen, title } of walks) {
   );
 }
 
-/** Opens the other pages of scratch cards through the row of links that they share, and checks each. */
+/** Opens the other pages of scratch cards through the row of links that these pages share, and checks each page. */
 async function openCardPages(page: Page, names: readonly string[], screen: typeof PHONE): Promise<void> {
   for (const name of names) {
     const link = page.getByRole('navigation').getByRole('link', { name, exact: true });

@@ -13,8 +13,8 @@ import { pageAt, variantOf } from './support/variant.ts';
 test.use({ world: 'demo', pace: 8, contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * Returns the page's text without what other players change: the scene, announcements, the pools, tables, and lists
- * beyond their first five items.
+ * Returns the page's text without the parts that other players change: the scene, announcements, the pools, tables, and
+ * lists beyond their first five items.
  */
 const figures = (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => {
@@ -32,8 +32,8 @@ const isSmallWin = ({ spins, total }: SlotResult): boolean =>
   spins.length === 1 && total > 100 && total <= 500;
 
 /**
- * Functions by scene that make the next round a small win. A win equal to the stake would not change the balance, and a
- * jackpot would open a card over the page.
+ * Functions that make the next round of a game a small win, by the game's scene. A win equal to the stake would not
+ * change the balance, and a jackpot would open a card over the page.
  */
 const CHOOSE: Readonly<Record<string, (db: Database, player: Player) => Promise<unknown>>> = {
   'lucky-jackpot': (_, player) => player.fixNextDraw({ cell: CELL.coin5 }),

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, startUp: true, asksAge: 
 const noticeOf = (page: Page) => page.getByRole('dialog', { name: 'Are you 21 or older?' });
 const farewellOf = (page: Page) => page.getByRole('dialog', { name: 'See you another day' });
 
-test('a visit begins with the age notice, which works by keyboard alone and appears once a session', async ({
+test('a visit begins with the age notice, which works by keyboard alone and appears only once per session', async ({
   page,
   context,
 }) => {

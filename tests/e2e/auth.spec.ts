@@ -35,7 +35,7 @@ test('a guest who is too young cannot register', async ({ page, db }) => {
   await page.getByRole('tab', { name: 'Account' }).click();
   await page.getByLabel('Account name').fill('young_player');
   await page.getByLabel('Password', { exact: true }).fill('a long enough one');
-  // Twenty years old at most, even if the next year has already begun in Manila.
+  // The guest is at most twenty years old, even if the next year has already begun in Manila.
   await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 19}-01-01`);
   await page.getByRole('checkbox', { name: /^I’m not a student/ }).check();
   await page.getByRole('checkbox', { name: /^I have read the/ }).check();
@@ -44,7 +44,7 @@ test('a guest who is too young cannot register', async ({ page, db }) => {
   expect((await db.query('select 1 from users')).rowCount).toBe(before.rowCount);
 });
 
-test('a player logs in by account, after a wrong password, and lands on the page they wanted', async ({
+test('a player logs in by account, after a wrong password, and lands on the page that the player wanted to open', async ({
   page,
   player,
 }) => {
@@ -93,7 +93,7 @@ test('missing: an unknown path shows the not-found page', variantOf('missing'), 
   await expect(page).toHaveURL('/');
 });
 
-test('a player whose text message does not arrive can be called, or log in by number and password', async ({
+test('a player whose text message does not arrive can get the code by a phone call, or log in with number and password', async ({
   page,
   request,
   db,

@@ -44,7 +44,7 @@ test('the reward of a task is paid once in spite of a network failure and a doub
 });
 
 test(
-  'bonusRewards: the second edition shows a guest how to earn rewards, and its links lead to second editions',
+  'bonusRewards: at its /v2 address the page shows a guest how to earn rewards, and its links lead to /v2 addresses',
   variantOf('bonusRewards'),
   async ({ page }) => {
     await page.goto('/v2/bonus');

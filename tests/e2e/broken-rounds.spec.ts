@@ -18,7 +18,7 @@ async function open(page: Page, fixture: GameFixture): Promise<void> {
 
 /**
  * Waits until the result is announced; presses the button that finishes the round if the game has one. Never presses
- * the main button, which buys the next round as soon as this one is over.
+ * the main button, which would buy the next round once this round is over.
  */
 async function waitForResult(page: Page, { finish, announcement }: GameFixture): Promise<void> {
   const result = page.getByRole('status').filter({ hasText: announcement }).first();
@@ -38,7 +38,7 @@ for (const fixture of GAME_FIXTURES) {
   const variant = variantOf(pageAt(path));
 
   test(
-    `${pageAt(path)}: ${game}: without a network the page says that nothing is lost; once it is back, a check plays the round once`,
+    `${pageAt(path)}: ${game}: without a network the page says that nothing is lost; once the network is back, the check button plays the round once`,
     variant,
     async ({ page, context, db, player, consoleGuard }) => {
       consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
@@ -102,7 +102,7 @@ test('a double click exchanges diamonds for coins only once', async ({ page, pla
   expect(asked.filter((name) => name === 'diamondExchangeScratchcard')).toHaveLength(1);
 });
 
-test('on a slow network a page opens while the round is still being checked, and the round completes', async ({
+test('on a slow network another page opens while the round is still being checked, and the round completes', async ({
   page,
   context,
   db,

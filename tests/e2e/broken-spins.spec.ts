@@ -8,7 +8,7 @@ import { variantOf } from './support/variant.ts';
 const WON = JackpotView.won(18_800);
 const NO_ANSWER = 'No answer yet. Your spin is safe. Check the result once you’re back online.';
 
-/** Expects that the player has one stored draw, and that the wallet got its prize once. */
+/** Expects that the player has one stored draw, and that the wallet got the prize of this draw once. */
 async function paidOnce(player: Player): Promise<void> {
   expect(await player.draws()).toHaveLength(1);
   expect(await player.coins()).toBe(18_800);
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('after a reload while the light runs, the result of the spin is shown once', async ({
+test('if the page is reloaded while the light still runs, the result of the spin is shown once', async ({
   page,
   player,
   jackpot,

@@ -2,7 +2,7 @@ import { expect, test } from './support/journey.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
-test('the jackpot bubble shows its amount, and can be moved and hidden without dragging it', async ({
+test('the floating bubble shows the amount of the jackpot, and can be moved and hidden without dragging it', async ({
   page,
   logIn,
 }) => {
@@ -12,7 +12,7 @@ test('the jackpot bubble shows its amount, and can be moved and hidden without d
   const bar = page.getByRole('navigation', { name: 'Main' });
   const top = async (): Promise<number> => (await bubble.boundingBox())?.y ?? Number.NaN;
   await expect(bubble).toContainText(/₱[\d,]{4,}/);
-  // Inside the bottom bar the bubble covers nothing, and replaces the bar's own link to the jackpot.
+  // Inside the bottom bar the bubble covers no content, and replaces the bar's own link to the jackpot.
   expect(await top()).toBeGreaterThanOrEqual((await bar.boundingBox())?.y ?? Number.NaN);
   await expect(bar.getByRole('link', { name: 'Jackpot' })).toBeHidden();
   await expect(page.getByRole('group', { name: 'Move or hide the jackpot button' })).toBeHidden();

@@ -42,7 +42,7 @@ const measure = (page: Page): Promise<Widths> =>
     { family: FAMILY, text: TEXT },
   );
 
-test('the browser that takes screenshots ignores fonts installed on the machine, unlike other browsers', async () => {
+test('only the browser that takes screenshots ignores fonts installed on the machine', async () => {
   const home = await mkdtemp(join(tmpdir(), 'perya-fonts-'));
   const { XDG_DATA_HOME: before } = process.env;
   try {

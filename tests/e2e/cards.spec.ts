@@ -18,7 +18,7 @@ const announcement = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).first();
 const pending = (page: Page) => page.evaluate(() => localStorage.getItem('perya.pending.scratch-card'));
 
-/** Sets the secret seed of the player's next card to one with which it wins ₱5. */
+/** Chooses a secret seed for the player's next card with which the card wins ₱5. */
 const chooseFivePesos = (db: Database, userId: number): Promise<void> =>
   chooseRoundSeed(
     db,
@@ -39,7 +39,7 @@ test.beforeEach(async ({ db, player, logIn }) => {
 });
 
 test(
-  'a scratch card is bought, revealed by the button alone, paid, and stored with its proof',
+  'a scratch card is bought, revealed without scratching by a button, paid, and stored with its proof',
   { tag: '@drawn' },
   async ({ page, db, player }) => {
     await chooseFivePesos(db, player.id);
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'scratchCards: a great win stays visible until the player presses continue, which buys nothing',
+  'scratchCards: a great win stays visible until the player presses Continue, and this press buys nothing',
   variantOf('scratchCards'),
   async ({ page, db, player }) => {
     await chooseRoundSeed(
@@ -80,7 +80,7 @@ test(
     await revealButton(page).click();
     await expect(announcement(page, 'You won ₱500.00.')).toBeVisible();
     await page.getByRole('button', { name: 'Go on', exact: true }).click();
-    // The win ignores a press in its first second, so here it closes by itself, six seconds later.
+    // The display of the win ignores presses in its first second, so here it closes by itself, six seconds later.
     await expect(buyButton(page)).toBeVisible({ timeout: 10_000 });
     await expect(page.getByRole('link', { name: '2950 diamonds' })).toBeVisible();
   },
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('when the network fails after the purchase of a card, the page fetches the card, reveals it, and it is paid once', async ({
+test('when the network fails after the purchase of a card, the page fetches the card and reveals it, and the card is paid once', async ({
   page,
   db,
   player,
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  'mall: cards are bought in advance and played at the table; offers that are too expensive show what is missing',
+  'mall: scratch cards are bought in advance and played on their page; offers that are too expensive show how much is missing',
   variantOf('mall'),
   async ({ page }) => {
     await page.goto('/activity/lottery/product');
@@ -192,7 +192,7 @@ test(
   },
 );
 
-test('goods are ordered: a wrong address stays in the form, a valid one is stored with the order', async ({
+test('goods are ordered: a wrong address stays in the form, a valid address is stored with the order', async ({
   page,
 }) => {
   await page.goto('/activity/lottery/product');

@@ -79,7 +79,7 @@ test('several coins fall into the coin pusher at the same time; each is bought o
   ).not.toEqual([]);
 });
 
-test('when the network fails after a coin is bought, the page fetches the drop, shows it, and it is paid once', async ({
+test('when the network fails after a coin is bought, the page fetches and shows the drop, and the drop is paid once', async ({
   page,
   db,
   player,
@@ -87,7 +87,7 @@ test('when the network fails after a coin is bought, the page fetches the drop, 
 }) => {
   await chooseDrop(db, player.id, { x: 500, pesos: 0 });
   await page.goto('/activity/coin-pusher');
-  // Waits until the scene is ready: loading later, it would retry once more while the network is still down.
+  // Waits until the scene is ready: a scene that loads later would retry once more while the network is still down.
   await expect(page.locator('canvas[data-scene=coin-pusher][data-ready=true]')).toBeVisible();
   await pressWithLostAnswer(page, consoleGuard, {
     button: dropButton(page),

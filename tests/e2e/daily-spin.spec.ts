@@ -17,7 +17,7 @@ const announcement = (page: Page, text: string) =>
 const balance = (page: Page) => page.locator('[data-balance]');
 const pending = (page: Page) => page.evaluate(() => localStorage.getItem('perya.pending.daily-spin'));
 
-/** Sets the secret seed of the player's next daily spin to one with which it wins ₱10. */
+/** Chooses a secret seed for the player's next daily spin with which the spin wins ₱10. */
 const chooseTenPesos = (db: Database, userId: number): Promise<void> =>
   chooseRoundSeed(
     db,
@@ -37,7 +37,7 @@ test.beforeEach(async ({ page, db, player, logIn, liveRegions: _ }) => {
 });
 
 test(
-  'the daily spin is shown, then added to the visible balance, stored with its proof, and used up',
+  'the prize of the daily spin is shown, then added to the visible balance; the spin is stored with its proof and used up',
   { tag: '@drawn' },
   async ({ page, player, liveRegions }) => {
     const before = await player.coins();
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'dailySpin: a spin interrupted by a reload is shown after it, and paid once',
+  'dailySpin: a spin interrupted by a reload is shown after the reload, and paid once',
   variantOf('dailySpin'),
   async ({ page, player }) => {
     const before = await player.coins();
@@ -88,7 +88,12 @@ test(
   },
 );
 
-test('a double click on the daily wheel spins it once', async ({ page, db, player, liveRegions }) => {
+test('a double click on the button of the daily wheel spins the wheel once', async ({
+  page,
+  db,
+  player,
+  liveRegions,
+}) => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/dailySpin')) asked++;

@@ -27,7 +27,7 @@ async function emptyWallet(db: Database, userId: number, minutes: number): Promi
   await db.query('update users set vip_exp = 0 where id = $1', [userId]);
 }
 
-test('a player who has lost everything collects a gift once, and a second one after betting the first', async ({
+test('a player who has lost everything collects a gift once, and a second gift after betting the first one', async ({
   context,
   page,
   db,
@@ -80,7 +80,7 @@ test('a player who has lost everything collects a gift once, and a second one af
   await expect(page.getByText('Empty wallet gift')).toHaveCount(2);
 });
 
-test('the gift for an empty wallet comes after ten minutes, beside a break; without a gift its dialog closes', async ({
+test('the gift for an empty wallet opens after ten minutes, its dialog also offers a break, and without a gift the dialog closes', async ({
   page,
   db,
   player,

@@ -24,7 +24,7 @@ async function breakScene(page: Page, scene: string): Promise<void> {
 const isPainted = (fallback: Locator): Promise<void> => expect(fallback).toHaveCSS('opacity', '1');
 
 test(
-  'jackpot: a scene that fails after it was drawn is replaced by its picture in the DOM, where a spin is shown and paid',
+  'jackpot: a scene that fails after it was drawn is replaced by a picture in the DOM, on which a spin is shown and paid',
   variantOf('jackpot'),
   async ({ page, player, logIn, jackpot }) => {
     await player.grant(3);
@@ -58,7 +58,7 @@ test('a spin whose scene fails midway is shown on the scene’s picture in the D
 });
 
 test(
-  'coinPusher: a coin pusher that fails after it was drawn is replaced by its table in the DOM, where coins drop',
+  'coinPusher: a coin pusher that fails after it was drawn is replaced by a picture of its table in the DOM, which shows the result of a drop',
   variantOf('coinPusher'),
   async ({ page, db, player, logIn }) => {
     await settleDeposit(db, { userId: player.id, amount: 1_000, channel: 'GCash', at: Date.now() });

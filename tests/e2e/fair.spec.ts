@@ -13,7 +13,10 @@ import { pageAt, variantOf } from './support/variant.ts';
 const FITS = 'It all matches. Nobody changed this round.';
 const VERIFIER = pathToFileURL(join(import.meta.dirname, '../../dist/client/perya-verifier.html')).href;
 
-/** One entry per game: the call that plays a round, the game's name on the page, and what shows that it is replayed. */
+/**
+ * One entry per game: the call that plays a round, the game's name on the page, and what appears on the page during a
+ * replay.
+ */
 const GAMES: readonly {
   readonly game: GameName;
   readonly call: string;
@@ -145,7 +148,7 @@ for (const { game, call, body, name, path, sign } of GAMES)
     );
   });
 
-test('an invalid client seed is refused and stays in the field; a valid one is used from the next round on', async ({
+test('an invalid client seed is refused and stays in the field; a valid client seed is used from the next round on', async ({
   page,
   db,
   player,
@@ -172,7 +175,7 @@ test('an invalid client seed is refused and stays in the field; a valid one is u
   expect(rows).toEqual([{ seed: 'my-lucky-seed' }]);
 });
 
-test('the verifier, saved as a file, tells matching proofs from wrong ones without a network', async ({
+test('the verifier, saved as a file, accepts matching proofs and rejects wrong proofs without a network', async ({
   page,
   context,
   browser,

@@ -18,7 +18,7 @@ test('typing finds questions regardless of case and accents; if none matches, th
 });
 
 test(
-  'faq: the address of a question opens it directly, and that of a topic shows its questions',
+  'faq: the address of a question opens the question, and the address of a topic shows the questions of the topic',
   variantOf('faq'),
   async ({ page }) => {
     await page.goto('/faq#take-a-break');
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'faq: icons of topics come from the server’s own route, and a placeholder replaces one that fails to load',
+  'faq: icons of topics come from the server’s own route, and a placeholder replaces an icon that fails to load',
   variantOf('faq'),
   async ({ page, consoleGuard }) => {
     const asked = page.waitForRequest(/\/icons\/fluent-emoji-flat\.json\?icons=/);

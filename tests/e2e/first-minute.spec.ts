@@ -87,7 +87,7 @@ test('welcome gifts are in the bag, each with a link to the page where it can be
 });
 
 test(
-  'home: a newcomer closes the guide, and it does not come back',
+  'home: after a newcomer has closed the guide, the guide does not come back',
   variantOf('home'),
   async ({ page, request }) => {
     await page.goto('/auth/register');

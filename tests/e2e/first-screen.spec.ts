@@ -38,7 +38,7 @@ const markup = (page: Page): Promise<string> =>
 const pause = { en: 'Pause the highlights', fil: 'I-pause ang mga highlight' } as const;
 
 for (const who of ['guest', 'player'] as const)
-  test(`the server renders the lobby of a ${who}, and the app hydrates it without a change`, async ({
+  test(`the server renders the lobby of a ${who}, and React hydrates this markup without a change`, async ({
     page,
     logIn,
   }) => {
@@ -95,7 +95,7 @@ for (const locale of ['en', 'fil'] as const)
   );
 
 test(
-  'login: a player who is already logged in never sees the log-in page, and lands on its target',
+  'login: a player who is already logged in never sees the log-in page, and lands on the page to which log-in leads',
   variantOf('login'),
   async ({ page, logIn }) => {
     await logIn();
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'login: the back button, pressed before the app has loaded, leads back to the lobby once it has',
+  'login: the back button, pressed before the app has loaded, leads back to the lobby once the app has loaded',
   variantOf('login'),
   async ({ page }) => {
     const letThrough = await openWithoutApp(page, '/auth/login');
@@ -117,7 +117,9 @@ test(
   },
 );
 
-test('a press on a button before the app has loaded takes effect once it has', async ({ page }) => {
+test('a press on a button before the app has loaded takes effect once the app has loaded', async ({
+  page,
+}) => {
   const letThrough = await openWithoutApp(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   letThrough();

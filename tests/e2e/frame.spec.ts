@@ -12,7 +12,7 @@ import { openRoundToCashOut } from './support/play-round.ts';
 import { tabToControl } from './support/tab-order.ts';
 import { gameVariantOf } from './support/variant.ts';
 
-/** Tests of a hall game's frame: failures around it, and the ways to play in it. */
+/** Tests of a hall game's frame: failures of network and server, false messages, and play by keyboard. */
 
 const DICE = { gameId: 2002, begin: /^Roll for/ };
 const MINES = { gameId: 2003, begin: /^Bet ₱/ };
@@ -73,7 +73,7 @@ test('if another tab has spent the coins, the next bet reports it, and nothing i
   await logIn();
   await page.goto(`${START}${DICE.gameId}`);
   await expect(button(page, DICE.begin)).toBeEnabled();
-  // Another tab loses all coins, and this one does not know.
+  // Another tab loses all coins, which this tab does not know.
   const stake = await player.coins();
   await settleRound(db, {
     userId: player.id,
@@ -151,7 +151,7 @@ const tabTo = (page: Page, name: RegExp | string): Promise<void> => tabToControl
 
 for (const [game, { gameId, begin }] of Object.entries({ dice: DICE, mines: MINES, 'line-reels': REELS }))
   test(
-    `${game}: a round by keyboard alone; axe finds no violations, and at 200 % text nothing is cut`,
+    `${game}: a round can be played by keyboard alone; axe finds no violations, and text at 200 % is not cut off`,
     gameVariantOf(game),
     async ({ page, db, logIn }) => {
       await logIn();

@@ -12,7 +12,7 @@ const SECOND = /^Tigre Trove, return to player/;
 
 const isConfig = (response: Response): boolean => response.url().endsWith('/app/v1/anonymous/appConfig');
 
-/** Returns what the server sends about the games when the lobby opens: the keys of that part of the answer. */
+/** Opens the lobby, and returns the keys of the part about games in the server's answer. */
 async function sentGameKeys(page: Page, open: () => Promise<unknown>): Promise<string[]> {
   const answer = page.waitForResponse(isConfig);
   await open();
@@ -20,7 +20,7 @@ async function sentGameKeys(page: Page, open: () => Promise<unknown>): Promise<s
   return Object.keys(config).filter((key) => key.startsWith('games'));
 }
 
-/** Replaces the device's list of games by that of an older build, with another first game and one more game. */
+/** Replaces the device's list of games by the list of an older build, with another first game and one more game. */
 async function keepOlderList(page: Page, db: Database): Promise<void> {
   await db.query(`insert into game_lists (version, games, at)
     select 'older', games - '1001' || '{"999999": "gone"}', 0 from game_lists`);
@@ -96,7 +96,7 @@ test('at a second visit the stored games are visible before the server responds,
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  // The new list reuses the nodes of the stored one: no tile was removed and created again.
+  // The new list reuses the nodes of the stored list: no tile was removed and created again.
   await expect(tile).toHaveCount(1);
   expect(await tile.boundingBox()).toEqual(place);
 });

@@ -15,7 +15,10 @@ import { buttonNamed, prepareBet } from './support/presses.ts';
 import { gameVariantOf } from './support/variant.ts';
 import { logInWith } from './support/login-form.ts';
 
-/** The first title of every game, with what is pressed in it. */
+/**
+ * The first title of every game (a game is sold under several titles), with the names of the buttons that tests press
+ * in it.
+ */
 const PLAYED = GAME_TITLES.map(({ gameId, title, game }) => {
   const { course, presses }: GameManifest = GAMES[game];
   return { gameId, title, game, course, presses };
@@ -72,7 +75,7 @@ async function cashOut(page: Page, round: number): Promise<void> {
 test.describe('with an empty wallet', () => {
   test.use({ world: 'fresh-player' });
 
-  test('a game reports that there are no coins, and its page offers ways to get some', async ({
+  test('a game reports that there are no coins, and the page around the game offers ways to get coins', async ({
     page,
     logIn,
   }) => {
@@ -118,7 +121,7 @@ test('Dice opens by its tile; after its rounds, frame, balance, wallet and recor
 for (const played of SINGLE) {
   const { game } = played;
   test(
-    `${game}: rounds of ${played.title} agree in frame, balance and wallet`,
+    `${game}: after rounds of ${played.title}, the game’s frame, the balance and the wallet agree`,
     gameVariantOf(game),
     async ({ page, player, db, logIn }) => {
       const before = await player.coins();
@@ -137,7 +140,7 @@ for (const played of SINGLE) {
 for (const stepped of STEPPED) {
   const { game } = stepped;
   test(
-    `${game}: rounds of steps of ${stepped.title} are cashed out, agree in frame, balance and wallet, and verify`,
+    `${game}: rounds of ${stepped.title} are cashed out after a step; frame, balance and wallet agree, and the proofs verify`,
     gameVariantOf(game),
     async ({ page, player, db, logIn }) => {
       const before = await player.coins();
@@ -177,7 +180,7 @@ test('an open round of mines resumes after a reload, and pays once', async ({ pa
   await expect.poll(() => walletRounds(db)).toEqual({ rounds, net: after - before });
 });
 
-test('a guest plays for fun without a wallet, and by logging in gets to the same game for coins', async ({
+test('a guest plays for fun without a wallet, and after logging in is in the same game, played for coins', async ({
   page,
   player,
   db,

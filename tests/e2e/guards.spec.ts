@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('configured redirects apply before a page’s guard, and lead to another site by a full navigation', async ({
+test('redirects from the configuration apply before a page’s guard, and lead to another site by a full navigation', async ({
   page,
   context,
   db,
@@ -60,7 +60,7 @@ test('configured redirects apply before a page’s guard, and lead to another si
   await expect(page).toHaveURL('https://blog.example/fair');
 });
 
-test('on a first visit the server redirects; later the app reports no path as missing before it has the new redirects', async ({
+test('on a first visit the server redirects; on later visits the app shows no not-found page before it has the new redirects', async ({
   page,
   context,
   db,
@@ -69,7 +69,8 @@ test('on a first visit the server redirects; later the app reports no path as mi
   const answer = await page.goto('/summer');
   expect(answer?.request().redirectedFrom()?.url()).toMatch(/\/summer$/);
   await expect(page).toHaveURL('/faq?from=summer');
-  // The next page comes from the device, which has stored the old redirects; the response with new ones is held back.
+  // The next page comes from the device, which has stored the old redirects; the response with the new redirects is
+  // held back.
   await expect.poll(() => isListKept(page)).toBe(true);
   await db.query(`insert into redirects (path, target) values ('/rain', '/vip')`);
   let answerNow = (): void => undefined;
@@ -98,7 +99,7 @@ test('on a first visit the server redirects; later the app reports no path as mi
   await expect(page).toHaveURL('/auth/login?redirect=%2Fvip');
 });
 
-test('parameters in the address select the tab of the friends’ page and of the wallet, and the target of Back', async ({
+test('parameters in the address select the tab of the friends’ page and of the wallet, and the target of the Back button', async ({
   page,
   logIn,
 }) => {

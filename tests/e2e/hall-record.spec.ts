@@ -9,7 +9,7 @@ test.use({ world: 'demo', hall: true, pace: 8 });
 const DICE = 2002;
 const PUMP = 2013;
 
-/** Opens the record of the player's rounds, and the newest round in it. */
+/** Opens the record (list) of the player's past rounds, and the newest round in it. */
 async function openNewest(page: Page): Promise<void> {
   await frame(page).getByRole('button', { name: 'Your rounds' }).click();
   await frame(page)
@@ -28,7 +28,7 @@ async function watch(page: Page): Promise<void> {
   await expect(frame(page).getByText('You’re watching a past round.')).toBeHidden();
 }
 
-test('past rounds of a hall game are in the record, verify on the device, and are replayed without a bet', async ({
+test('past rounds of a hall game are listed in the record, can be verified on the device, and are replayed without a bet', async ({
   page,
   player,
   db,
@@ -107,7 +107,7 @@ test('a player with an empty wallet, too, sees other players’ bets in the reco
   await frame(page).getByRole('button', { name: 'Your rounds' }).click();
   await frame(page).getByRole('tab', { name: 'Bets of others' }).click();
   await expect(others.getByRole('listitem')).toHaveText([/^\S+\*{3}\S+₱/]);
-  // On a desktop the other players' bets are beside the scene as well.
+  // On a desktop, the bets of other players appear beside the scene too.
   await page.setViewportSize({ width: 1440, height: 900 });
   await frame(page).getByRole('button', { name: 'Close' }).click();
   await expect(others.getByRole('listitem')).toHaveText([/^\S+\*{3}\S+₱/]);

@@ -2,7 +2,7 @@ import { gameFrame as frame } from './support/hall-game.ts';
 import { expect, test } from './support/journey.ts';
 import { gameVariantOf } from './support/variant.ts';
 
-/** One title of each kind of game: a single draw, steps, a stall, a slot, and shared rounds. */
+/** One game of each kind: a single draw, several steps, a fairground stall, a slot, and rounds that players share. */
 const TITLES = [
   { gameId: 2002, game: 'dice', proof: 'Fairness' },
   { gameId: 2003, game: 'mines', proof: 'Fairness' },
@@ -15,7 +15,7 @@ test.use({ world: 'demo', hall: true });
 
 for (const { gameId, game, proof } of TITLES)
   test(
-    `${game}: its rules begin with three lines; odds, return and proof open from there, and codes only behind the proof`,
+    `${game}: the rules begin with three lines; from there odds, return and proof open, and hashes are shown only in the proof`,
     gameVariantOf(game),
     async ({ page, logIn }) => {
       await logIn();
@@ -28,7 +28,7 @@ for (const { gameId, game, proof } of TITLES)
       await expect(rules.locator('code')).toHaveCount(0);
       const part = (name: string) => rules.locator('details').filter({ hasText: name });
       for (const name of ['Odds and pays', 'What comes back', 'Proof']) {
-        // Opens this part by keyboard.
+        // Opens this section by keyboard.
         await part(name).locator('summary').press('Enter');
         await expect(part(name)).toHaveAttribute('open', '');
       }

@@ -49,7 +49,7 @@ for (const [game, gameId] of GAMES)
     },
   );
 
-test('the information sheet of a game prefetches the first files of the game’s frame, a visible tile none', async ({
+test('a game’s information sheet prefetches the first files of the game’s frame; a visible tile prefetches nothing', async ({
   page,
   server,
   logIn,

@@ -26,7 +26,7 @@ test(
     await page.keyboard.press('Enter');
     const { data } = await (await answer).json();
     const card = page.getByRole('dialog', { name: 'You won the Mini jackpot!' });
-    // Skips the running light, and then the turn of the wheel, whose skip button lies over the first one.
+    // Skips the running light, and then the turn of the wheel, whose skip button lies over the first skip button.
     await expect(jackpot.skip).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('canvas[data-scene=jackpot-wheel][data-ready=true]')).toBeVisible();

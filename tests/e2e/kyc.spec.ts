@@ -18,7 +18,7 @@ const photo = async (name: string) => ({
     .toBuffer(),
 });
 
-/** Scripts that replace the device's camera: by one with a plain picture, and by one without permission. */
+/** Scripts that replace the device's camera: by a camera with a plain picture, and by a camera without permission. */
 const CAMERA = `navigator.mediaDevices.getUserMedia = async () => {
   const canvas = document.createElement('canvas');
   canvas.width = 640; canvas.height = 480;
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'kyc: a photo whose upload failed is kept, and a press uploads it again',
+  'kyc: a photo whose upload failed stays in the form, and a press uploads it again',
   variantOf('kyc'),
   async ({ page, context, consoleGuard, logIn }) => {
     consoleGuard.allow('ERR_INTERNET_DISCONNECTED');

@@ -126,7 +126,7 @@ test(
   },
 );
 
-test('a coin pusher open in two tabs drops in one at a time; the other tab continues from the table that it left', async ({
+test('a coin pusher that is open in two tabs drops coins in one tab at a time; the other tab continues with the same table', async ({
   context,
   page,
   db,

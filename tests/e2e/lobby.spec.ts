@@ -79,7 +79,7 @@ for (const { locale, typed, name, path } of [
   });
 
 test(
-  'home: if the address chooses a kind of game, the link of this kind is in view',
+  'home: if the address chooses a kind of game, the link to this kind is scrolled into view',
   variantOf('home'),
   async ({ page }) => {
     await page.goto('/?type=scratch');

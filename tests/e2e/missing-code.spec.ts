@@ -19,7 +19,7 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow('ERR_INTERNET_DISCONNECTED');
 });
 
-/** Blocks the code of a part and the check for a newer build; returns a function that lets them through again. */
+/** Blocks the code of one part of a page, and the check for a newer build; returns a function that unblocks both. */
 async function lose(page: Page, part: string): Promise<() => Promise<void>> {
   const lost = [`**/assets/${part}-*.js`, '**/build.json*'];
   for (const path of lost) await page.route(path, (route) => route.abort('internetdisconnected'));
@@ -45,7 +45,7 @@ async function askAgain(missing: Locator): Promise<void> {
   await expect(missing).toBeHidden();
 }
 
-test('a page works without an overlay whose code is missing, and the overlay loads when the network is back', async ({
+test('a page works while the code of an overlay is missing, and the overlay loads when the network is back', async ({
   page,
 }) => {
   const find = await lose(page, 'modal-host');
@@ -60,7 +60,9 @@ test('a page works without an overlay whose code is missing, and the overlay loa
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a menu whose code fails to load says so, and a retry loads it', async ({ page }) => {
+test('if the code of a menu fails to load, the page says so, and a retry loads the menu', async ({
+  page,
+}) => {
   const find = await lose(page, 'menu-sheet');
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -75,7 +77,7 @@ test('a menu whose code fails to load says so, and a retry loads it', async ({ p
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a page whose code fails to load says so in its place, other pages stay reachable, and a retry loads it', async ({
+test('if the code of a page fails to load, a message appears in its place, other pages stay reachable, and a retry loads the page', async ({
   page,
   logIn,
 }) => {
@@ -99,7 +101,7 @@ test('a page whose code fails to load says so in its place, other pages stay rea
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first();
 
 test(
-  'halloween: free spins whose pictures fail to load are still announced and paid',
+  'halloween: free spins are announced and paid even if their pictures fail to load',
   variantOf('halloween'),
   async ({ page, db, player, logIn }) => {
     await settleDeposit(db, { userId: player.id, amount: 10_000, channel: 'GCash', at: Date.now() });
@@ -120,7 +122,7 @@ test(
 );
 
 test(
-  'coinPusher: if the code that shows a fall fails to load, the coin is on the table at once, and paid',
+  'coinPusher: if the code that animates a falling coin fails to load, the coin is on the table at once, and the drop is paid',
   variantOf('coinPusher'),
   async ({ page, db, player, logIn }) => {
     await settleDeposit(db, { userId: player.id, amount: 1_000, channel: 'GCash', at: Date.now() });
@@ -140,7 +142,7 @@ test(
 test.describe('hall game', () => {
   test.use({ hall: true });
 
-  test('the rules whose code fails to load say so below the game, and a retry loads them', async ({
+  test('if the code of the rules fails to load, the page says so below the game, and a retry loads it', async ({
     page,
     logIn,
   }) => {

@@ -20,7 +20,7 @@ async function feed(db: Database, userId: number): Promise<void> {
 const deposit = (db: Database, userId: number, amount: number) =>
   settleDeposit(db, { userId, amount, channel: 'GCash', at: Date.now() });
 
-test('the deposit card reports closed deposits, gets one stamp for today’s deposit, and pays more for it after another one', async ({
+test('the deposit card reports that deposits are closed, gets one stamp for today’s deposit, and pays more for the stamp after another deposit', async ({
   page,
   db,
   player,
@@ -61,7 +61,7 @@ test('the deposit card reports closed deposits, gets one stamp for today’s dep
 });
 
 test(
-  'rechargeSign: a stamp pressed without a network is kept, and collected once when the network is back',
+  'rechargeSign: a stamp that is pressed without a network stays, and is collected once when the network is back',
   variantOf('rechargeSign'),
   async ({ context, page, db, player, consoleGuard, logIn }) => {
     consoleGuard.allow('ERR_INTERNET_DISCONNECTED');

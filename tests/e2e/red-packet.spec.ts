@@ -65,7 +65,7 @@ test.describe('a red packet rain in progress', () => {
   });
 
   test(
-    'is joined once by a double click, and adds the server’s amount to the balance after packets are caught',
+    'is joined once by a double click; after packets are caught, the server’s amount is added to the balance',
     { tag: '@drawn' },
     async ({ page, context, db, player, liveRegions }) => {
       const before = await player.coins();
@@ -106,7 +106,7 @@ test.describe('a red packet rain in progress', () => {
     },
   );
 
-  test('that is interrupted by a reload shows its packet afterwards, and pays once', async ({
+  test('that is interrupted by a reload shows the player’s packet afterwards, and pays it once', async ({
     page,
     db,
     player,

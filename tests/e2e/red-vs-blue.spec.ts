@@ -4,7 +4,7 @@ import { beginSession } from './support/new-session.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 
-test('a player joins one of the two camps for the week, after a confirmation, and then pulls for it', async ({
+test('a player joins one of the two camps for the week, after a confirmation, and then pulls for this camp', async ({
   page,
   db,
   logIn,
@@ -40,7 +40,7 @@ test('a player joins one of the two camps for the week, after a confirmation, an
 test.describe('at the start of a visit', () => {
   test.use({ startUp: true });
 
-  test('a player without a camp is asked to choose one after collecting today’s stamp; a member is not', async ({
+  test('a player without a camp is asked to choose a camp after collecting today’s stamp; a member of a camp is not asked', async ({
     page,
     db,
     logIn,

@@ -36,7 +36,7 @@ test.describe('a refused spin', () => {
   });
 
   test(
-    'jackpot: is explained if another tab has used the last spin (error 1001)',
+    'jackpot: the page explains that no spin is left if another tab has used the last one (error 1001)',
     variantOf('jackpot'),
     async ({ page, db, player, jackpot }) => {
       await db.query('delete from jackpot_chances where user_id = $1', [player.id]);
@@ -47,7 +47,7 @@ test.describe('a refused spin', () => {
   );
 
   test(
-    'jackpot: is explained if the activity has closed (error 1002)',
+    'jackpot: the page explains that the activity has closed (error 1002)',
     variantOf('jackpot'),
     async ({ page, db, jackpot }) => {
       await db.query(`update activities set enabled = false where type = ${ActivityId.luckyJackpot}`);
@@ -57,7 +57,7 @@ test.describe('a refused spin', () => {
   );
 
   test(
-    'jackpot: is explained while another spin of the player is being settled (error 1003)',
+    'jackpot: the page explains that another spin of the player is still being settled (error 1003)',
     variantOf('jackpot'),
     async ({ page, db, player, jackpot }) => {
       await player.grant(1);
@@ -79,7 +79,7 @@ test.describe('a refused spin', () => {
   );
 
   test(
-    'jackpot: is explained if the account may not spin (error 1004)',
+    'jackpot: the page explains that the account may not spin (error 1004)',
     variantOf('jackpot'),
     async ({ page, db, player, jackpot }) => {
       await db.query('update users set spins_blocked = true where id = $1', [player.id]);
@@ -95,7 +95,7 @@ test.describe('a refused spin', () => {
     test.use({ allowServerErrors: true });
 
     test(
-      'jackpot: leads to a message that the result is checked, and to the same spin again (error 9999)',
+      'jackpot: the page says that the result is being checked, and the check button repeats the same spin (error 9999)',
       variantOf('jackpot'),
       async ({ page, db, player, jackpot }) => {
         await db.query('alter table jackpot_weeks rename to lost_weeks');

@@ -10,7 +10,7 @@ test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
 // Leaves out the scratch card pages, whose lists load and fail separately.
 const PAGES = ACTIVITY_FIXTURES.filter(({ path }) => path !== '/activity/lottery');
 
-// The live stream stays blocked, since its return would make the page fetch everything again by itself.
+// The live stream stays blocked: if it were connected again, the page would fetch everything again by itself.
 const isCall = ({ pathname }: URL): boolean => pathname.startsWith(API_PREFIX) && pathname !== LIVE_PATH;
 
 test('a page that failed to load shows a single error, and one retry loads everything', async ({

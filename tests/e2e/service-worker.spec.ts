@@ -105,7 +105,7 @@ test('a newer build becomes active only when the player opens another page', asy
 });
 
 test(
-  'home: even after a very short second visit, the next one gets the newest build',
+  'home: even after a very short second visit, the next visit gets the newest build',
   variantOf('home'),
   async ({ page }) => {
     await visit(page);

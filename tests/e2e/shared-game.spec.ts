@@ -19,7 +19,7 @@ async function paidAsTold(page: Page, player: Player, before: number): Promise<v
   await expect(page.getByRole('link', { name: formatExact(after) })).toBeVisible();
 }
 
-test('Crash: after an automatic cash-out and one by hand, frame, balance and wallet show the same amounts', async ({
+test('Crash: after an automatic cash-out and a cash-out by hand, frame, balance and wallet show the same amounts', async ({
   page,
   player,
   logIn,

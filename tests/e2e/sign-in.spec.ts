@@ -51,7 +51,7 @@ test('today’s stamp is collected once, even by several presses and tabs, and a
 });
 
 test(
-  'signIn: a stamp pressed without a network is kept, and collected once when the network is back',
+  'signIn: a stamp that is pressed without a network stays, and is collected once when the network is back',
   variantOf('signIn'),
   async ({ context, page, consoleGuard, logIn }) => {
     consoleGuard.allow('ERR_INTERNET_DISCONNECTED');

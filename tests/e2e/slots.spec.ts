@@ -22,7 +22,7 @@ test.beforeEach(async ({ db, player, logIn }) => {
 });
 
 test(
-  'halloween: a spin is paid for, shown, stored with its proof, and replayed from the record',
+  'halloween: a spin is paid for, shown, stored with its proof, and replayed from the list of past rounds',
   { tag: '@drawn' },
   async ({ page, db, player }) => {
     const who = { userId: player.id, game: 'halloween-slots' } as const;
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('halloween: free spins are shown to the end, skipped on request, and paid once', async ({
+test('halloween: free spins are shown to the end, can be skipped, and are paid once', async ({
   page,
   db,
   player,
@@ -69,7 +69,7 @@ test('halloween: free spins are shown to the end, skipped on request, and paid o
   expect(await player.coins()).toBe(9_900 + outcome.total);
 });
 
-test('halloween: when the network fails after a spin is bought, the page fetches its result, and it is paid once', async ({
+test('halloween: when the network fails after a spin is bought, the page fetches the result, and the win is paid once', async ({
   page,
   db,
   player,
@@ -90,7 +90,11 @@ test('halloween: when the network fails after a spin is bought, the page fetches
   expect(await player.coins()).toBe(9_900);
 });
 
-test('halloween: a ticket is drawn once and its coins arrive', async ({ page, db, player }) => {
+test('halloween: a ticket buys one draw of a card, whose coins arrive in the wallet', async ({
+  page,
+  db,
+  player,
+}) => {
   // Lost bets of ₱1,000 earn the ticket.
   await settleDeposit(db, { userId: player.id, amount: 100_000, channel: 'GCash', at: Date.now() });
   await settleRound(db, { userId: player.id, gameId: 9002, stake: 100_000, win: 0, at: Date.now() });
@@ -119,7 +123,7 @@ test(
   },
 );
 
-test('slotshack: three sevens open a card with the amount, its proof and a button back', async ({
+test('slotshack: three sevens open a card with the amount, the proof of the round and a button that leads back', async ({
   page,
   db,
   player,

@@ -13,7 +13,7 @@ function heard(page: Page): string[] {
   return files;
 }
 
-test('the first press on a scene’s page loads the scene’s own sounds and the shared ones', async ({
+test('the first press on a scene’s page loads the scene’s own sounds and the sounds that all scenes share', async ({
   page,
   logIn,
 }) => {

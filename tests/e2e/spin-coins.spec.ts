@@ -7,7 +7,7 @@ import { HELD, setScenePace } from './support/scene-pace.ts';
 import { variantOf } from './support/variant.ts';
 
 test(
-  'a jackpot spin that wins coins uses one spin and appears in record, rank and wallet',
+  'a jackpot spin that wins coins uses up one spin, and appears in the record, the ranking and the wallet',
   { tag: '@drawn' },
   async ({ page, player, logIn, jackpot }) => {
     await player.grant(3);
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('a past jackpot spin is replayed from the record, and its proof verifies', async ({
+test('a past jackpot spin is replayed from the list of past spins, and its proof is verified', async ({
   page,
   player,
   logIn,

@@ -21,7 +21,7 @@ const saidAtWheel = (): Promise<(string | null)[]> =>
   });
 
 test(
-  'a spin that wins a jackpot leads over the wheel to a card; the pool restarts, and the latest wins list it',
+  'a spin that wins a jackpot shows the wheel and then a card; the pool restarts, and the list of latest wins shows this win',
   { tag: '@drawn' },
   async ({ page, player, logIn, jackpot }) => {
     await player.grant(2);
@@ -85,7 +85,7 @@ test(
     await jackpot.expectAnnounced(result);
     expect(await player.coins()).toBe(data.bonus);
 
-    // A replay from the card looks like the first time, and pays nothing.
+    // A replay from the card looks like the original spin, and pays nothing.
     const card = page.getByRole('dialog', { name: 'You won the Minor jackpot!' });
     await card.getByRole('button', { name: 'Watch again' }).click();
     await expect(card).toBeHidden();

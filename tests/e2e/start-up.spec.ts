@@ -45,7 +45,7 @@ test.describe('the start of a visit', () => {
     await expect(page).toHaveURL(/\/activity\/first-deposit$/);
   });
 
-  test('shows a guest the notice and offers for guests; while a game is open, popups wait', async ({
+  test('shows a guest the notice and offers for guests; popups wait until an open game is closed', async ({
     page,
     db,
   }) => {
@@ -163,7 +163,7 @@ test('a link can open popups meant for players, and does not open the log-in for
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a page opened from a popup replaces the popup’s history entry, so back and forward do not reopen it', async ({
+test('a page opened from a popup replaces the popup’s history entry, so that Back and Forward do not reopen the popup', async ({
   page,
   logIn,
 }) => {

@@ -37,7 +37,7 @@ test('a win updates the balance at once in another tab, but in the spinning tab 
   await expect(balance(page, '₱188.00')).toBeVisible();
 });
 
-test('a log-out in one tab logs the player out in the other', async ({ context, page, logIn }) => {
+test('a log-out in one tab also logs the player out in the other tab', async ({ context, page, logIn }) => {
   await logIn();
   await page.goto('/member');
   const other = await context.newPage();
@@ -85,7 +85,7 @@ test('a spin that is pressed in two tabs at the same time is played once, and no
 test.describe('a player with diamonds', () => {
   test.use({ world: 'demo' });
 
-  test('six tabs share one live stream; if the tab that has it closes, another one opens it, and all stay updated', async ({
+  test('six tabs share one live stream; if the tab that has opened the stream closes, another tab opens it again, and all tabs stay updated', async ({
     context,
     page,
     logIn,

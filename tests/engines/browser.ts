@@ -135,7 +135,7 @@ export class EngineBrowser {
     return words ?? '';
   }
 
-  /** Waits until a scene's canvas shows more than an empty stage. */
+  /** Waits until a scene's canvas shows the scene instead of an empty background. */
   async sceneStands(name: string): Promise<void> {
     await this.until(`the scene ${name} is drawn`, async () => (await this.run(lookAtScene, name)).isDrawn);
   }

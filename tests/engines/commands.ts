@@ -1,6 +1,6 @@
 /**
- * The WebDriver commands that these tests use, each with its name in Marionette's protocol and its request in the W3C's.
- * The fields are the same in both.
+ * The WebDriver commands that these tests use, each with its name in Firefox's Marionette protocol and its request in
+ * the W3C's protocol. The fields are the same in both protocols.
  */
 export const COMMANDS = {
   navigate: { marionette: 'WebDriver:Navigate', request: 'POST /url' },

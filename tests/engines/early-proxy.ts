@@ -5,7 +5,7 @@ import { COMPLAINTS_PATH, listenEarly } from './early.ts';
 import { listenAnywhere } from './ports.ts';
 
 const SCRIPT_PATH = '/engines/early.js';
-/** The script for pages. It defines `__name`, to which esbuild inserts calls for named functions. */
+/** The script that the proxy adds to pages. It defines `__name`, to which esbuild inserts calls for named functions. */
 const SCRIPT = `globalThis.__name ??= (named) => named;
 ${noteStartUp.content}
 (${String(listenEarly)})(${JSON.stringify(COMPLAINTS_PATH)});`;

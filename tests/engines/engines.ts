@@ -15,7 +15,7 @@ import { openWebDriver } from './web-driver.ts';
 /** Size of the page on a phone, CSS px. */
 export const PHONE = { width: 390, height: 844 } as const;
 
-/** Engines under test; results of the others are compared with Chromium's. */
+/** Engines under test; the results of Firefox and WebKit are compared with Chromium's. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 

@@ -4,7 +4,7 @@
  */
 
 const COLON = 0x3a;
-/** Maximum number of digits in a message's length; that of a screenshot has eight. */
+/** Maximum number of digits in the length of a message; a screenshot's length has eight. */
 const MOST_DIGITS = 10;
 
 /** Returns a message as a frame. */

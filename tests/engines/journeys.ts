@@ -11,7 +11,7 @@ import { chooseOutcome, chooseRoundSeed } from '../../server/slots/test-kit.ts';
 import { grantDiamonds } from '../../server/testing/diamonds.ts';
 import type { EngineBrowser } from './browser.ts';
 
-/** What a step works with. */
+/** Everything that a step of the visit uses. */
 export interface Scene {
   readonly browser: EngineBrowser;
   readonly player: Player;
@@ -46,7 +46,7 @@ async function balanceStands({ browser, player }: Scene): Promise<void> {
   );
 }
 
-/** Waits until the lobby shows the latest wins, which are a line of text there. */
+/** Waits until the lobby shows the latest wins, which appear there as a line of text. */
 const tickerRuns = (browser: EngineBrowser): Promise<void> =>
   browser.until('the latest wins are told', () =>
     browser.run(() => / won ₱[\d,.]+/.test(document.querySelector('main')?.textContent ?? '')),
@@ -60,7 +60,7 @@ async function openHome({ browser, origin, picture }: Scene): Promise<void> {
   await picture('guest');
 }
 
-/** Leaves the lobby while it is loading, at which Firefox aborts pending requests. */
+/** Leaves the lobby while it is loading; Firefox then aborts pending requests. */
 async function leaveEarly({ browser, origin }: Scene): Promise<void> {
   await browser.open(`${origin}/`);
   await browser.open(`${origin}/auth/login`);
@@ -84,7 +84,8 @@ async function logIn(scene: Scene): Promise<void> {
 }
 
 /**
- * Plays one round of a game. Checks that a result is announced, and that the wallet moves as the server's round says.
+ * Plays one round of a game. Checks that a result is announced, and that the wallet changes by the amount that the
+ * server has stored for the round.
  */
 async function playRound(
   scene: Scene,
@@ -224,7 +225,7 @@ const rounds: readonly { readonly name: string; readonly game: GameFixture['game
   { name: 'red packet rain', game: 'red-packet-rain' },
 ];
 
-/** Names of the steps that always run, since the others depend on them. */
+/** Names of the steps that always run, since the other steps depend on them. */
 export const ALWAYS: readonly string[] = ['home', 'log in'];
 
 /** All steps of a player's visit, in order. */

@@ -5,7 +5,7 @@ import { FrameReader, frameOf } from './frames.ts';
 
 const OPENS_WITHIN_MS = 60_000;
 const TRY_EVERY_MS = 100;
-/** First field of a message: whether it is a command or an answer. The second is the command's number in both. */
+/** First field of a message: `COMMAND` or `ANSWER`. The second field is the command's number in both kinds. */
 const COMMAND = 0;
 const ANSWER = 1;
 

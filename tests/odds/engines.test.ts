@@ -6,7 +6,7 @@ describe('probe of JavaScript engines', () => {
 
   it('computes here the same coin pusher tables as recorded in V8 and SpiderMonkey', () => {
     // Hash computed by `npx tsx tests/odds/engines.ts` in Node 20 (V8 11.3) and Firefox 153 ESR. If the physics change,
-    // so must their version.
+    // the version of the physics must change too.
     expect(found['coin pusher']).toBe('83effd15a2febbee892f327e50d53f6c1afeef34a90a705b4042baaa2af3a6ff');
   });
 

@@ -13,7 +13,7 @@ import { KARERA } from '../../fair/shared/karera.ts';
 
 type Words = readonly string[];
 
-/** Returns the numbers in the words of a check's choice, in order. */
+/** Returns the numbers among the words that describe a check's choice, in order. */
 const numbersIn = (words: Words): number[] =>
   words
     .join(' ')
@@ -43,11 +43,14 @@ const kareraBet = ([kind = '', runners = '']: Words): unknown => {
   return kind === 'exacta' ? { kind, first, second } : { kind, runner: first };
 };
 
-/** Returns all choices that the manifest of a stall offers. */
+/** Returns all choices that the manifest of a stall game offers. */
 const stallChoices = (game: string): readonly object[] =>
   GAMES[game as GameNameOf<'instant'>].choices.flatMap(combinationsOf);
 
-/** Functions by game that compute the return for the choice of a check; several figures must all be the same. */
+/**
+ * Functions by game that compute the return for the choice of a check. If a function computes several returns, they
+ * must be equal.
+ */
 const RETURNS: Readonly<Record<string, (words: Words) => Ratio[]>> = {
   dice: (words) => [DICE.exactReturn({ target: only(numbersIn(words)), side: 'under' })],
   limbo: (words) => [LIMBO.exactReturn(LIMBO.readChoice({ target: targetIn(words) }))],

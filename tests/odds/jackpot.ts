@@ -10,8 +10,8 @@ const over = (a: Ratio, b: Ratio): Ratio => times(a, ratio(b.under, b.over));
 const sum = (parts: readonly Ratio[]): Ratio => parts.reduce(plus, whole(0));
 
 /**
- * Share of the amount fed to a pool that its displayed amount grows by; the rest pays for its next seed
- * (docs/product-rules.md, Lucky Jackpot).
+ * Share of each amount fed to a pool by which its displayed amount grows; the rest pays for the amount with which the
+ * pool restarts (docs/product-rules.md, Lucky Jackpot).
  */
 const SHOWN = ratio(3n, 5n);
 
@@ -26,8 +26,8 @@ const fullOf = (rule: TierRule): number =>
   (1 - asNumber(chanceOf(rule))) ** Math.ceil((rule.cap - rule.seed) / JACKPOT_MONEY.feed);
 
 /**
- * Figures of each tier in docs/product-rules.md, Lucky Jackpot: the chance to win it in a draw, its mean growth until it
- * is won, and the chance that it reaches its cap before.
+ * Figures of each tier in docs/product-rules.md, Lucky Jackpot: the chance to win the pool in a draw, the mean growth
+ * of the pool until it is won, and the chance that it reaches its cap before.
  */
 const TIERS: Readonly<Record<TierRule['tier'], readonly [chance: string, growth: string, full: string]>> = {
   mini: ['1 in 125', '₱375', '0.92 %'],
@@ -46,7 +46,7 @@ export function jackpotRows(): Row[] {
   const fed = over(whole(TIER_RULES.length * JACKPOT_MONEY.feed), SHOWN);
   const both = plus(grid, fed);
   const paid = sum(TIER_RULES.map((rule) => times(chanceOf(rule), plus(whole(rule.seed), growthOf(rule)))));
-  // What is fed to a full pool does not reach its winner: growth above the cap goes to the reserve.
+  // Coins fed to a full pool do not reach its winner: growth above the cap goes to the reserve.
   const feed = asNumber(inPesos(whole(JACKPOT_MONEY.feed)));
   const kept = TIER_RULES.reduce((total, rule) => total + fullOf(rule) * feed, 0);
   const ofBudget = over(both, whole(JACKPOT_MONEY.budget));

@@ -36,7 +36,7 @@ describe('return measured on many tables', () => {
     expect(one.half).toBeCloseTo((2.576 * 600) / 4_000, 12);
   });
 
-  it('has the same error after more drops on the same tables', () => {
+  it('does not get a smaller error from more drops on the same tables', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(2_000), { minLength: 2, maxLength: 20 }),
@@ -58,7 +58,7 @@ describe('return measured on many tables', () => {
     );
   });
 
-  it('is judged by its whole interval, and is undecided with fewer than 30 tables', () => {
+  it('is judged by its whole confidence interval, and is undecided with fewer than 30 tables', () => {
     const result = { tables: 3_000, played: 900, drops: 9_000, mean: 0.9, half: 0.05 };
     expect(judgeReturn(result, 0.97)).toBe('below');
     expect(judgeReturn({ ...result, half: 0.08 }, 0.97)).toBe('undecided');
@@ -95,7 +95,7 @@ describe('player who leaves a coin pusher', () => {
     expect(outcomeOf(own, leaving('never'), { seesKinds: true }).paid).toBe(1_000);
   });
 
-  it('follows one of the rules for leaving, which have unique names', () => {
+  it('follows a rule for leaving; each rule has a unique name', () => {
     expect(new Set(LEAVINGS.map(({ name }) => name)).size).toBe(LEAVINGS.length);
   });
 });
@@ -116,7 +116,7 @@ describe('session of drops on a coin pusher', () => {
     },
   );
 
-  it('counts dealt pieces at their real worth in both sums, and the player’s own pieces at their mean in one', () => {
+  it('counts pieces of the dealt table at their real worth in both sums, and pieces dropped by the player at their mean worth in the sum `meant`', () => {
     const steps = playSession(table, { aim: 'random', seed: 'a session', drops: 60 });
     const own = MEAN_PIECE / 100;
     for (const { counted, meant } of steps) {

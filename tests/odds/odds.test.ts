@@ -29,7 +29,7 @@ describe('table of odds', () => {
     expect(atMost(ratio(4n, 1_000n), found).verdict).toBe('differs');
   });
 
-  it("judges the coin pusher's return only if its whole interval lies on one side of each bound", () => {
+  it('judges the return of the coin pusher only if the whole confidence interval lies on one side of each bound', () => {
     const played = (...fronts: number[]) =>
       pusherRow(
         returnOf(

@@ -3,14 +3,14 @@ import { titles } from '../../contract/catalogue/catalogue.ts';
 import { asNumber } from '../../fair/ratio.ts';
 import { returnsOfPayTable, ruledNames, titleLines } from './titles.ts';
 
-/** Returns the returns of a pay table in hundredths of a per cent, rounded down as players see them. */
+/** Returns the return of a pay table for each choice, in hundredths of a per cent, rounded down as players see it. */
 const shown = (payTable: string): number[] =>
   returnsOfPayTable(payTable).map(({ share }) => Math.floor(Math.round(asNumber(share) * 1_000_000) / 100));
 
-/** Titles that have the same return for every choice. */
+/** Game titles whose return is the same for every choice of the player. */
 const plain = titles.filter(({ type }) => ['perya', 'scratch', 'slots'].includes(type));
 
-describe('return of a title', () => {
+describe('return of a game title', () => {
   it.each(
     plain.flatMap(({ payTable, ...title }) => (payTable === undefined ? [] : [{ ...title, payTable }])),
   )('of $title is the one in the catalogue', ({ payTable, rtpBp }) => {

@@ -15,7 +15,7 @@ export interface TitleReturn {
   readonly share: Ratio;
 }
 
-/** Choices for rules that no title uses, by the name of the rules. */
+/** Choices for game rules that no game title uses, by the name of the rules. */
 const OTHER_CHOICES: Readonly<Record<string, readonly object[]>> = { 'coin-flip': [{ side: 'heads' }] };
 
 /** Returns all combinations of choices for a pay table, including some that its rules do not accept. */
@@ -24,7 +24,9 @@ const choicesOf = (name: string): readonly object[] =>
     ? GAMES[PAY_TABLES[name].game].choices.flatMap(combinationsOf)
     : (OTHER_CHOICES[name] ?? []);
 
-/** Returns the return for each choice with a pay table, and in step games for each number of steps before cash-out. */
+/**
+ * Returns the return for each choice with a pay table; in step games also for each number of steps before the cash-out.
+ */
 export function returnsOfPayTable(name: string): TitleReturn[] {
   const [instant, steps, reels] = [INSTANT_GAMES.get(name), STEP_GAMES.get(name), REEL_GAMES.get(name)];
   if (reels) return [{ choice: {}, share: reels.exactReturn() }];
@@ -41,7 +43,7 @@ export function returnsOfPayTable(name: string): TitleReturn[] {
   });
 }
 
-/** Returns the names of all rules that have a return. */
+/** Returns the names of all game rules for which a return can be computed. */
 export const ruledNames = (): string[] => [
   ...INSTANT_GAMES.keys(),
   ...STEP_GAMES.keys(),
@@ -49,7 +51,7 @@ export const ruledNames = (): string[] => [
   ...REEL_GAMES.keys(),
 ];
 
-/** Returns the name of the rules for a title, found by the title or by the name of the rules. */
+/** Returns the name of the game rules for a text that is a game title or already the name of rules. */
 function rulesNamed(title: string): string | undefined {
   const reels = titles.find(({ slug, type }) => type === 'slots' && plain(slug) === plain(title));
   return reels?.payTable ?? ruledNames().find((name) => plain(name) === plain(title));

@@ -12,7 +12,7 @@ import { TUMBLE_REELS } from '../../fair/tables/reels-tumble.ts';
 interface Rules {
   /** Weight of each symbol in a free cell; the scatter is the last symbol. */
   readonly weights: Readonly<Record<string, number>>;
-  /** Payouts of each symbol in hundredths of the bet, one for each range of counts. */
+  /** Payouts of each symbol in hundredths of the bet, one for each range of symbol counts. */
   readonly pays: Readonly<Record<string, readonly number[]>>;
 }
 

@@ -6,13 +6,13 @@ import { WAYS_PARTS, waysWins } from '../../fair/reels/ways.ts';
 import { ALL_WAYS, holdCapTakes, OTHER_WAYS } from './win-cap-hold.ts';
 import { CAP_MAY_TAKE } from './win-cap.ts';
 
-it('the maximum win takes less than the permitted share of the return in every hold-and-respin table', () => {
+it('in every hold-and-respin table, the maximum win reduces the return by less than the permitted share', () => {
   for (const volatility of ['low', 'mid', 'high'] as const)
     for (const declared of [9540, 9600, 9660] as const)
       expect(holdCapTakes(volatility, declared, MAX_WIN / Math.max(...REEL_BETS))).toBeLessThan(CAP_MAY_TAKE);
 });
 
-it('holdCapTakes() returns Infinity for a maximum win that many windows reach', () => {
+it('holdCapTakes() returns Infinity if many windows (results on the reels) reach the maximum win', () => {
   expect(holdCapTakes('high', 9600, 5_000)).toBe(Infinity);
 });
 

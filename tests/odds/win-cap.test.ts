@@ -17,7 +17,9 @@ const COIN: SpinWins = {
   freeMultiplier: 1,
 };
 
-/** Computes by how much rounds of COIN exceed a cap on average, in bets, from every course of up to 14 spins. */
+/**
+ * Computes by how much rounds of COIN exceed a cap on average, in bets, by following every sequence of up to 14 spins.
+ */
 function excessOfCoin(cap: number): number {
   const walk = (left: number, total: number, chance: number, depth: number): number => {
     if (left === 0 || depth === 0) return chance * Math.max(0, total - cap);
@@ -30,7 +32,7 @@ function excessOfCoin(cap: number): number {
   return walk(1, 0, 1, 14);
 }
 
-it('capTakes() is greater than the true mean excess over the maximum win, and falls as the maximum rises', () => {
+it('capTakes() is greater than the true mean amount above the maximum win, and falls as the maximum win rises', () => {
   const bounds = [4, 6, 8, 10].map((cap) => capTakes({ ...COIN, freeMultiplier: 1 }, cap));
   for (const [index, cap] of [4, 6, 8, 10].entries())
     expect(bounds[index]).toBeGreaterThan(excessOfCoin(cap));

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { visits } from './visits.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Folder of the screenshots of all titles, and of the sheets that join them. */
+/** Folder of the screenshots of all game titles, and of the sheets that join them. */
 export const PICTURES = join(ROOT, '.cache', 'robot');
 /** Width of each screenshot on a sheet, px. */
 export const PICTURE_WIDTH = 234;
@@ -15,7 +15,7 @@ const GAP = 8;
 const COLUMNS = 8;
 const ROWS = 3;
 
-/** Joins the screenshots of all titles into a few large pictures for review; prints the paths of these sheets. */
+/** Joins the screenshots of all game titles into a few large pictures for review; prints the paths of these sheets. */
 export default async function contactSheets(): Promise<void> {
   const pictures = visits()
     .flat()

@@ -6,13 +6,13 @@ import { expect, test } from '../e2e/support/journey.ts';
 import { PICTURE_WIDTH, PICTURES } from './contact-sheet.ts';
 import { namesOf, visits } from './visits.ts';
 
-/** Maximum sharpness of an empty stage, which shows only a soft light. */
+/** Maximum sharpness of a picture of an empty scene, which shows only a soft light. */
 const EMPTY = 1;
 
 test.use({ world: 'demo', hall: true, drawn: true });
 
 for (const visit of visits())
-  test(`${namesOf(visit)}: each shows its scene in a screenshot`, async ({ page, logIn }) => {
+  test(`${namesOf(visit)}: each of these titles shows its scene in a screenshot`, async ({ page, logIn }) => {
     test.setTimeout(600_000);
     await mkdir(PICTURES, { recursive: true });
     await page.emulateMedia({ reducedMotion: 'reduce' });

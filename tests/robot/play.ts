@@ -9,7 +9,7 @@ import { buttonNamed, prepareBet } from '../e2e/support/presses.ts';
 
 /** Matches the button that cashes out an open round, in any game. */
 const CASH_OUT = /^Cash out ₱/;
-/** Longest time for all rounds of one title, ms. Rounds that players share have a longer one. */
+/** Longest time for all rounds of one game title, ms. It is longer for rounds that players share. */
 const PATIENCE_MS = 150_000;
 const SHARED_PATIENCE_MS = 600_000;
 /** If no round has begun this long after a press, the press had no effect, ms. */
@@ -58,7 +58,8 @@ export async function playRounds(
     }
     const begun = await roundsBegun(db, gameId);
     if (begun >= rounds || !(await press(page, buttonNamed(bet)))) return;
-    // The wallet gets a bet before the frame does; a press right after a result begins no round.
+    // Waits until the wallet has the new bet, since the frame shows it later. Gives up if the press began no round, as
+    // it may right after a result.
     await expect
       .poll(() => roundsBegun(db, gameId), { intervals: [40], timeout: BEGUN_WITHIN_MS })
       .toBeGreaterThan(begun)

@@ -10,7 +10,7 @@ const ROUNDS = 10;
 test.use({ world: 'demo', hall: true, pace: 8 });
 
 for (const visit of visits())
-  test(`${namesOf(visit)}: after ten rounds of each, the frame, the balance, the record and the ledger agree`, async ({
+  test(`${namesOf(visit)}: after ten rounds of each title, the frame, the balance, the record and the ledger agree`, async ({
     page,
     player,
     db,

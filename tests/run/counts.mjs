@@ -30,7 +30,7 @@ export function passedFiles(file, root) {
     .map(({ name }) => relative(root, name).replaceAll('\\', '/'));
 }
 
-/** Number of journeys in a run that count as passed at their second try; any further ones count as failed. */
+/** Number of journeys in a run that count as passed at their second try; any further journeys count as failed. */
 const MOST_UNSTEADY = 2;
 
 /**

@@ -1,16 +1,16 @@
 /**
- * Finds out whether the scripts that drew the first art (`assets/make`) have changed since their check last passed, by a
- * hash of what it depends on, committed beside them.
+ * Finds out whether the scripts that drew the game's original art (`assets/make`) must be checked again: compares a
+ * hash of everything on which the check depends with the hash committed at its last pass.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 
-/** Folder of the scripts. */
+/** Folder of the scripts that drew the original art. */
 export const SCRIPTS = 'assets/make';
-/** Record of the last pass. */
+/** File with the hash at the last pass of the check. */
 export const RECORD = `${SCRIPTS}/checked.json`;
-/** Dependencies besides the scripts and the modules that they import. */
+/** Files on which the check depends, besides the scripts and the modules that they import. */
 export const COMMON = [
   '.oxlintrc.json',
   'package-lock.json',
@@ -19,10 +19,10 @@ export const COMMON = [
   'tsconfig.base.json',
 ];
 
-/** Specifiers of relative imports; one in a comment counts too, which does no harm. */
+/** Matches the path in a relative import; an import in a comment counts too, which does no harm. */
 const IMPORT = /(?:\bfrom|\bimport\(?)\s*'(\.[^']+)'/g;
 
-/** Returns whether the check last passed with what the repository at `root` has now. */
+/** Returns whether the check has already passed with the files that the repository at `root` has now. */
 export function isChecked(root) {
   try {
     return JSON.parse(readFileSync(join(root, RECORD), 'utf8')).hash === hashOf(root);
@@ -31,12 +31,12 @@ export function isChecked(root) {
   }
 }
 
-/** Records that the check has passed with what had this hash. */
+/** Records that the check has passed with files of this hash. */
 export function rememberChecked(root, hash) {
   writeFileSync(join(root, RECORD), `${JSON.stringify({ hash }, null, 2)}\n`);
 }
 
-/** Computes the hash of what the check depends on; comments count. */
+/** Computes the hash of all files on which the check depends; a changed comment changes the hash too. */
 export function hashOf(root) {
   const hash = createHash('sha256');
   for (const file of inputsOf(root)) hash.update(`${file}\n`).update(readFileSync(join(root, file)));

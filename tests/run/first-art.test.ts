@@ -28,14 +28,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('depends on the scripts, every module that they import, and the settings', () => {
+it('the check of the scripts that drew the original art depends on these scripts, every module that they import, and the settings', () => {
   expect(inputsOf(root)).toEqual([...COMMON, DRAW, NAMES, SHAPES, SIZE].toSorted());
 });
 
-describe('the check of the first art', () => {
+describe('the check of the scripts that drew the original art', () => {
   beforeEach(() => rememberChecked(root, hashOf(root)));
 
-  it('is left out while nothing has changed, or only what it does not depend on', () => {
+  it('is left out while nothing has changed, or only files on which the check does not depend', () => {
     expect(isChecked(root)).toBe(true);
     put('scenes/other.ts', 'export {};');
     expect(isChecked(root)).toBe(true);
@@ -46,7 +46,7 @@ describe('the check of the first art', () => {
     expect(isChecked(root)).toBe(false);
   });
 
-  it('runs when a script is deleted, and when it has never passed', () => {
+  it('runs when a script is deleted, and when the check has never passed', () => {
     rmSync(join(root, NAMES));
     expect(isChecked(root)).toBe(false);
     put(NAMES, 'Kalabaw');

@@ -81,7 +81,7 @@ describe('a test runs again when', () => {
   });
 });
 
-it('a test does not run again when a module of types only, or one that it does not import, changes', async () => {
+it('a test does not run again when a module with only types changes, or a module that it does not import', async () => {
   expect(await runAfter(() => put('fair/two.ts', 'export type Two = 1 | 2;'))).toEqual([PLAN]);
   expect(await runAfter(() => put('src/new.ts', 'export {};'))).toEqual([PLAN]);
 });

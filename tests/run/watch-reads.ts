@@ -30,7 +30,7 @@ export function watchReads(testFile: string): () => string[] {
   return () => [...found];
 }
 
-/** Replaces the functions of `node:fs` that read a path by ones that first report the path to `onRead`. */
+/** Replaces the functions of `node:fs` that read a path by functions that first report the path to `onRead`. */
 function patch(): void {
   isPatched = true;
   for (const module of [fs, fs.promises] as const) {

@@ -5,7 +5,7 @@ import type { Database } from '../../server/db/database.ts';
 import { expect } from '../e2e/support/journey.ts';
 import type { Player } from '../e2e/support/player.ts';
 
-/** Pages that the sweeps of addresses leave out: the one of unknown addresses, and the one during maintenance. */
+/** Pages that the checks of addresses leave out: the page of unknown addresses, and the page during maintenance. */
 export const LEADS_ON: ReadonlySet<PageName> = new Set(['missing', 'maintenance']);
 
 /** Pages of activities that are open to guests in the demo world. */

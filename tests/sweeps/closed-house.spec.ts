@@ -16,7 +16,7 @@ const setClosed = (db: Database, isClosed: boolean) =>
   db.query("update house_switches set is_on = $1 where name = 'maintenance'", [isClosed]);
 
 for (const name of PAGES)
-  test(`${name}: a player on a break sees this page, or if it is for playing is redirected to the page about the break`, async ({
+  test(`${name}: a player on a break sees this page, or is redirected to the page about the break if this page is for playing`, async ({
     page,
     db,
     player,
@@ -62,7 +62,8 @@ for (const name of PAGES)
       if (who === 'player') await logIn();
       await page.goto('/');
       await settled(page);
-      // Without maintenance, its page redirects back; the guard of the target page decides what is shown.
+      // Without maintenance, the maintenance page redirects back; the guard of the target page then decides what is
+      // shown.
       for (const address of addressesOf(name).filter(isOwn)) {
         const to = filled(address.path);
         await follow(page, `/maintenance?back=${encodeURIComponent(to)}`);

@@ -26,7 +26,8 @@ type Scene = keyof typeof SCENES;
 const PHONE = { name: 'a phone', size: { width: 390, height: 844 } } as const;
 const DESK = { name: 'a desk', size: { width: 1440, height: 900 } } as const;
 /**
- * Scenes and screens to compare: every scene on a phone, and one on a desktop, where all pictures are cropped alike.
+ * Scenes and screens to compare: every scene on a phone, and one scene on a desktop, where all pictures are cropped
+ * alike.
  */
 const VIEWS = [
   ...(Object.keys(SCENES) as Scene[]).map((scene) => ({ scene, screen: PHONE })),

@@ -5,7 +5,10 @@ import { sweptTitles } from './select.ts';
 
 test.use({ world: 'demo', hall: true, contextOptions: { reducedMotion: 'reduce' } });
 
-/** A tile that is open says what was in it, and the main button of a shared round what it waits for. */
+/**
+ * Matches names that state why a control is disabled: an open tile tells what was in it, and the main button of a
+ * shared round tells what the round waits for.
+ */
 const SELF_EXPLAINED = /^\w+ \d+: |^Bets are closed$|^Pick /;
 
 for (const { gameId, title } of sweptTitles)

@@ -29,8 +29,8 @@ async function setText(page: Page, frame: Frame, size: number): Promise<void> {
 }
 
 /**
- * Returns the elements that must always be in view. With large text the bet need not be: it may be scrolled between the
- * scene and the button.
+ * Returns the elements that must always be in view. With large text the bet may be out of view, in the part that
+ * scrolls between the scene and the button.
  */
 const essentials = (page: Page, text: (typeof TEXTS)[number]): Readonly<Record<string, Locator>> => ({
   button: gameFrame(page).getByRole('button', { name: BEGIN_ROUND }).first(),

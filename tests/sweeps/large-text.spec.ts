@@ -23,7 +23,7 @@ const enlarge = (): void => {
 const rest = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => pageReader.isAtRest(), undefined, { polling: 'raf' });
 
-/** Opens a path as a link does, and waits until the new page has replaced the last one. */
+/** Opens a path as a link does, and waits until the new page has replaced the previous page. */
 async function arriveAt(page: Page, path: string): Promise<void> {
   const heading = await page.evaluateHandle(() => document.querySelector('h1'));
   await follow(page, path);

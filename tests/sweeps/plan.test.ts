@@ -18,7 +18,7 @@ describe('the selection of sweeps', () => {
     expect([...games.keys()].toSorted()).toEqual(GAME_TITLES.map(({ game }) => game).toSorted());
   });
 
-  it('contains every changed page, and a tenth of the others, chosen by the seed', () => {
+  it('contains every changed page, and a tenth of the unchanged pages, chosen by the seed', () => {
     const now = { pages: { ...hashes(50, 'same'), page7: 'new' }, games: {} };
     const recorded = { pages: hashes(50, 'same'), games: {} };
     const { pages } = selectSweeps(now, recorded, 'monday');

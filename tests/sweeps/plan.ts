@@ -6,7 +6,7 @@ import type { SweepSelection } from './select.ts';
 
 /** File with the hashes of pages and games whose sweeps have passed. It is committed, so that every clone has it. */
 const RECORD = join(ROOT, 'tests/sweeps/inputs.json');
-/** Share of the unchanged pages and games that a run sweeps nevertheless. */
+/** Share of the unchanged pages and games that a run checks nevertheless. */
 const SAMPLE = 0.1;
 
 interface SweepInputs {
@@ -24,7 +24,10 @@ export async function readSweepInputs(): Promise<SweepInputs> {
   return await readInputs(pageModules, Object.fromEntries(readTable('src/game-frame/games.ts')));
 }
 
-/** Selects what has changed since its sweeps last passed, and a tenth of the rest, chosen by `seed`. */
+/**
+ * Selects the pages and games that have changed since their sweeps last passed, and a tenth of the rest, chosen by
+ * `seed`.
+ */
 export function selectSweeps(now: SweepInputs, recorded: SweepInputs, seed: string): SweepSelection {
   const select = (hashes: Hashes, before: Hashes): string[] => {
     const names = Object.keys(hashes);

@@ -8,7 +8,10 @@ interface SweepSuite {
   readonly suites?: readonly SweepSuite[];
 }
 
-/** Returns the names of pages and games with a failed sweep; a sweep's title begins with this name and a colon. */
+/**
+ * Returns the names of pages and games with a failed sweep (check of one page or game), from the beginning of its test's
+ * title.
+ */
 export const failedSubjects = ({ suites }: SweepReport): ReadonlySet<string> =>
   new Set(
     suites.flatMap(specsOf).flatMap(({ title, ok }) => (ok ? [] : [title.slice(0, title.indexOf(':'))])),

@@ -14,7 +14,7 @@ const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, he
 /** Document title of the lobby, which any page has until it is loaded. */
 const LOBBY_TITLE = 'Perya: games under the lanterns';
 
-/** Pages that have nothing to show here: the address of `game` names no game. */
+/** Pages that show nothing at their plain address: the address of `game` names no game. */
 const OF_NOTHING: ReadonlySet<PageName> = new Set(['game']);
 
 /** Pages with the document title of another page, to which they belong: a mail has the title of the inbox. */

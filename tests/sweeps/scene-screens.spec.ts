@@ -34,7 +34,7 @@ const essentials = (page: Page, game: ActivityFixture): Readonly<Record<string, 
     .or(page.getByRole('link', { name: /^[\d,]+ diamonds/ }))
     .filter({ visible: true })
     .first(),
-  // Checks the box around the result's line, since the line is empty before the first round.
+  // Checks the box around the line with the result, since the line is empty before the first round.
   result: page.locator('[data-game-area] :has(> [role=status])').first(),
   ...((game.scene === 'halloween-slots' || game.scene === 'slotshack') && {
     bet: page.getByRole('group', { name: 'Bet', exact: true }),

@@ -6,7 +6,7 @@ import { type ImageDiff, diffImages } from './image-diff.ts';
 import { isOversized, packPicture } from './picture-file.ts';
 import { ROOT } from './static-server.ts';
 
-/** Folder of the baselines: committed pictures with which new ones are compared. */
+/** Folder of the baselines: committed pictures with which new pictures are compared. */
 export const BASELINES = join(ROOT, 'tests/visual/baselines');
 const VERSION = join(BASELINES, 'CHROMIUM');
 

@@ -30,7 +30,7 @@ it('a GIF film contains every frame and loops forever', async () => {
   expect({ pages, delay: delay?.[0], loop }).toEqual({ pages: 14, delay: 40, loop: 0 });
 });
 
-it('a contact sheet shows the first frame, the last one, and some in between', async () => {
+it('a contact sheet shows the first frame, the last frame, and some frames in between', async () => {
   expect(pick([0, 1, 2, 3, 4, 5, 6], 4)).toEqual([0, 2, 4, 6]);
   expect(pick([0, 1], 4)).toEqual([0, 1]);
   const { width, height } = await sharp(await contactSheet(frames, 'a <scene>')).metadata();

@@ -14,7 +14,8 @@ export interface Frame {
 /** Options of ffmpeg for one thread, and no date or encoder name, so that the same frames give the same bytes. */
 const EXACT = ['-threads', '1', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
 /**
- * Filter of ffmpeg for a GIF: one palette for the whole film, and ordered dithering, so that still areas stay still.
+ * Filter of ffmpeg for a GIF: one palette for the whole film, and ordered dithering, so that areas without motion do
+ * not flicker.
  */
 const GIF =
   'split[all][film];[all]palettegen=stats_mode=full[colours];[film][colours]paletteuse=dither=bayer:bayer_scale=4:diff_mode=rectangle';
@@ -74,7 +75,7 @@ export async function contactSheet(frames: readonly Frame[], title: string): Pro
   if (!first) throw new Error('a film without frames has no contact sheet');
   const { width, height } = await sharp(first.png).metadata();
   const { gap, caption } = SHEET;
-  // The number of columns depends on the frames' width: tall scenes get two rows, wide ones a single column.
+  // The number of columns depends on the frames' width: tall scenes get two rows, wide scenes a single column.
   const columns = Math.min(shown.length, Math.max(1, Math.min(6, Math.floor(SHEET.widest / (width + gap)))));
   const small = Math.min(width, Math.floor((SHEET.widest - gap) / columns - gap));
   const tall = Math.round((height * small) / width);

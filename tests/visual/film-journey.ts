@@ -51,7 +51,10 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 };
 
-/** Plays a journey on the built product. Returns its frames at an even rate, timed in ms from the first one. */
+/**
+ * Plays a journey on the built product. Returns its frames at an even rate, with their times in ms from the first
+ * frame.
+ */
 export async function filmJourney(browser: Browser, name: string, fps: number): Promise<Frame[]> {
   const journey = journeys[name];
   if (journey === undefined) throw new Error(`--journey is one of ${Object.keys(journeys).join(', ')}`);

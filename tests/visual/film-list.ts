@@ -8,7 +8,7 @@ export interface FilmOf {
   readonly to?: number;
 }
 
-/** The permanent films: one for each tier of a win (docs/scenes.md, Prize tiers), and one of every scene. */
+/** The permanent films: one for each tier of a win (docs/scenes.md, Prize tiers), and one film of every scene. */
 export const films: Readonly<Record<string, FilmOf>> = {
   small: { scene: 'slotshack', example: 'small' },
   good: { scene: 'halloween-slots', example: 'good' },

@@ -3,7 +3,7 @@ import type { Worst } from '../../scenes/studio/flash-film.ts';
 import type { Camera } from './camera.ts';
 import { checkResult, type FlashesJob, type JobResult } from './jobs.ts';
 
-/** Flashes on less than this share of the permitted area are not mentioned. */
+/** Flashes on less than this share of the permitted area are not reported. */
 const HARDLY = 0.1;
 
 /**

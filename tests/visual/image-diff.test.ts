@@ -69,12 +69,12 @@ describe('baseline of a picture with a large file', async () => {
     expect(data[(y * 150 + x) * 4]).toBeGreaterThanOrEqual(150);
   });
 
-  it('counts exactly the pixels that changed by more than the loss of colours', async () => {
+  it('counts exactly the pixels that changed by more than the error of the stored colours', async () => {
     const changed = noisy((png) => png.data.set([255, 0, 255], (20 * 150 + 20) * 4));
     expect((await diffImages(kept, changed)).pixels).toBe(1);
   });
 
-  it('is shown as the expected picture with the exact pixels of the new one where nothing has changed', async () => {
+  it('is shown in the report with the exact pixels of the new picture wherever nothing has changed', async () => {
     const changed = noisy((png) => png.data.set([255, 0, 255], (20 * 150 + 20) * 4));
     const { expected } = await diffImages(kept, changed);
     const before = PNG.sync.read(expected ?? Buffer.alloc(0)).data;

@@ -74,7 +74,7 @@ it('frame rates are checked in the examples whose last photograph is latest', ()
 });
 
 describe('machines that share a run', () => {
-  it('divide all jobs, so that each job is done by one of them', () => {
+  it('divide all jobs, so that exactly one machine does each job', () => {
     const jobs = photoJobs([wheel, ticker], all);
     const parts = [1, 2, 3].map((index) => shardOf(jobs, { index, count: 3 }));
     expect(parts.flat()).toHaveLength(jobs.length);

@@ -61,7 +61,10 @@ function variantJobs(entry: CatalogueEntry, packs: PhotoRequest['packs']): Photo
   });
 }
 
-/** Returns the example to show in every art pack: the one with most photographs, the first of several. */
+/**
+ * Returns the example to show in every art pack: the example with most photographs, or the first of several with the
+ * same number.
+ */
 function variantExample({ examples }: CatalogueEntry): CatalogueEntry['examples'][number] | undefined {
   return examples
     .filter(({ reduced, photos }) => !reduced && photos.length > 0)

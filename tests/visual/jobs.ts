@@ -99,11 +99,11 @@ export interface JobResult {
   readonly errors: readonly string[];
   /** Remarks to print that are no failures. */
   readonly notes: readonly string[];
-  /** What a photographed page has requested; undefined for other jobs. */
+  /** The requests of a photographed page; undefined for other jobs. */
   readonly seen?: PageSeen;
 }
 
-/** What a lobby page has requested in all its states. Addresses are paths with their queries. */
+/** The requests of a lobby page in all its states. Addresses are paths with their queries. */
 export interface PageSeen {
   /** Name of the page's pictures, without a folder. */
   readonly name: string;

@@ -130,7 +130,7 @@ export async function openLobby(
   }
 }
 
-/** Registers a player whose lists are all empty. Replaces random values that pages show by fixed ones. */
+/** Registers a player whose lists are all empty. Replaces random values that pages show by fixed values. */
 async function registerNewcomer(db: Database): Promise<void> {
   const { account, password } = NEWCOMER;
   const passwordHash = await hashPassword(password);

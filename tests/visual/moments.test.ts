@@ -128,7 +128,7 @@ it('takeMoments() shows other scenes as a whole, and only in the win tiers of th
   expect(asked).toEqual([undefined, undefined]);
 });
 
-it('frameStageOf() shows at least the middle two thirds of a square scene, and of a taller one what fits', () => {
+it('frameStageOf() shows at least the middle two thirds of a square scene, and as much of a taller scene as fits', () => {
   for (const size of WINDOWS) {
     const { crop, width } = frameStageOf(size, { width: 720, height: 720 });
     expect(crop[1] - crop[0]).toBeGreaterThanOrEqual(479);

@@ -86,7 +86,7 @@ export function frameStageOf({ width, height }: Size, design: Size): { crop: Cro
   const open = isBeside
     ? { width: width - FRAME.beside, height: height - FRAME.bar - (height > 499 ? FRAME.room : 0) }
     : { width, height: Math.max(FRAME.least, height - FRAME.bar - controls) };
-  // Of a card, which is very tall, the whole middle is shown; of other scenes as much as fits into the window.
+  // Shows the whole middle of a card, which is very tall, and as much of other scenes as fits into the window.
   const isCard = design.height > 1_000;
   const widest = isCard
     ? open.height * 0.818

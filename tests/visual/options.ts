@@ -13,7 +13,7 @@ export interface CameraOptions {
   readonly update: boolean;
   /** Whether to photograph everything, including what has not changed. */
   readonly all: boolean;
-  /** Whether to record the inputs beside the baselines if all pictures pass. */
+  /** Whether to record the inputs (what pictures depend on) beside the baselines if all pictures pass. */
   readonly record: boolean;
   /** Whether to print what would be photographed and do nothing else. */
   readonly plan: boolean;

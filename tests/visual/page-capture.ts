@@ -141,7 +141,7 @@ async function captureStates(visit: Visit): Promise<Capture[]> {
   });
 }
 
-/** Photographs a page in the second edition's layout, on a phone with all data; empty if there is no such layout. */
+/** Photographs a page at its address in the second edition (/v2), on a phone with all data; empty if it has none. */
 async function captureSecondEdition(visit: Visit): Promise<Capture[]> {
   const { secondPath } = visit.view;
   if (secondPath === undefined || visit.viewport.name !== 'phone') return [];

@@ -25,7 +25,7 @@ it('a second address of a page is photographed only if the page looks different 
   ]);
 });
 
-it('a page that has an address in the second edition is photographed there too', () => {
+it('a page that has an address in the second edition (/v2) is photographed there too', () => {
   const second = new Map(pageViews(addresses).map(({ path, secondPath }) => [path, secondPath]));
   expect(second.get('/')).toBe('/v2');
   expect(second.get('/member')).toBe('/member/v2');

@@ -22,7 +22,7 @@ export interface PageView {
   /** File name of the page's pictures in the folder `baselines/pages`. */
   readonly name: string;
   readonly path: string;
-  /** Address of the page in the second edition, which is photographed too, on a phone; undefined if there is none. */
+  /** Address of the page in the second edition (/v2), photographed too, on a phone; undefined if there is none. */
   readonly secondPath: string | undefined;
   /** Whether a player must be logged in to see the page. */
   readonly asPlayer: boolean;

@@ -138,7 +138,7 @@ export function keepState(
     timers: new Set(),
     fired: 0,
     isHolding: state === 'loading',
-    // In the state `error` the stream never opens, so nothing must wait for it.
+    // Counts as open in the state `error`, in which the stream never opens, so that the camera does not wait for it.
     isStreamOpen: state === 'error',
     answered: [],
     release() {

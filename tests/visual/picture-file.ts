@@ -15,7 +15,10 @@ const HEAVY = 40 * 1024;
 /** Length of a PNG's signature and header chunk, bytes: the fingerprint's chunk is inserted behind them. */
 const AFTER_HEADER = 33;
 
-/** Side of the tiles of a fingerprint, pixels: of ordinary pictures, and of those stored smaller (`LARGE_TILE`). */
+/**
+ * Side of a fingerprint's tiles, pixels: `TILE` for ordinary pictures, `LARGE_TILE` for pictures stored at a smaller
+ * scale.
+ */
 const TILE = 16;
 const LARGE_TILE = 32;
 

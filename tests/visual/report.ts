@@ -8,7 +8,9 @@ import { ROOT } from './static-server.ts';
 
 /** Folder with the report and the pictures of a failed run. */
 export const OUT = join(ROOT, 'tests/visual/out');
-/** Maximum number of failures that the report shows with pictures; pictures of others are only in the folder. */
+/**
+ * Maximum number of failures that the report shows with pictures; pictures of further failures are only in the folder.
+ */
 const SHOWN = 120;
 
 /** Deletes the report and the pictures of the last run. */

@@ -7,7 +7,7 @@ export interface RunResult extends Omit<JobResult, 'seen'> {
   readonly seen: readonly PageSeen[];
 }
 
-/** Runs jobs on several processes; after every tenth of them calls back with the seconds so far. */
+/** Runs jobs on several processes; calls back after every tenth of the jobs, with the seconds so far. */
 export async function runJobs(
   jobs: readonly Job[],
   targets: Targets,

@@ -1,6 +1,6 @@
 import type { RunMode } from './jobs.ts';
 
-/** What is known of a run before its first photograph. */
+/** Facts that are known about a run before its first photograph. */
 export interface RunFacts {
   /** Chromium major version that took the baselines; undefined if there are none. */
   readonly baselineMajor: string | undefined;

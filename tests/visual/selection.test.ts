@@ -35,7 +35,7 @@ const JOBS = [
 /** Everything on which the test's pictures depend. */
 interface World {
   readonly camera: string;
-  /** Content of modules by name: one for each page and scene, and `shell`, which all import. */
+  /** Content of modules by name: one module for each page and scene, and `shell`, which all of them import. */
   readonly files: Readonly<Record<string, string>>;
   /** Names of the lobby's pages. */
   readonly pages: readonly string[];
@@ -170,7 +170,7 @@ async function statesAfter(change: Partial<World>): Promise<Map<string, SubjectS
 const labels = ({ changed }: Selection): string[] => changed.map(({ job }) => labelOf(job));
 
 describe('a run photographs', () => {
-  it('only a sample if nothing has changed: a tenth of the pages and of the scenes’ pictures', async () => {
+  it('if nothing has changed, only a sample: a tenth of the pages and a tenth of the scenes’ pictures', async () => {
     const { changed, sample, unchanged } = await selectedAfter({});
     expect(changed).toEqual([]);
     expect(sample.filter(({ kind }) => kind === 'page')).toHaveLength(4);
@@ -179,7 +179,7 @@ describe('a run photographs', () => {
     expect(sample.length + unchanged.length).toBe(JOBS.length);
   });
 
-  it('only the changed page and the sample after a change of one page’s text', async () => {
+  it('after a change of one page’s text, only this page and the sample', async () => {
     const selection = await selectedAfter({ files: { 'page-7': 'another text' } });
     expect(selection.changed).toEqual([
       { job: page('page-7'), reason: 'page-7 changed, or what it imports' },
@@ -218,7 +218,7 @@ describe('a run photographs', () => {
     expect(changed).toHaveLength(PAGES.length - 1);
   });
 
-  it('everything after a change of the camera', async () => {
+  it('everything after a change of the camera, the code that takes photographs', async () => {
     const { changed, sample, unchanged } = await selectedAfter({ camera: 'another' });
     expect(changed.map(({ job }) => job)).toEqual(JOBS);
     expect([...sample, ...unchanged]).toEqual([]);
@@ -240,13 +240,13 @@ describe('a run photographs', () => {
     ]);
   });
 
-  it('the pages that send a call after a change of the server’s answer to it', async () => {
+  it('the pages that send a call if the server’s answer to this call has changed', async () => {
     expect(labels(await selectedAfter({ answers: { bets: 'other bets' } }))).toEqual(
       ['5', '15', '25', '35'].map((number) => `pages/page-${number}`),
     );
   });
 
-  it('a picture if its baseline was edited', async () => {
+  it('a picture again if the file of its baseline was edited', async () => {
     const picture = 'scene-1/example-4@0.png';
     expect(labels(await selectedAfter({ pictures: { [picture]: 'painted over' } }))).toEqual([
       'scene-1/example-4',
@@ -265,7 +265,7 @@ describe('a run photographs', () => {
   });
 });
 
-it('runs of one commit have the same sample, and runs of different commits have different ones', async () => {
+it('runs of one commit have the same sample, and runs of different commits have different samples', async () => {
   const states = await statesAfter({});
   const sampleOf = (seed: string): string[] =>
     selectJobs(JOBS, ({ key }) => states.get(key), seed).sample.map(labelOf);

@@ -24,7 +24,10 @@ export interface Selection {
 /** Share of the unchanged jobs in the sample, and the minimum number of jobs of each kind in it. */
 const SAMPLE = { share: 0.1, least: { page: 3, photos: 12, parity: 2 } } as const;
 
-/** Divides jobs into those with changed or unknown inputs, a sample of the others chosen by `seed`, and the rest. */
+/**
+ * Divides jobs into those with changed or unknown inputs, a sample of the unchanged jobs, chosen by `seed`, and the
+ * rest.
+ */
 export function selectJobs(
   jobs: readonly Job[],
   stateOf: (subject: Subject) => SubjectState | undefined,

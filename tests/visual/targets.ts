@@ -19,7 +19,7 @@ export interface ServedTargets {
   close(): Promise<void>;
 }
 
-/** What a run needs in addition to the studio. */
+/** Which servers a run needs in addition to the studio's. */
 export interface TargetNeeds {
   readonly lobby: boolean;
   readonly swaps: boolean;

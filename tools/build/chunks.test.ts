@@ -8,7 +8,9 @@ import { ROOT } from './root.ts';
 const VIEW = join(ROOT, 'src/scene/scene-view.tsx');
 const APP = { entries: ['main'], shell: 'shell', shared: 'page-parts', leastCode: 10 };
 
-/** A module of a test's build: its static imports, those by import() (`later`), and the length of its code. */
+/**
+ * A module of a build in these tests: its static imports, its dynamic imports (`later`), and its length in characters.
+ */
 interface Module {
   readonly imports?: readonly string[];
   readonly later?: readonly string[];
@@ -36,7 +38,7 @@ const pagesWith = (parts: Readonly<Record<string, Module & { readonly by: number
 };
 
 describe('files of a build', () => {
-  it('of every visit are one with the packages and one with our own code', () => {
+  it('include exactly two that every visit loads: one with the packages, one with our own code', () => {
     const files = assignFiles(pagesWith({}), APP);
     expect(Object.fromEntries(files)).toEqual({ '/node_modules/react': 'libraries', button: 'shell' });
   });
@@ -45,12 +47,12 @@ describe('files of a build', () => {
     expect(assignFiles(pagesWith({ own: { by: 1 } }), APP).get('own')).toBeUndefined();
   });
 
-  it('include one with all modules that at least a fifth of the pages need', () => {
+  it('include one file with all modules that at least a fifth of the pages need', () => {
     const files = assignFiles(pagesWith({ list: { by: 2 }, row: { by: 10 } }), APP);
     expect([files.get('list'), files.get('row')]).toEqual(['page-parts', 'page-parts']);
   });
 
-  it('include one for each group of pages that shares enough code; less code goes to the smallest group around it', () => {
+  it('include one file for each group of pages that shares enough code; a little shared code goes into the file of the smallest larger group', () => {
     const later = Array.from({ length: 40 }, (_, index) => `p${index}`);
     const graph = graphOf({
       main: { later },
@@ -70,7 +72,7 @@ describe('files of a build', () => {
     expect(files.get('lonely')).toBe('page-parts');
   });
 
-  it('keep the scene engine apart from what pages without a scene need', () => {
+  it('keep the scene engine apart from code that pages without a scene need', () => {
     const graph = graphOf({
       main: { later: ['page', 'other', VIEW] },
       page: { imports: ['words'], later: ['/scenes/wheel/definition.ts'] },

@@ -9,7 +9,7 @@ import { ROOT } from './root.ts';
  * an app starts, for those that scenes share, and for those that pages share.
  */
 
-/** The modules of a build, with what decides about their files. */
+/** The modules of a build, with everything that decides into which files they go. */
 export interface Graph {
   getModuleInfo(id: string): {
     readonly code?: string | null;
@@ -26,7 +26,10 @@ export interface AppFiles {
   readonly shell: string;
   /** Name of the file with modules that many pages share. Those that many scenes share go to `engine`. */
   readonly shared: string;
-  /** Minimum source code for a file of its own, characters: for less, a request costs more than loading unused code. */
+  /**
+   * Minimum length of shared source code that gets a file of its own, in characters: for less code, another request
+   * costs more than loading unused code.
+   */
   readonly leastCode: number;
 }
 
@@ -42,7 +45,7 @@ export function createChunkGroup(app: AppFiles): Rolldown.CodeSplittingGroup {
   let files: ReadonlyMap<string, string> | undefined;
   return {
     debugName: 'files',
-    // The rules decide about a module's imports too, so the bundler must not.
+    // Keeps the bundler from assigning a module's imports to files: `assignFiles` decides about them as well.
     includeDependenciesRecursively: false,
     name: (id, graph) => (files ??= assignFiles(graph, app)).get(id) ?? null,
   };
@@ -68,12 +71,16 @@ export function assignFiles(graph: Graph, app: AppFiles): ReadonlyMap<string, st
     ),
     ...[...start].map((id) => [id, id.includes('node_modules') ? 'libraries' : shell] as const),
   ]);
-  // Leaves out modules that are fetched themselves: otherwise the bundler would add files that only re-export them.
+  // Leaves out modules that are loaded directly; assigned to another file, each would need one more file that only
+  // re-exports it.
   for (const id of [...entries, SCENE_VIEW]) files.delete(id);
   return files;
 }
 
-/** Modules `ids` that the same lazy modules (`users`) need; `length` is their source code, characters. */
+/**
+ * Modules (`ids`) that exactly the same lazy modules (`users`) need; `length` is the total of their source code, in
+ * characters.
+ */
 interface UsedModules {
   readonly users: ReadonlySet<string>;
   readonly ids: string[];
@@ -109,13 +116,13 @@ function assignSets(
   return sets.flatMap((set) => set.ids.map((id) => [id, fileOf(set)] as const));
 }
 
-/** Returns the file name of a set, which depends only on its users. */
+/** Returns the file name of a set of modules. It depends only on the modules that need the set. */
 function nameOf({ users }: UsedModules): string {
   const paths = [...users].map((id) => relative(ROOT, id).replaceAll('\\', '/'));
   return `shared-${hashOf(paths.toSorted().join('\n')).slice(0, 6)}`;
 }
 
-/** Returns the modules that several lazy modules, or the scene view, need, grouped by users; without `start`. */
+/** Returns the modules that several lazy modules or the scene view need, grouped by these users. Leaves out `start`. */
 function findShared(graph: Graph, lazy: readonly string[], start: ReadonlySet<string>): UsedModules[] {
   const users = new Map<string, Set<string>>();
   for (const root of lazy)

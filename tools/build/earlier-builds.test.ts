@@ -27,7 +27,7 @@ describe('files of earlier builds', () => {
     expect(keepEarlier(['assets/a.js'], new Set(), again.goneSince, 8 * DAY).remove).toEqual([]);
   });
 
-  it('are either recorded or removed, and files of the newest build are neither', () => {
+  it('are either recorded as kept or removed; files of the newest build are neither', () => {
     const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
     fc.assert(
       fc.property(
@@ -63,7 +63,7 @@ describe('folder of builds', () => {
   };
   const there = () => readdirSync(join(out, 'assets')).toSorted();
 
-  it("keeps the previous build's files and distinguishes them from the newest", async () => {
+  it('keeps the previous build’s files and distinguishes them from those of the newest build', async () => {
     write('one-1.js', 'one-1.js.br', 'both.js');
     await sweepEarlier(out, new Set(['assets/one-1.js', 'assets/both.js']), DAY);
     expect(await earlierFiles(out)).toEqual(new Set());

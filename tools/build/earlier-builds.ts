@@ -4,13 +4,19 @@ import type { Plugin } from 'vite';
 
 /** Time for which the files of a build are kept after it was replaced, ms (docs/product-rules.md, Limits). */
 const KEPT_MS = 7 * 86_400_000;
-/** Folder with files whose names contain a hash of their content, so that no build overwrites those of another. */
+/**
+ * Folder with files whose names contain a hash of their content, so that a build never overwrites another build's
+ * files.
+ */
 const HASHED = 'assets';
 
 /** Time at which each kept file ceased to belong to the newest build, ms since 1970. */
 type GoneSince = Readonly<Record<string, number>>;
 
-/** Files of earlier builds to keep (`goneSince`) and to remove. */
+/**
+ * Files of earlier builds: those to keep, with the time since which they are outdated (`goneSince`), and those to
+ * remove.
+ */
 export interface Kept {
   readonly goneSince: GoneSince;
   readonly remove: readonly string[];
@@ -41,7 +47,10 @@ export function keepEarlier(
   return { goneSince, remove };
 }
 
-/** Returns the path of the record of earlier files. It is outside of the build's folder, which is served. */
+/**
+ * Returns the path of the record of earlier files. The record is outside of the build's folder, since that folder is
+ * served.
+ */
 const noteFile = (out: string): string => `${out}-earlier.json`;
 
 /** Name of the plugin, by which builds into other folders leave it out. */
@@ -79,7 +88,9 @@ async function emptyBut(folder: string, stays: string): Promise<void> {
   await Promise.all(others.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
-/** Removes outdated files of earlier builds; records for the others when they ceased to belong to the newest build. */
+/**
+ * Removes outdated files of earlier builds; records for all other files when they ceased to belong to the newest build.
+ */
 export async function sweepEarlier(out: string, built: ReadonlySet<string>, now: number): Promise<void> {
   const names = (await readdir(join(out, HASHED)).catch(() => [])).map((name) => `${HASHED}/${name}`);
   const { goneSince, remove } = keepEarlier(names, built, await readNote(out), now);

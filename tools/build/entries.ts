@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from './root.ts';
 
-/** Paths of the modules that count as run by every visit of the lobby: its entry and the home page. */
+/** Paths of the modules that, for the build, every visit of the lobby runs: its entry and the home page. */
 export const LOBBY_ENTRIES = ['src/main.tsx', 'src/features/home/home-page.tsx'].map((path) =>
   join(ROOT, path),
 );

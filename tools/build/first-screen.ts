@@ -67,13 +67,13 @@ function assertFiles(markup: string, bundle: Rolldown.OutputBundle): void {
     if (!(file in bundle)) throw new Error(`the first screen shows /${file}, which the build does not have`);
 }
 
-/** Returns the screens with those of a language first. */
+/** Returns the same screens in another order: those in this language come first. */
 const inFront = (locale: Locale, screens: readonly DrawnScreen[]): readonly DrawnScreen[] =>
   screens.toSorted(
     (a, b) => Number(b.name.startsWith(`${locale}-`)) - Number(a.name.startsWith(`${locale}-`)),
   );
 
-/** What differs between the pages with a first screen. */
+/** Values in which the HTML pages with a first screen (lobby and log-in) differ. */
 interface PageParts {
   readonly path: string;
   /** Whether React hydrates the screen; otherwise the screen is only a placeholder. */
@@ -82,7 +82,7 @@ interface PageParts {
   readonly first: (markup: string) => string;
   /** Links to style sheets in addition to the app's. */
   readonly styles: string;
-  /** Tags that load the page's own code, as far as it is not loaded with the app. */
+  /** Tags that load the page's own code, except for files that the app loads anyway. */
   readonly code: readonly string[];
 }
 
@@ -122,8 +122,8 @@ function withFirstScreen(
   if (front === undefined) throw new Error('there is no first screen');
   const code = [...plain.matchAll(/<script type="module".*?<\/script>|<link rel="modulepreload"[^>]*>/gs)];
   const tags = code.map(([tag]) => tag);
-  // This attribute makes the pages of two languages differ in length, since browsers take two files of the same
-  // second and length for the same.
+  // Makes the pages of two languages differ in length: caches would take two files with the same second of change and
+  // the same length for the same file.
   const name = `data-${isTakenOver ? 'drawn' : 'placeholder'}="${front.name}"`;
   const parts = [
     `<template id="app">${inTurn([...tags, ...own])}</template>`,

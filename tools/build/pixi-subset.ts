@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** A module of PixiJS to replace, and the code in its place. */
 interface Omission {
   readonly module: RegExp;
-  /** Matches the modules in whose imports it is replaced; default: all. */
+  /** Matches the importing modules for which the module is replaced; default: all modules. */
   readonly from?: RegExp;
   /** Source of the replacement, with the same exports, which do nothing. */
   readonly standIn: string;
@@ -74,7 +74,7 @@ export async function autoDetectRenderer(options) {
 
 const PREFIX = '\0perya:pixi-subset/';
 
-/** Replaces the parts of PixiJS that no scene uses by empty ones. */
+/** Replaces the modules of PixiJS that no scene uses by empty modules. */
 export function pixiSubset(): Plugin {
   return {
     name: 'perya:pixi-subset',

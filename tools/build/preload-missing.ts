@@ -3,8 +3,8 @@ import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite';
 type Resolve = NonNullable<ModulePreloadOptions['resolveDependencies']>;
 
 /**
- * Removes from the preload list of every import() what is loaded by then: the app's entry, the importing file, and all
- * their imports. Otherwise Vite would list these names again in every page.
+ * Removes from the preload list of every import() the files that are loaded by then: the app's entry, the importing
+ * file, and all their imports. Otherwise Vite would list their names again in every page.
  */
 export function preloadMissing(): Plugin {
   let chunks: ReadonlyMap<string, Rolldown.OutputChunk> = new Map();

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Returns the arguments with which Node packs the art; by default all of it. */
+/** Returns the arguments with which Node packs art; without options, all art. */
 export const packArt = (...options) => ['--import', 'tsx', 'assets/pipeline/run.ts', ...options];
 
 /** Builds everything. `artOptions` are options of the art pipeline. Resolves to whether all steps succeeded. */

@@ -8,7 +8,8 @@ import { hashOf } from './hash.ts';
 import { ROOT } from './root.ts';
 
 /**
- * Modules that load parts with import() once the lobby is shown. These parts belong to the shell, so they work offline.
+ * Modules that import other modules dynamically once the lobby is shown. Those belong to the shell, the files that are
+ * cached for use offline.
  */
 const LOADS_LATER = [
   'src/features/home/home-page.tsx',
@@ -45,7 +46,7 @@ export function serviceWorker(): Plugin {
         const later = LOADS_LATER.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
         const modules = [...LOBBY_ENTRIES, ...later, ...OFFLINE_PAGES];
         const files = ['index.html', 'app.html', 'manifest.webmanifest', ...shellFiles(bundle, modules)];
-        // Of files in assets the name is enough, since it contains a hash of the content.
+        // For files in the folder `assets` the name is enough, since it contains a hash of the content.
         const contents = await Promise.all(
           files.map(async (name) => (name.startsWith('assets/') ? name : readFile(join(out, name), 'utf8'))),
         );

@@ -18,7 +18,10 @@ const QUALITY = 70;
 
 type Size = (typeof SIZES)[number];
 
-/** Writes every game's tile in smaller sizes beside the built lobby: for a phone's grid, and beside a line of text. */
+/**
+ * Writes every game's tile (its picture in the lobby) in two smaller sizes beside the built lobby: one for the grid on
+ * a phone, one for the space beside a line of text.
+ */
 export function smallTiles(): Plugin {
   let out = '';
   return {

@@ -7,7 +7,10 @@ import { ROOT } from './root.ts';
 const FILE = 'perya-verifier.html';
 const VERIFIER = join(ROOT, 'src/features/fair/verifier');
 
-/** Builds the verifier of rounds that players can download: a single HTML file with `fair`, which works offline. */
+/**
+ * Builds the verifier of rounds that players can download: a single HTML file that contains the module `fair` and works
+ * offline.
+ */
 export function verifier(): Plugin {
   return {
     name: 'perya:verifier',

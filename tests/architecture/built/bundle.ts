@@ -22,7 +22,7 @@ const SOURCES: Readonly<Record<Built, string>> = { client: 'src', frame: 'src/ga
 /** A build: the scripts that index.html loads, and every chunk reachable from them. */
 export interface Bundle {
   readonly entries: readonly string[];
-  /** Chunk in which each lazily loaded module (page, scene, dialog) is, by the module's path. */
+  /** Chunk that contains each lazily loaded module (page, scene, dialog), by the module's path. */
   readonly begins: ReadonlyMap<string, string>;
   readonly chunks: ReadonlyMap<string, Chunk>;
 }
@@ -42,7 +42,7 @@ export function chunkOf(name: string, text: string): Chunk {
   return {
     name,
     text,
-    // Compresses only on demand, since that is slow.
+    // Compresses only on demand, since compression is slow.
     get bytes() {
       return (bytes ??= brotliCompressSync(text, { params }).length);
     },
@@ -82,7 +82,9 @@ export function readBundle(built: Built): Bundle {
   return { entries, chunks, begins: readManifest(built) };
 }
 
-/** Reads the chunk of each entry and lazily loaded module, by the module's path in the repository. */
+/**
+ * Reads which chunk contains each entry and each lazily loaded module. Keys are the modules' paths in the repository.
+ */
 function readManifest(built: Built): ReadonlyMap<string, string> {
   const manifest = JSON.parse(readFileSync(`${root}dist/${built}/.vite/manifest.json`, 'utf8')) as Readonly<
     Record<string, { readonly file: string; readonly isEntry?: boolean; readonly isDynamicEntry?: boolean }>
@@ -125,6 +127,6 @@ export function kibOf(
   return bytes / 1024;
 }
 
-/** Returns the chunks whose name has this prefix: Vite names a chunk after its module. */
+/** Returns the names of the chunks that begin with `start`: Vite names a chunk after its module. */
 export const chunksWithPrefix = (bundle: Bundle, start: string): string[] =>
   [...bundle.chunks.keys()].filter((name) => name.startsWith(`${start}-`));

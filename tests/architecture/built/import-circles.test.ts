@@ -8,7 +8,7 @@ const graphOf = ({ chunks }: Bundle): ReadonlyMap<string, readonly string[]> =>
 const graphs = { client: graphOf(readBundle('client')), frame: graphOf(readBundle('frame')) };
 
 describe('chunks of the build', () => {
-  it.each(['client', 'frame'] as const)('of the build "%s" do not import each other in a cycle', (name) => {
+  it.each(['client', 'frame'] as const)('in the build "%s" do not import each other in a cycle', (name) => {
     expect(findCircle(graphs[name])).toEqual([]);
   });
 

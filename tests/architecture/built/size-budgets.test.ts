@@ -19,7 +19,7 @@ import {
   pageWeights,
 } from './weights.ts';
 
-/** Maximum script sizes, KiB after brotli: of the lobby, and added by the first scene and by each further one. */
+/** Maximum script sizes, KiB after brotli: of the lobby, and what the first scene and each further scene add to it. */
 const LOBBY = 125;
 const FIRST_SCENE = 205;
 const FURTHER_SCENE = 26;
@@ -45,7 +45,7 @@ const HALL_GAME = 60;
 const HALL_WHOLE = 271;
 /** Maximum number of script files of a hall game in its frame. */
 const HALL_FILES = 14;
-/** Maximum size of the pictures that a hall game loads at first, KiB. */
+/** Maximum size of the pictures that a hall game loads when it opens, KiB. */
 const HALL_ART = 400;
 /** Maximum script size that a page without a scene adds to the code shared by several pages, KiB. */
 const PLAIN_PAGE = 20;
@@ -56,7 +56,7 @@ const LISTED = 5;
 
 const bundle = readBundle('client');
 const lobby = lobbyChunks(bundle);
-/** Returns the chunks loaded to show a scene: its definition, and the view with stage and engine. */
+/** Returns the chunks that are loaded to show a scene: its definition, and the scene view with the engine. */
 const parts = (scene: string): Set<string> =>
   withStaticImports(
     bundle,
@@ -95,7 +95,7 @@ describe('built client', () => {
     expect(chunkOfModule(bundle, `${scene}/definition.ts`)).toMatch(/\.js$/);
   });
 
-  it.each(scenes)(`loads at most ${FIRST_SCENE} KiB of script for %s as the first scene`, (scene) => {
+  it.each(scenes)(`loads at most ${FIRST_SCENE} KiB of script for %s if it is the first scene`, (scene) => {
     const sound = withStaticImports(
       bundle,
       SOUND.flatMap((name) => chunksWithPrefix(bundle, name)),
@@ -107,7 +107,7 @@ describe('built client', () => {
   });
 
   it.each(Object.keys(PAGES))(
-    `loads at most ${FIRST_SCENE} KiB of script for %s with its page as the first scene`,
+    `loads at most ${FIRST_SCENE} KiB of script for the scene %s and its page if it is the first scene`,
     (scene) => {
       const sound = withStaticImports(
         bundle,
@@ -167,7 +167,7 @@ describe('built frame of the hall', () => {
 });
 
 it.each(['client', 'frame'] as const)(
-  'contains nothing in the %s of what scenes declare for the studio',
+  'the built %s contains nothing that scenes declare only for the studio',
   (app) => {
     const texts = [...readBundle(app).chunks.values()].map(({ text }) => text);
     expect(texts.length).toBeGreaterThan(50);
@@ -179,7 +179,7 @@ it.each(['client', 'frame'] as const)(
 describe('pages without a scene', () => {
   const weights = pageWeights(bundle, new Set(Object.values(PAGES)));
 
-  it('are found by the size check, more than 50', () => {
+  it('are more than 50 in the list that the size check uses', () => {
     expect(weights.length).toBeGreaterThan(50);
     for (const { name, kib } of heaviest(weights, LISTED)) console.info(`${name}: ${kib.toFixed(1)} KiB`);
   });
@@ -194,7 +194,7 @@ describe('pages without a scene', () => {
 });
 
 describe('the size rules', () => {
-  it('the size of a chunk includes its static imports, not its dynamic ones', () => {
+  it('the size of a chunk includes its static imports, but not its dynamic imports', () => {
     const chunks = [
       chunkOf('index-1.js', 'import "./react-2.js"; const go = () => import(`./scene-view-3.js`);'),
       chunkOf('react-2.js', 'export const x = 1;'),

@@ -25,11 +25,12 @@ const GAMES_OF_SCENES: ReadonlyMap<string, string> = new Map(
   GAME_NAMES.map((game) => [sceneOfGame(game), game]),
 );
 
-/** Scenes shown in the frame of the hall; the scratch cards use the same scene as the lobby's own card. */
+/** Scenes shown in the frame of the hall, among them that of the scratch cards, which the lobby's own card uses too. */
 export const frameScenes: readonly string[] = [...GAMES_OF_SCENES.keys()];
 
 /**
- * Name prefixes of the chunks of the scene engine, and of the libraries under engine and app (tools/build/chunks.ts).
+ * Name prefixes of the chunks with the scene engine, and of those with the libraries that engine and app use
+ * (tools/build/chunks.ts).
  */
 const ENGINE = ['scene-view', 'engine', 'libraries', 'rolldown-runtime'];
 
@@ -50,7 +51,7 @@ export function frameWeight(frame: Bundle, scene: string): GameWeight {
   return { name: scene, kib: kibOf(frame, needed, engine), whole: kibOf(frame, all), files: all.size };
 }
 
-/** The part of `.art/manifest.json` that lists the pictures of a scene's first load. */
+/** The fields of `.art/manifest.json` that list the pictures of a scene's first load. */
 type Manifest = Readonly<Record<string, { art?: Sheets; light?: Sheets } | undefined>>;
 interface Sheets {
   readonly sheets: readonly string[];
@@ -103,7 +104,10 @@ function bundleBytes(name: string, pack?: string): number {
   }, 0);
 }
 
-/** Returns the size of the largest title's pictures, bytes, since the first load may show any title. */
+/**
+ * Returns the total picture size, bytes, of the game title whose own pictures are largest, since the scene may open
+ * with any title.
+ */
 function dearestTitle(): number {
   const folders = existsSync(`${ART}titles`) ? readdirSync(`${ART}titles`, { withFileTypes: true }) : [];
   const bytes = folders
@@ -117,13 +121,14 @@ function dearestTitle(): number {
   return Math.max(0, ...bytes);
 }
 
-/** Returns whether each title has its own symbols for this scene. */
+/** Returns whether each game title with this scene has symbols of its own. */
 const isDressedByTitle = (scene: string): boolean =>
   existsSync(`${root}src/game-frame/reels/${scene}-game.tsx`);
 
 /**
- * Returns the largest possible size of the pictures that a scene's game loads at first, in full resolution: those of
- * its scene, of all scenes and of its title. Excludes sounds, which are loaded when switched on.
+ * Returns the largest possible size of the pictures that a scene's game loads when it opens, in full resolution: those
+ * of its scene, those that all scenes share, and those of its title. Excludes sounds, which are loaded when switched
+ * on.
  */
 export function artWeight(scene: string): Weight {
   if (manifestOf(ART)[scene] === undefined)
@@ -147,14 +152,17 @@ function pageModules(): readonly string[] {
 export const lobbyChunks = (client: Bundle): ReadonlySet<string> =>
   withStaticImports(client, [...client.entries, chunkOfModule(client, 'home-page.tsx')]);
 
-/** `kib`: script of a page that no other page loads. `files`: its script files that the first screen has not loaded. */
+/**
+ * Script of a page: `kib` is the size of what no other page loads, `files` the number of files that the first screen
+ * has not loaded.
+ */
 interface PageWeight extends Weight {
   readonly files: number;
 }
 
 /**
- * Returns the script that each page of the lobby loads, without the first screen and the parts that other pages load
- * too. Excludes `games`, the pages with a scene, which have their own budgets.
+ * Returns the size of the script that each page of the lobby loads in addition to the first screen, without code that
+ * other pages load too. Leaves out `games`, the pages with a scene, which have their own budgets.
  */
 export function pageWeights(client: Bundle, games: ReadonlySet<string>): PageWeight[] {
   const lobby = lobbyChunks(client);

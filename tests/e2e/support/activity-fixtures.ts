@@ -1,7 +1,7 @@
 /** A language of the lobby: English or Filipino. */
 export type Language = 'en' | 'fil';
 
-/** An activity, and what e2e tests look for on its card and its page. */
+/** An activity, and the names that e2e tests look for on its card and its page. */
 export interface ActivityFixture {
   /** Name on the activity's card in the lobby. */
   readonly name: Readonly<Record<Language, string>>;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What the simulated app answers, by method; it does not answer other methods. */
+/** Answers of the simulated app by method name; the app does not answer other methods. */
 export type AppAnswers = Readonly<Record<string, unknown>>;
 
 /**

@@ -20,8 +20,8 @@ export function installBlankWebgl(): void {
   const queries: Readonly<Record<string, (...values: never[]) => unknown>> = {
     getParameter: (name: number) => limits[name] ?? 4096,
     getContextAttributes: () => ({ alpha: true, stencil: true, premultipliedAlpha: true }),
-    // Offers no extension, as on the simplest device, except the one with which a check for WebGL support releases its
-    // context.
+    // Offers no extension, as on the simplest device, except the extension with which a check for WebGL support
+    // releases its context.
     getExtension: (name: string) =>
       name === 'WEBGL_lose_context' ? { loseContext: () => {}, restoreContext: () => {} } : null,
     getSupportedExtensions: () => [],

@@ -19,7 +19,7 @@ export interface CrawlOptions {
   readonly pressesShared: boolean;
   /** A press must have a visible effect within this time, ms. */
   readonly patience: number;
-  /** Disabled controls whose name states the reason. */
+  /** Matches names of disabled controls that themselves state the reason. */
   readonly selfExplained?: RegExp;
   /** Finds the frame whose controls are pressed, on the opened page; without it the page's own controls are pressed. */
   readonly inside?: (page: Page) => Promise<Frame>;
@@ -31,7 +31,9 @@ interface Target {
   readonly path: readonly Control[];
 }
 
-/** Maximum number of controls pressed one after the other before a control: a tile, then a button in its sheet. */
+/**
+ * Maximum number of presses that make a control appear: for example on a tile, then on a button in the tile's sheet.
+ */
 const DEEPEST = 2;
 
 /** Matches addresses of event streams, whose responses never end. */

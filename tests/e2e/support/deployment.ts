@@ -12,7 +12,7 @@ export interface Deployment {
    * content. The files of the previous build stay available.
    */
   deploy(version: string): void;
-  /** Breaks every connection and accepts no new one. */
+  /** Breaks all connections and accepts no new connections. */
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a path as a link in the app does: without loading a document, and with the current page behind Back. */
+/** Opens a path as a link in the app does: without loading a document, and so that Back leads to the current page. */
 export const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     // The app numbers its history entries: 1 means that another entry is behind this one.

@@ -110,7 +110,10 @@ export async function boughtRounds(
   return rows[0] ?? { count: -1, net: 0 };
 }
 
-/** Number of seeds tried with one table before another is dealt: what falls depends more on the table than on them. */
+/**
+ * Number of seeds tried with one table before another table is dealt: what falls depends more on the table than on the
+ * seed.
+ */
 const TRIES = 40;
 
 /**

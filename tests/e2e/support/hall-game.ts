@@ -7,7 +7,7 @@ export const GAME_TITLES: readonly HallTitle[] = [
   ...new Map(hallTitles.toReversed().map((title) => [title.game, title])).values(),
 ].toReversed();
 
-/** Matches the name of the button that begins a round in any hall title. */
+/** Matches the name of the button that begins a round in any game of the hall. */
 export const BEGIN_ROUND = /^(?:SPIN$|Bet ₱|Bet 1 )| for ₱/;
 
 /**
@@ -36,7 +36,7 @@ export interface WalletRounds {
   readonly net: number;
 }
 
-/** Returns the number of rounds of a title that have begun, finished or not. */
+/** Returns the number of rounds of a game title that have begun, finished or not. */
 export async function roundsBegun(db: Database, gameId: number): Promise<number> {
   const { rows } = await db.query<{ rounds: number }>(
     'select count(*)::int as rounds from provider_rounds where game_id = $1',
@@ -45,7 +45,7 @@ export async function roundsBegun(db: Database, gameId: number): Promise<number>
   return rows[0]?.rounds ?? 0;
 }
 
-/** Reads the totals of one title's rounds, or of all providers' rounds. */
+/** Reads the totals of one game title's rounds, or of the rounds of all game providers. */
 export async function walletRounds(db: Database, gameId?: number): Promise<WalletRounds> {
   const { rows } = await db.query<WalletRounds>(
     `select count(*)::int as rounds, coalesce(sum(won - staked), 0)::int as net

@@ -1,6 +1,6 @@
 /**
- * Returns what is wrong with an element's position; empty if it is fully in the window and nothing covers it. For an
- * element in a frame, the window is the frame. Runs in the page.
+ * Returns what is wrong with an element's position; an empty text if the element is fully in the window and nothing
+ * covers it. For an element in a frame, the window is the frame. Runs in the page.
  */
 export function placeFault(element: Element): string {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect();

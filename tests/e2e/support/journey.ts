@@ -77,7 +77,7 @@ const NO_GAME_SERVER = {
 /** Playwright's `test`, extended: each test runs against the real built server with a database of its own. */
 export const test = base.extend<Journey, Worker>({
   serverHost: [
-    // Playwright requires a destructured first argument, which lists the fixtures that this one depends on.
+    // Playwright requires a destructured first argument, which lists the fixtures that this fixture depends on.
     async ({}, use) => {
       const host = createServerHost('server');
       await use(host);

@@ -5,7 +5,7 @@ export interface Control {
   readonly name: string;
   /** Key that all controls with the same function share, such as the tiles of a grid. */
   readonly kind: string;
-  /** Whether the control belongs to what all pages share: bars, side column and jackpot bubble. */
+  /** Whether the control is in a part that all pages share: bars, side column, jackpot bubble. */
   readonly isShared: boolean;
   /** Address to which a link leads; undefined for other controls. */
   readonly href: string | undefined;
@@ -21,7 +21,7 @@ export interface Control {
   readonly reason: string;
   /** Whether the control leads to the current page, so that a press changes nothing. */
   readonly isCurrent: boolean;
-  /** Whether the control is the chosen one of a group. */
+  /** Whether the control is the chosen option of a group. */
   readonly isChosen: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface PageReader {
   perceive(): string;
   /** Returns true if nothing is loading and the page has not changed since the last call. */
   isAtRest(): boolean;
-  /** Returns the number of calls to the server so far, without periodic ones. */
+  /** Returns the number of calls to the server so far, without periodic calls. */
   calls(): number;
 }
 
@@ -87,7 +87,7 @@ function readControls({
   wrongIn,
   all,
 }: Reading): Control[] {
-  /** More controls of the same form than this count as a grid. */
+  /** If a page has more controls of the same form than this, they count as a grid. */
   const MANY = 9;
   const open = [...document.querySelectorAll('dialog[open]')].at(-1);
   const elements = all();
@@ -160,7 +160,7 @@ function readPage({ CONTROLS, isSeen, tidy, withoutFigures }: Reading): string {
   for (const element of document.querySelectorAll(`${CONTROLS}, input, select, textarea, dialog[open]`)) {
     if (element.closest(AMBIENT) || !isSeen(element)) continue;
     seen.push(STATES.map((state) => withoutFigures(element.getAttribute(`aria-${state}`))).join('|'));
-    // Outside of the page's own part are only bars and bubble, which are always in view.
+    // Outside of `main` and dialogs there are only bars and the bubble, which are always in view.
     if (element.closest('main, dialog') === null) {
       const { x, y } = element.getBoundingClientRect();
       seen.push(`at ${Math.round(x)} ${Math.round(y)}`);
@@ -173,7 +173,10 @@ function readPage({ CONTROLS, isSeen, tidy, withoutFigures }: Reading): string {
   return seen.join('\n');
 }
 
-/** Installs `pageReader` before any script of the product. It is sent as text, so it may use nothing outside. */
+/**
+ * Installs `pageReader` before any script of the product. Playwright sends this function as text, so it may use nothing
+ * outside.
+ */
 function install(
   read: Reading,
   controls: (read: Reading) => Control[],
@@ -196,7 +199,7 @@ function install(
     controls: () => controls(read),
     perceive: () => perceive(read),
     isInReach(element) {
-      // Tries several scroll positions, at which floating elements cover other parts of the page.
+      // Tries several scroll positions, since at each of them floating elements cover another part of the page.
       return (['center', 'start', 'end'] as const).some((block) => {
         element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
         const { x, y, width, height } = element.getBoundingClientRect();

@@ -19,7 +19,7 @@ export interface Player {
   coins(): Promise<number>;
   chances(): Promise<number>;
   draws(): Promise<readonly StoredDraw[]>;
-  /** Blocks this player's draws in the database until the function is called to which it resolves. */
+  /** Blocks this player's draws in the database; resolves to a function that ends the block. */
   holdDraws(): Promise<() => Promise<void>>;
   /** Resolves once a draw of this player is blocked in the database. */
   drawWaits(): Promise<void>;
@@ -122,7 +122,9 @@ async function holdDraws(db: Database, userId: number): Promise<() => Promise<vo
   };
 }
 
-/** Resolves once a draw waits for a lock. It is this player's, since no other player of the test's database draws. */
+/**
+ * Resolves once a draw waits for a lock. The draw is this player's, since no other player of the test's database draws.
+ */
 async function drawWaits(db: Database): Promise<void> {
   const until = Date.now() + WAITS_WITHIN_MS;
   while (Date.now() < until) {

@@ -4,7 +4,7 @@ import { RAIN } from '../../../fair/red-packet.ts';
 
 const HOUR = 3_600_000;
 
-/** Adds a rain of red packets, and marks all others of the next hours as over. Returns the new rain's id. */
+/** Adds a rain of red packets, and marks all other rains of the next hours as over. Returns the new rain's id. */
 export async function onlyRain(db: Database, startsAt: number): Promise<string> {
   await db.query('delete from red_packet_rains');
   await readRains(db, Date.now());

@@ -64,7 +64,8 @@ async function close(id) {
 }
 
 /**
- * Waits until only the handles from before the first server remain. Rejects if others are left after the time limit.
+ * Waits until no handles remain except those that existed before the first server. Rejects if others remain after the
+ * time limit.
  */
 async function untilAtRest() {
   const until = performance.now() + Number(restsWithinMs);

@@ -28,7 +28,8 @@ function startProcess({ kind, entry, restsWithinMs }, { onOutput, onMessage, onE
   started.on('message', onMessage);
   // Listens to `close` instead of `exit`, since by then the error output is read completely.
   started.once('close', (code, signal) => onEnd(started, code ?? signal));
-  // Lets this process end while the other runs. While a caller waits for an answer, its timer keeps this process alive.
+  // Lets this process end while the started process runs. While a caller waits for an answer, its timer keeps this
+  // process alive.
   started.unref();
   started.channel.unref();
   return started;
@@ -58,7 +59,7 @@ export function createServerHost(kind, { entry = ENTRIES[kind], restsWithinMs = 
   /** Servers that are being opened, open or being closed, by id. */
   const servers = new Map();
   let lastId = 0;
-  /** What servers have written to their log after they were closed. */
+  /** Text that servers have written to their log after they were closed. */
   let strayed = '';
   let child;
 

@@ -5,11 +5,11 @@ const PRESSES = 15;
 /** Maximum number of presses, more than any page needs. */
 const MOST = 600;
 
-/** Progress of a walk with the Tab key; `missed` lists the controls not reached so far. */
+/** Progress of a visit to all controls with the Tab key; `missed` lists the controls not reached so far. */
 interface TabWatch {
   /**
-   * Whether the walk is over: the focus has gone through the page twice, since late content may move it in the first
-   * round, or no element takes the focus.
+   * Whether the visit is complete: the focus has gone through the page twice, since late content may move it in the
+   * first round, or no element takes the focus.
    */
   readonly isRound: boolean;
   readonly missed: readonly string[];
@@ -79,7 +79,7 @@ declare global {
   }
 }
 
-/** Walks through a page with the Tab key. Resolves to the HTML of each control that was not reached, shortened. */
+/** Presses Tab through a whole page. Resolves to the shortened HTML of each control that was not reached. */
 export async function missedByKeyboard(page: Page): Promise<readonly string[]> {
   await page.evaluate(watchTabs);
   for (let pressed = 0; pressed < MOST; pressed += PRESSES) {

@@ -1,9 +1,9 @@
 import { type PageName, pageList } from '../../../src/pages/pages.ts';
 import { isSweptGame, isSweptPage } from '../../sweeps/select.ts';
 
-/** Tag of the variants that this run of the sweeps includes. */
+/** Tag of variants (tests that run with the sweeps of a page) in this run of the sweeps. */
 export const SWEPT = '@variant';
-/** Tag of the variants that this run leaves out. */
+/** Tag of variants that this run of the sweeps leaves out. */
 export const LEFT_OUT = '@left-out';
 
 const tagIf = (isSwept: boolean): string => (isSwept ? SWEPT : LEFT_OUT);

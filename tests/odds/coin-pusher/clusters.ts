@@ -2,7 +2,7 @@ import type { Outcome } from './leaving.ts';
 
 /** Return (total payout divided by total stake) over independent tables, with an interval from their spread. */
 export interface ClusteredReturn {
-  /** Number of tables that players looked at; `played` is the number of those on which they made a drop. */
+  /** Number of tables that players looked at; `played` is the number of tables on which they made a drop. */
   readonly tables: number;
   readonly played: number;
   readonly drops: number;

@@ -4,9 +4,12 @@ import type { Aim, Step } from './session.ts';
 /** Rule by which a player leaves a table for the new table of another account; looking at a table costs nothing. */
 export interface Leaving {
   readonly name: string;
-  /** Returns whether to leave before drop number `at` (from 0). `now` is the player's view, `before` the drops made. */
+  /**
+   * Returns whether to leave before drop number `at` (from 0). `now` is what the player sees, `before` are the drops
+   * made so far.
+   */
   readonly leaves: (now: Step, before: readonly Step[], at: number) => boolean;
-  /** Whether the rule needs `expected`, which only aims that simulate drops ahead provide. */
+  /** Whether the rule needs `expected`, which is known only if the aim simulates drops ahead. */
   readonly needsLook?: boolean;
 }
 
@@ -64,7 +67,7 @@ export interface Outcome {
   readonly paid: number;
 }
 
-/** Computes stake and payout of a session if the player leaves by a rule. */
+/** Computes stake and payout of a session if the player leaves according to a rule. */
 export function outcomeOf(steps: readonly Step[], leaving: Leaving, aim: Pick<Aim, 'seesKinds'>): Outcome {
   const left = steps.findIndex((now, at) => leaving.leaves(now, steps.slice(0, at), at));
   const made = left < 0 ? steps : steps.slice(0, left);

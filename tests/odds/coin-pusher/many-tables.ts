@@ -13,10 +13,13 @@ export interface ManyTables {
   /** Maximum number of drops that a player makes on a table. */
   readonly drops: number;
   readonly workers: number;
-  /** True to play on tables as players get them; false, for comparison, before coins at their edge are swept off. */
+  /**
+   * True to play on tables as players get them; false to play, for comparison, with the coins at the edge that are
+   * swept off before a player gets the table.
+   */
   readonly isSwept: boolean;
   readonly aims: readonly Aim[];
-  /** Cache file of tables to which random drops were made before a player gets them; one JSON per line. */
+  /** Cache file of tables on which random drops were made before a player gets them; one JSON object per line. */
   readonly keptIn: string;
 }
 
@@ -35,14 +38,13 @@ export interface MeasuredRule {
 }
 
 /**
- * A costly aim is not played further if, after a multiple of `after` tables, all its returns lie under `below` with
- * 99 % confidence.
+ * After every `after` tables, a costly aim is given up if all its returns are lower than `below` with 99 % confidence.
  */
 const GIVE_UP = { after: 250, below: 0.9 } as const;
 
 /**
  * Measures the return of every way to play on independent new tables, one for each account. Plays tables in blocks, and
- * after each block gives up the costly aims whose returns all lie clearly under the bound.
+ * after each block gives up the costly aims whose returns are all clearly too low (`GIVE_UP`).
  */
 export async function measureManyTables(asked: ManyTables): Promise<MeasuredRule[]> {
   const rules = asked.aims.flatMap((aim) =>

@@ -115,7 +115,10 @@ export function batchesOf(strategy: string, drops: number, runLength: number): B
   }));
 }
 
-/** Bounds of the product rules: 88 % ± 1 % for positions spread evenly over the rail, `best` for any strategy. */
+/**
+ * Bounds of the return in the product rules: 88 % ± 1 % for positions spread evenly over the rail, `best` for any
+ * strategy.
+ */
 export const BOUNDS = { from: 0.87, to: 0.89, best: 0.97 } as const;
 
 /** Returns whether measured returns keep the bounds; 'undecided' if an interval contains a bound. */

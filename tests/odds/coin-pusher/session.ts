@@ -57,7 +57,7 @@ export interface Aim {
   readonly name: string;
   /** Whether the choice depends on the kinds of discs, so that only `counted` gives its return. */
   readonly seesKinds: boolean;
-  /** Whether each choice simulates many drops: such an aim is given up once its return lies clearly under the bound. */
+  /** Whether each choice simulates many drops; such an aim is given up once its return is clearly too low. */
   readonly isCostly: boolean;
   readonly choose: (lying: DiscTable, dice: Pick<FairStream, 'below'>, index: number) => Aimed;
 }
@@ -82,8 +82,8 @@ const PLACES = [0, 250, 500, 750, 1000];
 const FUTURES = 4;
 
 /**
- * Aims as a cheating client could, which knows the table and the physics exactly, but not the seed. Simulates each
- * position with random seeds, and chooses the one from which most discs fall over the front edge.
+ * Aims as well as a cheating client could that knows the table and the physics exactly, but not the drop's seed.
+ * Simulates each position with random seeds, and chooses the one from which most discs fall over the front edge.
  */
 function lookAhead(lying: DiscTable, dice: Pick<FairStream, 'below'>): Aimed {
   let best = { x: 500, expected: -1 };

@@ -5,7 +5,7 @@ import type { TableDisc, DiscTable } from '../../../fair/coin-pusher/table.ts';
 import { prizesOf } from '../../../fair/coin-pusher/prizes.ts';
 import type { FairStream } from '../../../fair/random.ts';
 
-/** What a player knows before a drop, which never includes its seed, and dice for random choices. */
+/** What a player knows before a drop (never the drop's seed), and a random source for the player's choices. */
 export interface TableView {
   readonly table: DiscTable;
   /** Number of drops that the player has already made. */

@@ -106,7 +106,7 @@ export function isSameIn({ x, y, width, height }: Box, a: Pixels, b: Pixels): bo
 export const encode = (pixels: Pixels): Promise<Buffer> =>
   compress(sharp(pixels.data, rawOf(pixels)), pixels.width);
 
-/** Encodes a patch: within a box, only what differs from the photograph `under`; the rest is transparent. */
+/** Encodes a patch for a box: the pixels that differ from the photograph `under`; all others are transparent. */
 export async function encodePatch(pixels: Pixels, under: Pixels, box: Box): Promise<Buffer> {
   const data = Buffer.alloc(4 * box.width * box.height);
   for (let y = 0; y < box.height; y += TILE) {

@@ -10,7 +10,7 @@ const picturesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.avif'));
 const pictures = picturesIn(FRAMES);
 
-describe('first frames', () => {
+describe('first frames, shown before a scene is loaded,', () => {
   it.each(framedScenes())('of %s are up to date (if not, run npm run first-frames)', async (scene) => {
     const before: unknown = JSON.parse(readFileSync(join(FRAMES, scene, 'inputs.json'), 'utf8'));
     expect(before, 'run "npm run first-frames" and commit what it writes').toEqual(await inputsOf(scene));
@@ -36,7 +36,7 @@ describe('first frames of the hall', () => {
     expect(before, 'run "npm run first-frames" and commit what it writes').toEqual(await hallInputsOf(scene));
   });
 
-  it('exist for each game and for each title with its own pictures, and for nothing else', () => {
+  it('exist for each game and for each game title with its own pictures, and for nothing else', () => {
     const named = hallScenes().flatMap((scene) =>
       hallShots(scene).map(({ name }) => `${scene}/${name}.avif`),
     );
@@ -64,7 +64,7 @@ describe('patch, which is laid over a first frame', () => {
     expect(differenceOf(withDot(0, 0), grey())).toEqual({ x: 0, y: 0, width: 5, height: 5 });
   });
 
-  it('has a box that contains the boxes of all art packs', () => {
+  it('covers one box in all art packs, which contains the box of each pack', () => {
     const boxes = [
       { x: 4, y: 8, width: 2, height: 2 },
       { x: 10, y: 2, width: 5, height: 3 },
@@ -72,7 +72,7 @@ describe('patch, which is laid over a first frame', () => {
     expect(unionOf(boxes)).toEqual({ x: 4, y: 2, width: 11, height: 8 });
   });
 
-  it('is the same in two languages only if every pixel in it is', () => {
+  it('counts as the same in two languages only if all its pixels are equal', () => {
     const box = { x: 16, y: 8, width: 8, height: 8 };
     expect(isSameIn(box, grey(), withDot(40, 40))).toBe(true);
     expect(isSameIn(box, grey(), withDot(20, 10))).toBe(false);

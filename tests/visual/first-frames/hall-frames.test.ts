@@ -19,10 +19,10 @@ const missing = (
     return existsSync(FRAMES + picture) ? [] : [picture];
   });
 
-it('every playable title that is not generated has its first frame as a file', () => {
+it('every playable game title has a file with its first frame, unless the title is generated', () => {
   expect(missing(titles)).toEqual([]);
 });
 
-it('the first frame of every generated title, its own or its game’s, exists as a file', () => {
+it('every generated game title has a file with its own first frame, or uses the file of its game', () => {
   expect(missing(generatedTitles, () => 'default')).toEqual([]);
 });

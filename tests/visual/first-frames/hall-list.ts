@@ -1,4 +1,7 @@
-/** List of first frames of the hall's scenes: the game's, and one for each title with its own pictures. */
+/**
+ * Lists the first frames of hall games, shown before the scene is loaded: one per game, and one per title with its own
+ * pictures.
+ */
 import { GAME_NAMES, GAMES, sceneOfGame } from '../../../contract/catalogue/games.ts';
 import type { GameManifest } from '../../../contract/catalogue/games/manifest.ts';
 import { hallTitles } from '../../../server/game-server/titles.ts';
@@ -18,7 +21,7 @@ export interface HallShot {
   readonly props?: Readonly<Record<string, unknown>>;
 }
 
-/** Matches names of pictures that each title has for itself. */
+/** Matches names of pictures of which each game title has its own. */
 const TITLES_OWN = /^(?:title|hero|symbol-)/;
 
 /** Returns the names of all scenes of the hall. */
@@ -34,7 +37,7 @@ export function hallShots(scene: string): readonly HallShot[] {
     ];
     if (dress === 'pack')
       return [{ name: OF_GAME }, ...slugs.map((name) => ({ name, pack: `hall-${name}` }))];
-    // The first frame of the game itself shows no title's name or symbols.
+    // The first frame for the whole game leaves out the pictures that belong to a single title, such as its name.
     return [{ name: OF_GAME, without: TITLES_OWN }, ...slugs.map((name) => ({ name, title: name }))].map(
       (shot) => (restProps === undefined ? shot : { ...shot, props: restProps }),
     );

@@ -97,7 +97,7 @@ async function takeScene(scene: string, states: Readonly<Record<string, string |
     for (const locale of ['en', 'fil'] as const) {
       const taken = new Map<string | undefined, Pixels>();
       for (const state of [undefined, ...Object.keys(states)]) {
-        // Skips states that are laid over another state in Filipino, since they contain no text.
+        // Skips, in Filipino, states that are laid over another state, since they contain no text.
         if (locale === 'fil' && state !== undefined && states[state] !== undefined) continue;
         const photo = await take({ scene, pack: pack === DEFAULT ? undefined : pack, locale, state });
         const pixels = await pixelsOf(photo);

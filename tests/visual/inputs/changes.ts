@@ -30,7 +30,7 @@ export interface Change {
   readonly reason: string;
   /** Name of the art pack if only pictures in this pack are affected. */
   readonly pack?: string;
-  /** Name of the picture if only this one is affected. */
+  /** Name of the picture if only this picture is affected. */
   readonly picture?: string;
 }
 

@@ -6,7 +6,10 @@ import { ROOT } from '../static-server.ts';
 import { hashOf } from './hash.ts';
 import type { Input } from './input.ts';
 
-/** Modules that, with all their imports, make up the camera: its worker process and its server. */
+/**
+ * Modules that, with all their imports, make up the camera (the program that takes pictures): its worker and its
+ * server.
+ */
 const CAMERA = ['tests/visual/pool-worker.ts', 'tests/visual/static-server.ts'];
 /** Modules that do not count: they only find the browser, whose version is an input itself. */
 const NOT_CAMERA = [join(ROOT, 'tests/run/*')];

@@ -8,7 +8,9 @@ export interface Input {
 }
 
 export type InputKind =
-  /** Code and packages of the camera; the next kinds are the browser and its fonts. */
+  /**
+   * Code and packages of the camera (the program that takes pictures). The next kinds are the browser and its fonts.
+   */
   | 'camera'
   | 'browser'
   | 'fonts'

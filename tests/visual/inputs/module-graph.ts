@@ -21,7 +21,10 @@ export interface GraphModule {
 
 /** The module with the table of pages. */
 const TABLE = 'src/pages/pages.ts';
-/** Modules of which the source is hashed: with `import.meta.glob` expanded, they would change with every new scene. */
+/**
+ * Modules whose source is hashed instead of the built code, in which `import.meta.glob` is expanded to a list of all
+ * scenes.
+ */
 const LISTS: ReadonlySet<string> = new Set(['scenes/studio/catalogue.ts']);
 /**
  * Matches names of scripts. Of all other modules (styles, pictures, fonts) the source file is hashed instead of the

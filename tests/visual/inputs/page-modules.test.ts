@@ -55,12 +55,12 @@ it('inputs of a page are the entry modules of the files it fetched, its lines in
   ]);
 });
 
-describe('the inputs of a page', () => {
-  it.each(['faq', 'article', 'article.css'])('change if its module %s changes', (name) => {
+describe('the inputs (everything that decides how it looks) of a page', () => {
+  it.each(['faq', 'article', 'article.css'])('change if the page’s module %s changes', (name) => {
     expect(changed(withModule(name, { hash: 'another' }))).toEqual(['faq']);
   });
 
-  it('change if one of its modules gets or loses an import', () => {
+  it('change if one of the page’s modules gets or loses an import', () => {
     expect(changed(withModule('article', { imports: ['article.css', 'faq', 'lamp'] }))).toEqual(['faq']);
     const { article: _, ...modules } = GRAPH.modules;
     expect(changed({ ...GRAPH, modules })).toEqual(['faq']);
@@ -72,13 +72,13 @@ describe('the inputs of a page', () => {
     expect(changed(withModule('vite', { hash: 'v9' }))).toEqual(['vite']);
   });
 
-  it('change if a line of the table of pages that it knows, or one of its pictures, changes', () => {
+  it('change if a recorded line of the table of pages changes, or one of the page’s pictures', () => {
     const lines = { ...GRAPH.table.lines, terms: 'auth("/terms")' };
     expect(changed({ ...GRAPH, table: { ...GRAPH.table, lines } })).toEqual(['faq terms']);
     expect(changed(GRAPH, { 'assets/star-bbbbbbbb.webp': 'a moon' })).toEqual(['star.webp']);
   });
 
-  it('do not change if another page changes or is added, even if modules are in other files then', () => {
+  it('do not change if another page changes or is added, even if the bundler then groups modules into other files', () => {
     expect(changed(withModule('terms', { hash: 'another' }))).toEqual([]);
     const withNew: ModuleGraph = {
       entries: { 'assets/main-7.js': 'main', 'assets/all-8.js': 'new' },

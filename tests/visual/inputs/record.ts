@@ -20,7 +20,10 @@ import {
 /** File with the version of the newest build. It changes with every build and affects no picture, so it is no input. */
 const NOT_SHOWN = '/build.json';
 
-/** Returns the inputs of a page, with their current hashes. Rejects in a run without pages. */
+/**
+ * Returns the inputs of a page (everything on which its pictures depend), with their current hashes. Rejects in a run
+ * without pages.
+ */
 export async function recordPage(
   { name, path, fetched, requests }: PageSeen,
   pictures: readonly string[],
@@ -46,7 +49,7 @@ export async function recordPage(
   ];
 }
 
-/** What a scene's pictures depend on besides its modules. */
+/** Facts on which a scene's pictures depend, besides its modules. */
 export interface SceneFacts {
   readonly scene: string;
   /** Names of the art packs in which the scene is photographed. */
@@ -54,7 +57,7 @@ export interface SceneFacts {
   readonly pictures: readonly string[];
 }
 
-/** Entry of the studio. It loads scenes with `import()`, so it does not make every scene depend on all others. */
+/** Entry of the studio. It loads scenes with `import()`, so it does not make every scene depend on all other scenes. */
 const STUDIO = 'scenes/index.html';
 
 /** Returns the inputs of a scene's pictures, with their current hashes. Rejects if the studio has no such scene. */
