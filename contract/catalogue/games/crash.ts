@@ -20,6 +20,6 @@ export const crash = {
   autoPlay: false,
   sounds: 'crash',
   film: 'big',
-  presses: { bet: 'Bet 1 ', prepare: [{ check: 'Auto cash-out' }, { fill: 'Cash out at', with: '1.01' }] },
+  presses: { bet: 'Bet ₱', prepare: [{ check: 'Auto cash-out' }, { fill: 'Cash out at', with: '1.01' }] },
   tile: { square: ['rocket', 'violet', 'stars'] },
 } as const satisfies SharedManifest;
