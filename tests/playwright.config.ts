@@ -29,10 +29,17 @@ export default defineConfig<JourneyOptions>({
   timeout: 150_000,
   expect: { timeout: 10_000 },
   projects: [
+    // First, since rounds that players share take minutes of real time, and little of the processor.
+    { name: 'shared', testMatch: '**/shared-game.spec.ts', grepInvert: VARIANTS, use: JOURNEY },
     // Plays a round of each scene with the browser's own WebGL. One worker: two that draw would slow each other down.
     // Scenes run faster, so that fewer frames are drawn in software.
     { name: 'drawn', grep: /@drawn/, grepInvert: VARIANTS, workers: 1, use: { ...DRAWN, pace: 4 } },
-    { name: 'journeys', grepInvert: [/@drawn/, VARIANTS], use: JOURNEY },
+    {
+      name: 'journeys',
+      testIgnore: '**/shared-game.spec.ts',
+      grepInvert: [/@drawn/, VARIANTS],
+      use: JOURNEY,
+    },
   ],
   use: {
     browserName: 'chromium',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { SlowFirst } from './slow-first.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -28,6 +29,7 @@ const mocking = readdirSync(join(root, 'server'), { recursive: true, encoding: '
 export default defineConfig({
   root,
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         root,
