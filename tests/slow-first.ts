@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Test files of half a minute and more, the slowest first. Vitest starts large files first while it does not know their
- * durations, as in a fresh clone, and these are small: the last one would run alone for a minute.
+ * The slowest test files in order, ten seconds to more than a minute each. Vitest starts large files first while it does
+ * not know their durations, as in a fresh clone, and these are small: the last one would run alone for a minute.
  */
 const SLOW = [
   'server/game-server/shared/killed-each.test.ts',
