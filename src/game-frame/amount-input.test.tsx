@@ -8,7 +8,7 @@ function Form() {
   const [amount, setAmount] = useState<number | undefined>(5_00);
   return (
     <>
-      <AmountInput aria-label="Bet" amount={amount} onAmount={setAmount} />
+      <AmountInput aria-label="Bet" amount={amount} step={50} onAmount={setAmount} />
       <output>{amount ?? 'none'}</output>
       <button type="button" onClick={() => setAmount(20_00)}>
         ₱20
@@ -57,6 +57,20 @@ describe('an input for an amount', () => {
       expect([amount(), text(), isInvalid()]).toEqual(['none', typed, 'true']);
     },
   );
+
+  it('marks an amount between two steps as invalid', async () => {
+    const { type, amount, isInvalid } = await form();
+    await type('10.50');
+    expect([amount(), isInvalid()]).toEqual(['1050', 'false']);
+    await type('10.25');
+    expect([amount(), isInvalid()]).toEqual(['1025', 'true']);
+  });
+
+  it('reads a long pasted text as a whole, and so as no amount', async () => {
+    const { type, amount } = await form();
+    await type(`5${' '.repeat(30)}000`);
+    expect(amount()).toBe('none');
+  });
 
   it('keeps a text as it is typed and formats it when the field is left', async () => {
     const { type, text, leave } = await form();

@@ -1,15 +1,14 @@
 import { useState, type ComponentProps } from 'react';
 import { formatPrize, parseAmount } from '../../contract/money.ts';
 
-/** Longest text that is kept: the largest amount with separators and centavos. */
-export const LONGEST_AMOUNT = 20;
-
 interface AmountInputProps extends Omit<
   ComponentProps<'input'>,
-  'value' | 'onChange' | 'onFocus' | 'onBlur' | 'inputMode'
+  'value' | 'onChange' | 'onFocus' | 'onBlur' | 'inputMode' | 'step'
 > {
   /** Amount in hundredths; 0 for an empty field; undefined for a text that is no amount. */
   readonly amount: number | undefined;
+  /** Step between valid amounts, in hundredths. */
+  readonly step: number;
   /** Called for each change of the text, with undefined if the text is no amount. */
   readonly onAmount: (amount: number | undefined) => void;
 }
@@ -22,7 +21,7 @@ export const readAmount = (typed: string): number | undefined =>
  * Draws an input for an amount. The text stays as it is typed, and is never read as another amount; a valid text is
  * formatted when the field is left.
  */
-export function AmountInput({ amount, onAmount, ...rest }: AmountInputProps) {
+export function AmountInput({ amount, step, onAmount, ...rest }: AmountInputProps) {
   const [typed, setTyped] = useState<string>();
   // If the amount was changed elsewhere, for example by a chip, the typed text is discarded.
   const text = typed !== undefined && readAmount(typed) === amount ? typed : undefined;
@@ -31,12 +30,11 @@ export function AmountInput({ amount, onAmount, ...rest }: AmountInputProps) {
       {...rest}
       inputMode="decimal"
       autoComplete="off"
-      aria-invalid={amount === undefined}
+      aria-invalid={amount === undefined || amount % step !== 0}
       value={text ?? (amount === undefined || amount === 0 ? '' : formatPrize(amount, ''))}
       onChange={({ target }) => {
-        const next = target.value.slice(0, LONGEST_AMOUNT);
-        setTyped(next);
-        onAmount(readAmount(next));
+        setTyped(target.value);
+        onAmount(readAmount(target.value));
       }}
       onFocus={({ target }) => target.select()}
       onBlur={() => {

@@ -40,7 +40,7 @@ export function StakeField({ stake, onChange, bounds, balance, chips, isFun, dis
       <div className={styles.row}>
         <span className={styles.input}>
           <span aria-hidden="true">₱</span>
-          <AmountInput id={id} disabled={disabled} amount={stake} onAmount={onChange} />
+          <AmountInput id={id} disabled={disabled} amount={stake} step={bounds.step} onAmount={onChange} />
         </span>
         <span className={styles.steps}>
           {choices.map(({ text, label, key, next }) => (

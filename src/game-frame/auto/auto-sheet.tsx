@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { LONGEST_AMOUNT, readAmount } from '../amount-input.tsx';
+import { readAmount } from '../amount-input.tsx';
 import { AUTO_ROUNDS, type AutoPlan } from './auto-plan.ts';
 import styles from './auto-sheet.module.css';
 import { autoTexts } from './texts.ts';
@@ -42,7 +42,6 @@ export default function AutoSheet({ hasSteps, lacksSteps, onStart, onClose }: Au
       prefix="₱"
       inputMode="decimal"
       autoComplete="off"
-      maxLength={LONGEST_AMOUNT}
       value={typed[name]}
       error={readAmount(typed[name]) === undefined ? t('wrong') : undefined}
       onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}

@@ -88,6 +88,7 @@ function StakeInput({ stake, panel: { typedStake, setStake, bounds }, isFree, ac
           aria-label={frame('bet')}
           disabled={!isFree}
           amount={isFree ? typedStake : stake}
+          step={bounds.step}
           onAmount={setStake}
         />
       </span>
