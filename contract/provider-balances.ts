@@ -17,9 +17,9 @@ const places = v.array(
     since: v.nullable(time),
     /**
      * `playing`: a game of the provider is open. `left`: coins are there, but no game is open. `waiting`: a transfer is
-     * undecided.
+     * undecided. `openRound`: no coins are there, but a round that is not over may still win some.
      */
-    state: v.picklist(['empty', 'playing', 'left', 'waiting']),
+    state: v.picklist(['empty', 'playing', 'left', 'waiting', 'openRound']),
   }),
 );
 

@@ -43,6 +43,11 @@ export const transferMessages = {
   /** Moves all coins out of the player's wallet at the provider. */
   withdraw: v.object({ transferId, playerId, currency }),
   /**
+   * Ends a player's session: from the answer on, the provider takes no bet of it. Open rounds may still be finished.
+   * Idempotent, and accepted for a session that the provider has never seen.
+   */
+  endSession: v.object({ playerId, sessionId: v.pipe(v.string(), v.uuid()), currency }),
+  /**
    * Asks for the state of a transfer. If the provider does not know the transfer when asked, it never executes it
    * later.
    */
@@ -74,10 +79,15 @@ export const transferAnswer = v.variant('status', [
     /** Balance of the wallet after the message, in hundredths. */
     balance: amount,
     currency: v.literal(CURRENCY),
-    /** Amount moved, in hundredths; absent in the answer to `balance`. */
+    /** Amount moved, in hundredths; only in the answers to deposits and withdrawals. */
     amount: v.optional(amount),
     /** With a withdrawal: the games played since the previous withdrawal. Coins paid in − staked + won = amount. */
     played: v.optional(v.array(played)),
+    /**
+     * Number of the player's rounds that are not over, whose wins may still reach the wallet; in the answers to
+     * `balance`, `endSession` and `withdraw`.
+     */
+    openRounds: v.optional(amount),
   }),
   v.object({
     status: v.literal('refused'),

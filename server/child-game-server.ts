@@ -15,7 +15,8 @@ export interface GameServerPlan extends GameServerLink {
   readonly framedBy: readonly string[];
 }
 
-const PORT = 4181;
+/** Port of the game server unless PERYA_GAME_SERVER_PORT names another. */
+export const GAME_SERVER_PORT = 4181;
 const SHORTEST_SECRET = 32;
 /** Parses the ids of the titles that the second brand plays, separated by spaces. */
 const gamesOf = (text = ''): ReadonlySet<number> => new Set(text.split(' ').filter(Boolean).map(Number));
@@ -51,7 +52,7 @@ export async function planGameServer(
     return { origin, secret, framedBy, port: undefined, ...arcadeAt(origin) };
   }
   // If the lobby may use any port (0), the game server may use any port too.
-  const wanted = env['PERYA_GAME_SERVER_PORT'] ?? (env['PORT'] === '0' ? 0 : PORT);
+  const wanted = env['PERYA_GAME_SERVER_PORT'] ?? (env['PORT'] === '0' ? 0 : GAME_SERVER_PORT);
   const port = await findFreePort(Number(wanted), host);
   const here = `http://localhost:${port}`;
   return { origin: origin ?? here, secret, framedBy, port, ...arcadeAt(here) };

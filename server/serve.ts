@@ -5,14 +5,12 @@ import {
   type WalletMessageName,
   walletMessages,
 } from '../contract/provider-wallet.ts';
-import { HOUSE_ARCADE } from '../contract/transfer-wallet.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { addIdentitySandbox } from './http/identity-sandbox.ts';
 import { addOutboxPage } from './http/outbox-page.ts';
 import { type RestrictedPersons, restrictedPersonsFor } from './gateways/restricted-persons.ts';
 import type { Providers } from './gateways/provider-signature.ts';
-import { transferProvidersOf } from './gateways/providers-file.ts';
 import { transferWalletClient } from './gateways/transfer-wallet-client.ts';
 import { type DocumentKeys, documentKeysFor } from './gateways/document-keys.ts';
 import { sandboxVerifier } from './gateways/kyc-verifier.ts';
@@ -35,7 +33,8 @@ import { createHandlers, type Gateways } from './handlers.ts';
 import { createReviews, type Reviews } from './kyc/reviews.ts';
 import type { Mode } from './mode.ts';
 import { handleMessage } from './providers/handle-message.ts';
-import { sweepTransfersRegularly, type TransferWalletClients } from './providers/transfers.ts';
+import { sweepTransfersRegularly, type TransferSweeps } from './providers/transfers.ts';
+import { walletClientsOf } from './providers/wallet-clients.ts';
 import type { StaticFolders } from './http/static-files.ts';
 
 /** Dependencies and options of the lobby's server. */
@@ -83,6 +82,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const { db, clock } = options;
   let report: (error: unknown) => void = () => {};
   const onError = (error: unknown): void => report(error);
+  let transfers: TransferSweeps | undefined;
   const gateways = gatewaysOf(options, (id) => reviews?.submitted(id));
   const reviews = reviewsOf(options, gateways.documents, onError);
   const streams = await createLiveStreams({
@@ -93,6 +93,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       [...(await readWallets(db, userIds))].map(([userId, wallet]) => ({ userId, ...wallet })),
     toBytes: toEvent,
     onError,
+    onGamesEnded: () => transfers?.endSessionsNow(),
     ...(options.flushEveryMs === undefined ? {} : { flushEveryMs: options.flushEveryMs }),
   });
   const app = await buildApp({
@@ -107,7 +108,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
       senders: providersOf(options),
       // Wallet routes exist only for the names in `walletMessages`, so the name is valid here.
       handle: (sender, name, body) =>
-        handleMessage({ db, live: streams }, sender, name as WalletMessageName, body),
+        handleMessage(
+          { db, live: streams, restricted: gateways.restricted },
+          sender,
+          name as WalletMessageName,
+          body,
+        ),
     },
     frames: options.gameServer?.origin,
     findRedirect: (pathname, origin) => findRedirect(db, pathname, origin),
@@ -118,8 +124,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   });
   report = (error) => app.log.error({ err: error }, 'in the background');
   const stopSweeping = sweepRegularly(db, clock, onError);
-  const stopTransfers = sweepTransfersRegularly(
-    { db, clock, live: streams },
+  transfers = sweepTransfersRegularly(
+    { db, clock, live: streams, restricted: gateways.restricted },
     gateways.walletClients,
     onError,
   );
@@ -132,7 +138,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       await app.closeWithin(FINISH_WITHIN_MS);
       await swept;
       await reviews?.close();
-      await stopTransfers();
+      await transfers?.close();
     },
   };
 }
@@ -177,23 +183,4 @@ function gatewaysOf(options: ServeOptions, onKycSubmitted: Gateways['onKycSubmit
 function providersOf({ providers = new Map(), gameServer }: ServeOptions): Providers {
   if (gameServer === undefined) return providers;
   return new Map([...providers, [HOUSE_PROVIDER, { id: HOUSE_PROVIDER, secret: gameServer.secret }]]);
-}
-
-/**
- * Returns the clients of all providers that keep players' coins themselves. The game server is one if its second brand
- * has titles.
- */
-function walletClientsOf({ providers = new Map(), gameServer, clock }: ServeOptions): TransferWalletClients {
-  const { arcade } = gameServer ?? {};
-  const house = arcade && {
-    id: HOUSE_ARCADE,
-    name: 'Perya Arcade',
-    secret: gameServer?.secret ?? '',
-    // Read at every use: in tests the game server starts later, and only then is its address known.
-    get url() {
-      return arcade.url;
-    },
-  };
-  const all = [...transferProvidersOf(providers), ...(house ? [house] : [])];
-  return new Map(all.map((provider) => [provider.id, transferWalletClient(provider, clock)]));
 }

@@ -11,9 +11,10 @@ import type { Queryable } from '../db/database.ts';
 import { rememberPlayed } from '../games/member-games.ts';
 import { sealLaunch } from '../gateways/launch-token.ts';
 import { readMaskedName } from '../winners/winners.ts';
-import { readAway } from '../ledger/away.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { walletAdapter } from '../providers/adapter.ts';
+import { endSessionsAtProviders } from '../providers/ended-sessions.ts';
+import { readProvidersWithCoins } from '../providers/open-rounds.ts';
 import type { TransferWalletClients } from '../providers/transfers.ts';
 import {
   closeGameSession,
@@ -84,8 +85,9 @@ export const gameLaunchHandlers = ({
     // A player has at most one game open for coins; a game for fun does not close it.
     if (playerId !== null) {
       await endGameSessions(db, playerId, at);
-      for (const away of (await readAway(db, playerId)).keys())
-        await walletAdapter({ db, clock, live }, walletClients, away).leave(playerId);
+      await endSessionsAtProviders({ db, clock }, walletClients, playerId);
+      for (const left of await readProvidersWithCoins(db, playerId))
+        await walletAdapter({ db, clock, live }, walletClients, left).leave(playerId);
       const entered = await walletAdapter({ db, clock, live }, walletClients, provider).enter(
         playerId,
         amount,

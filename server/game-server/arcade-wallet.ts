@@ -26,6 +26,7 @@ export function arcadeWallet(db: Database): GameWallet {
         values: [transactionId, playerId, amount],
       });
       if (rowCount === 0 || amount === 0) return before;
+      if (sums === 'stake') await assertNotEnded(client, round.sessionId);
       if (before + amount < 0) throw new GameServerRefusalError('insufficientFunds', before);
       await client.query({
         name: 'arcade-wallet-move',
@@ -35,10 +36,13 @@ export function arcadeWallet(db: Database): GameWallet {
       await addPlayed(client, { playerId, gameId: round.gameId, amount: Math.abs(amount), sums });
       return before + amount;
     });
-  const balance = (holder: Holder): Promise<number> => readArcadeCoins(db, playerOf(holder));
+  const read = (holder: Holder): Promise<number> => readArcadeCoins(db, playerOf(holder));
 
   return {
-    balance,
+    async balance(holder) {
+      await assertNotEnded(db, holder.sessionId);
+      return read(holder);
+    },
     take: (round) => move(round, transactionsOf(round).bet, -round.stake, 'stake'),
     pay: (round) => move(round, transactionsOf(round).win, round.payout, 'win'),
     async giveBack(round) {
@@ -47,8 +51,29 @@ export function arcadeWallet(db: Database): GameWallet {
       await move(round, bet, 0, 'back');
       return move(round, back, await readTaken(db, bet), 'back');
     },
-    end: balance,
+    end: read,
   };
+}
+
+/** Refuses with sessionEnded if the lobby's server has ended the session. */
+async function assertNotEnded(db: Queryable, sessionId: string): Promise<void> {
+  const { rowCount } = await db.query({
+    name: 'arcade-session-ended',
+    text: 'select 1 from ended_sessions where session_id = $1',
+    values: [sessionId],
+  });
+  if (rowCount !== 0) throw new GameServerRefusalError('sessionEnded');
+}
+
+/** Counts a player's rounds that are not over, whose wins may still reach the wallet. */
+export async function countOpenRounds(db: Queryable, playerId: number): Promise<number> {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'arcade-open-rounds',
+    text: `select count(*) as count from rounds
+           where player_id = $1 and is_arcade and state not in ('done', 'undone')`,
+    values: [playerId],
+  });
+  return rows[0]?.count ?? 0;
 }
 
 /** Returns the id of the player who owns the wallet. Throws for fun coins, which are not in this wallet. */

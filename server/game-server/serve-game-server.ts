@@ -101,7 +101,7 @@ export async function serveGameServer(options: ServeGameServerOptions): Promise<
       names: Object.keys(transferMessages),
       senders: new Map([[HOUSE_ARCADE, { id: HOUSE_ARCADE, secret }]]),
       // Transfer routes exist only for the names in the contract, so the name is valid here.
-      handle: (_sender, name, body) => handleTransfer(db, name as TransferMessageName, body),
+      handle: (_sender, name, body) => handleTransfer({ db, clock }, name as TransferMessageName, body),
     },
     ...(files === undefined ? {} : { files }),
     ...(options.logLevel === undefined ? {} : { logLevel: options.logLevel }),

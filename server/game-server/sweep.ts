@@ -2,6 +2,7 @@ import { settleLeft } from '../../fair/steps/step-round.ts';
 import { advanceRound } from './advance-round.ts';
 import { bookSteps } from './decide.ts';
 import { forgetFun } from './fun-wallet.ts';
+import { forgetEndedSessions } from './transfers.ts';
 import { moveRound, readLeftRounds, readRound } from './rounds.ts';
 import type { GameServer } from './game-server.ts';
 
@@ -11,6 +12,8 @@ export const OPEN_FOR_MS = 24 * 3_600_000;
 export const ASKING_FOR_MS = 30_000;
 /** Time after its start at which a session for fun is deleted, in ms; no session lasts that long. */
 export const FUN_FOR_MS = 2 * 24 * 3_600_000;
+/** Time for which an ended session is remembered, ms: longer than the life of its player token. */
+export const ENDED_FOR_MS = 2 * 24 * 3_600_000;
 /** Interval at which unfinished rounds are searched, ms. */
 const EVERY_MS = 5_000;
 /** Maximum number of rounds that one sweep handles. */
@@ -18,7 +21,7 @@ const AT_A_TIME = 100;
 
 /**
  * Finishes abandoned rounds: pays owed wins, undoes bets whose answer was lost, settles rounds of steps left for a
- * day, and deletes old sessions for fun. Returns the number of rounds that are now over.
+ * day, and deletes old sessions. Returns the number of rounds that are now over.
  */
 export async function sweepRounds(gameServer: GameServer): Promise<number> {
   const now = gameServer.clock.now();
@@ -40,6 +43,7 @@ export async function sweepRounds(gameServer: GameServer): Promise<number> {
       gameServer.onError(error);
     }
   }
+  await forgetEndedSessions(gameServer.db, now - ENDED_FOR_MS);
   await forgetFun(gameServer.db, { before: now - FUN_FOR_MS, count: AT_A_TIME });
   return over;
 }

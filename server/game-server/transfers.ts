@@ -10,8 +10,9 @@ import {
   type TransferRefusal,
 } from '../../contract/transfer-wallet.ts';
 import { bodyHash } from '../db/body-hash.ts';
-import type { Database } from '../db/database.ts';
-import { lockArcadeWallet, readArcadeCoins } from './arcade-wallet.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import type { Clock } from '../clock.ts';
+import { countOpenRounds, lockArcadeWallet, readArcadeCoins } from './arcade-wallet.ts';
 
 /**
  * Handles the messages that the lobby's server sends to the second brand's wallets (docs/providers.md, The transfer
@@ -24,7 +25,7 @@ const refused = (code: TransferRefusal): TransferAnswer => ({ status: 'refused',
 
 /** Handles a message with a valid signature. Each transfer is executed at most once. */
 export async function handleTransfer(
-  db: Database,
+  { db, clock }: { readonly db: Database; readonly clock: Clock },
   name: TransferMessageName,
   body: unknown,
 ): Promise<TransferAnswer> {
@@ -38,7 +39,9 @@ export async function handleTransfer(
   if (parsed.output.currency !== CURRENCY) return refused('wrongCurrency');
   switch (name) {
     case 'balance':
-      return done(parsed.output.playerId, await readArcadeCoins(db, parsed.output.playerId));
+      return balance(db, parsed.output.playerId);
+    case 'endSession':
+      return endSession(db, parsed.output as TransferMessage<'endSession'>, clock.now());
     case 'deposit':
       // The message has just passed the schema of this name, but TypeScript cannot see that in a table of handlers by
       // name.
@@ -58,6 +61,41 @@ const done = (playerId: number, balance: number, more: Partial<Done> = {}): Done
   ...more,
 });
 
+/** Reads the rounds before the coins: a round that ends in between has paid before its coins are read. */
+async function balance(db: Queryable, playerId: number): Promise<TransferAnswer> {
+  const openRounds = await countOpenRounds(db, playerId);
+  return done(playerId, await readArcadeCoins(db, playerId), { openRounds });
+}
+
+/**
+ * Ends a session. The wallet is locked meanwhile, so that a bet is either taken before the answer or refused.
+ */
+const endSession = (
+  db: Database,
+  { playerId, sessionId }: TransferMessage<'endSession'>,
+  at: number,
+): Promise<TransferAnswer> =>
+  db.transaction(async (client) => {
+    await lockArcadeWallet(client, playerId);
+    await client.query('insert into ended_sessions (session_id, at) values ($1, $2) on conflict do nothing', [
+      sessionId,
+      at,
+    ]);
+    return balance(client, playerId);
+  });
+
+/**
+ * Deletes ended sessions from before a time (ms since 1970). Their player tokens have expired by themselves, so that no
+ * bet of them is taken anyway.
+ */
+export async function forgetEndedSessions(db: Queryable, before: number): Promise<void> {
+  await db.query({
+    name: 'ended-sessions-forget',
+    text: 'delete from ended_sessions where at < $1',
+    values: [before],
+  });
+}
+
 const deposit = (db: Database, message: TransferMessage<'deposit'>): Promise<TransferAnswer> =>
   once(db, message, { ...message, kind: 'deposit' }, async (client, before) => {
     const { playerId, amount } = message;
@@ -68,12 +106,13 @@ const deposit = (db: Database, message: TransferMessage<'deposit'>): Promise<Tra
 const withdraw = (db: Database, message: TransferMessage<'withdraw'>): Promise<TransferAnswer> =>
   once(db, message, { ...message, kind: 'withdraw' }, async (client, before) => {
     const { playerId } = message;
+    const openRounds = await countOpenRounds(client, playerId);
     await setBalance(client, playerId, 0);
     const { rows: played } = await client.query<Played>(
       `delete from arcade_played where player_id = $1 returning game_id as "gameId", staked, won`,
       [playerId],
     );
-    return done(playerId, 0, { amount: before, played });
+    return done(playerId, 0, { amount: before, played, openRounds });
   });
 
 const setBalance = (client: PoolClient, playerId: number, balance: number) =>

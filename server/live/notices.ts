@@ -11,6 +11,8 @@ export interface Notice {
   winners: Winner[];
   /** Ids of the sessions that have ended. */
   sessions: string[];
+  /** Whether games for coins have ended; only tell_ended_games() sends it. */
+  games?: boolean;
 }
 
 /** Dependencies and options of the exchange of notices. */
@@ -65,7 +67,7 @@ export async function openNotices(sources: NoticeSources): Promise<Notices> {
     });
     client.on('error', onError);
     client.on('notification', ({ payload }) => {
-      // The payload has this type: only this module and end_sessions_of_excluded() write to the channel.
+      // The payload has this type: only this module and two triggers (server/db/functions/accounts) write to the channel.
       void sources.onNotice(JSON.parse(payload ?? '{}') as Notice).catch(onError);
     });
     try {

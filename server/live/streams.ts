@@ -25,6 +25,8 @@ export interface LiveSources {
   /** Encodes a message; called once for all streams that receive it. */
   toBytes(message: LiveMessage): Buffer;
   readonly onError?: (error: unknown) => void;
+  /** Called when a game for coins has ended in any process, by any means. */
+  readonly onGamesEnded?: () => void;
   /** Interval at which changes are collected and sent together, ms; default 200. */
   readonly flushEveryMs?: number;
   /** Delay before reconnecting to the database, ms; default 500. */
@@ -65,6 +67,7 @@ export async function createLiveStreams(sources: LiveSources): Promise<LiveStrea
         users: [...subscribers.all].flatMap(({ userId }) => userId ?? []),
         winners: [],
         sessions: [],
+        games: true,
       }),
     onError: sources.onError ?? (() => {}),
   });
@@ -107,8 +110,9 @@ export async function createLiveStreams(sources: LiveSources): Promise<LiveStrea
 async function sendNotice(
   sources: LiveSources,
   subscribers: Subscribers,
-  { sessions, winners, pools, users }: Notice,
+  { sessions, winners, pools, users, games = false }: Notice,
 ): Promise<void> {
+  if (games) sources.onGamesEnded?.();
   for (const sessionId of sessions) subscribers.endSession(sessionId);
   if (winners.length > 0) subscribers.broadcast({ type: 'winners', winners });
   if (subscribers.all.size === 0) return;

@@ -1,4 +1,5 @@
 import type { TransferWalletClient } from '../gateways/transfer-wallet-client.ts';
+import { endSessionsAtProviders } from './ended-sessions.ts';
 import {
   bringHome,
   type TransferOutcome,
@@ -19,7 +20,7 @@ export interface WalletAdapter {
    */
   enter(userId: number, amount?: number): Promise<TransferOutcome>;
   /**
-   * Moves all coins back to the wallet after a game was left. The outcome is unknown while the provider does not
+   * Ends the player's sessions that are over at the provider, and moves all coins back to the wallet. The outcome is unknown while the provider does not
    * respond.
    */
   leave(userId: number): Promise<TransferOutcome>;
@@ -39,7 +40,10 @@ const transferAdapter = (deps: TransferDeps, walletClient: TransferWalletClient)
     // If sendAway has sent nothing, the game waits for no coins.
     return (await sendAway(deps, { userId, walletClient }, amount)) ?? 'done';
   },
-  leave: (userId) => bringHome(deps, { userId, walletClient }),
+  async leave(userId) {
+    await endSessionsAtProviders(deps, new Map([[walletClient.provider, walletClient]]), userId);
+    return bringHome(deps, { userId, walletClient });
+  },
 });
 
 /**

@@ -132,6 +132,16 @@ export function transferVariant({ playerId }: { playerId: number }): WalletVaria
         },
       },
       {
+        name: 'ends a session, however often it is asked, and tells the open rounds',
+        async run(send) {
+          const session = { name: 'endSession', body: { playerId, sessionId: randomUUID() } };
+          for (let turn = 0; turn < 2; turn++)
+            expectAnswer(await send(session), { status: 'done', playerId, openRounds: 0 });
+          expectAnswer(await send(balance()), { openRounds: 0 });
+          expectAnswer(await send(withdraw(randomUUID())), { openRounds: 0 });
+        },
+      },
+      {
         name: 'has withdrawals at once take everything once',
         async run(send) {
           await send(deposit(randomUUID(), 100));

@@ -6,14 +6,15 @@ import {
   walletMessages,
 } from '../../contract/provider-wallet.ts';
 import type { Database } from '../db/database.ts';
+import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { Handled, Sender } from './message.ts';
 import { WalletRefusalError } from './refusal.ts';
-import { credit, debit, endRound, rollback, readBalance } from './wallet.ts';
+import { credit, debit, endRound, rollback, readBalance, type WalletDeps } from './wallet.ts';
 
 type MessageHandlers = {
   readonly [Name in WalletMessageName]: (
-    db: Database,
+    deps: WalletDeps,
     sender: Sender,
     message: WalletMessage<Name>,
   ) => Promise<Handled>;
@@ -21,12 +22,19 @@ type MessageHandlers = {
 
 const handlers: MessageHandlers = { balance: readBalance, debit, credit, rollback, endRound };
 
+/** What messages of providers need. */
+export interface MessageDeps {
+  readonly db: Database;
+  readonly live: LiveHub;
+  readonly restricted: RestrictedPersons;
+}
+
 /**
  * Handles a provider's message with a valid signature: validates its fields, executes it at most once, and sends the
  * new balance to the player's open tabs and devices.
  */
 export async function handleMessage(
-  { db, live }: { readonly db: Database; readonly live: LiveHub },
+  { db, live, restricted }: MessageDeps,
   sender: Sender,
   name: WalletMessageName,
   body: unknown,
@@ -34,9 +42,9 @@ export async function handleMessage(
   const parsed = v.safeParse(walletMessages[name], body);
   if (!parsed.success) return invalid(parsed.issues);
   // The message has just passed the schema of this name, but TypeScript cannot see that in a table of handlers by name.
-  const handle = handlers[name] as (db: Database, sender: Sender, message: unknown) => Promise<Handled>;
+  const handle = handlers[name] as (deps: WalletDeps, sender: Sender, message: unknown) => Promise<Handled>;
   try {
-    const { answer, replayed } = await handle(db, sender, parsed.output);
+    const { answer, replayed } = await handle({ db, restricted }, sender, parsed.output);
     if (!replayed) live.balanceChanged(answer.playerId);
     return answer;
   } catch (error) {

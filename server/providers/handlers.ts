@@ -3,6 +3,7 @@ import type { providerBalances } from '../../contract/provider-balances.ts';
 import type { Handlers } from '../calls/handler.ts';
 import type { Queryable } from '../db/database.ts';
 import { readWallet } from '../ledger/wallet.ts';
+import { endSessionsAtProviders } from './ended-sessions.ts';
 import { endGameSessionsOf } from './sessions.ts';
 import { bringHome, type TransferWalletClients } from './transfers.ts';
 
@@ -25,6 +26,7 @@ export const providerHandlers = ({
   async retrieveBalance(_request, { db, clock, live, session: { userId } }) {
     const before = (await readWallet(db, userId)).coin;
     await endGameSessionsOf(db, { userId, providers: [...walletClients.keys()], at: clock.now() });
+    await endSessionsAtProviders({ db, clock }, walletClients, userId);
     for (const walletClient of walletClients.values())
       await bringHome({ db, clock, live }, { userId, walletClient });
     const wallet = await readWallet(db, userId);
@@ -49,6 +51,8 @@ async function readPlaces(
                least(open.at, (select max(t.at) from provider_transfers t
                  where t.user_id = $1 and t.provider = p.provider and t.direction = 'out')) end as since,
              case when open.at is not null then 'waiting'
+               when coalesce(a.balance, 0) = 0 and exists (select 1 from provider_open_rounds o
+                 where o.user_id = $1 and o.provider = p.provider) then 'openRound'
                when coalesce(a.balance, 0) = 0 then 'empty'
                when exists (select 1 from provider_sessions s
                  where s.user_id = $1 and s.provider = p.provider and s.ends_at > $2) then 'playing'

@@ -11,6 +11,8 @@ export interface GameSession {
   readonly endsAt: number;
   /** End of the player's break, ms since 1970; 0 for a player without a break. */
   readonly excludedUntil: number;
+  readonly account: string | null;
+  readonly mobile: string | null;
 }
 
 /** Time for which an opened game accepts bets, ms; after it the game must be opened again. */
@@ -127,9 +129,12 @@ export async function findGameSession(
     game_id: number;
     ends_at: number;
     excluded_until: number;
+    account: string | null;
+    mobile: string | null;
   }>({
     name: 'find-game-session',
-    text: `select s.id, s.user_id, s.game_id, s.ends_at, coalesce(u.excluded_until, 0) as excluded_until
+    text: `select s.id, s.user_id, s.game_id, s.ends_at, coalesce(u.excluded_until, 0) as excluded_until,
+             u.account, u.mobile
            from provider_sessions s join users u on u.id = s.user_id
            where s.token_hash = $2 and s.provider = $1 and not s.is_fun`,
     values: [provider, hashToken(token)],
@@ -142,6 +147,8 @@ export async function findGameSession(
       gameId: row.game_id,
       endsAt: row.ends_at,
       excludedUntil: row.excluded_until,
+      account: row.account,
+      mobile: row.mobile,
     }
   );
 }

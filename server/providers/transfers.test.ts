@@ -2,24 +2,38 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ErrorCode } from '../../contract/errors.ts';
 import { HOUSE_ARCADE } from '../../contract/transfer-wallet.ts';
+import type { CheckedPerson } from '../gateways/restricted-persons.ts';
 import { transferWalletClient, type TransferWalletClient } from '../gateways/transfer-wallet-client.ts';
 import { readAway } from '../ledger/away.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { noLiveHub } from '../live/hub.ts';
 import { signUp } from '../testing/sessions.ts';
-import { bet, openGame, GAME_SERVER_SECRET, type TestHall, testHall } from '../testing/game-server.ts';
+import {
+  bet,
+  openGame,
+  type OpenGame,
+  GAME_SERVER_SECRET,
+  type TestHall,
+  testHall,
+} from '../testing/game-server.ts';
+import { compareCoins } from './compare-coins.ts';
+import { endGamesOfListed } from './ended-sessions.ts';
 import { bringHome, sendAway, sweepTransfers } from './transfers.ts';
 
 const DICE = 2002;
 const MINES = 2003;
 const COINS = 100_000;
+const LOW = { risk: 'low', rows: 8 };
 const OVER = { target: 4_950, side: 'over' };
 
 let hall: TestHall;
 let walletClient: TransferWalletClient;
+/** Accounts on the list of restricted persons. */
+const listed = new Set<string>();
+const restricted = { isListed: ({ account }: CheckedPerson) => listed.has(account ?? ''), close() {} };
 beforeAll(async () => {
-  hall = await testHall({ arcadeGames: [DICE, MINES] });
+  hall = await testHall({ arcadeGames: [DICE, MINES], restricted });
   const { port } = hall.served.app.server.address() as { port: number };
   const arcade = { id: HOUSE_ARCADE, name: 'Perya Arcade', secret: GAME_SERVER_SECRET };
   walletClient = transferWalletClient({ ...arcade, url: `http://127.0.0.1:${port}` }, hall.product.clock);
@@ -213,7 +227,7 @@ describe('coins that were left at a provider', () => {
     );
     expect(pressed.map(({ errcode }) => errcode)).toEqual(pressed.map(() => 0));
     expect([await coinsOf(game.userId), await awayOf(game.userId)]).toEqual([COINS, 0]);
-    expect(await game.refused('play', bet(OVER))).toMatchObject({ code: 'insufficientFunds', balance: 0 });
+    expect(await game.refused('play', bet(OVER))).toMatchObject({ code: 'sessionEnded' });
   });
 
   it('return to the wallet when the player logs out or begins a break', async () => {
@@ -225,5 +239,119 @@ describe('coins that were left at a provider', () => {
     hall.product.clock.set(Math.max(hall.product.clock.now(), Date.now()) + 1_000);
     await sweepTransfers(deps(), new Map([[HOUSE_ARCADE, walletClient]]));
     expect([await coinsOf(game.userId), await awayOf(game.userId)]).toEqual([COINS, 0]);
+  });
+});
+
+describe('a session at a provider that holds the coins', () => {
+  const sweep = () => sweepTransfers(deps(), new Map([[HOUSE_ARCADE, walletClient]]));
+  /** Sets the clock after the time at which the database ends sessions by itself. */
+  const catchUp = () => hall.product.clock.set(Math.max(hall.product.clock.now(), Date.now()) + 1_000);
+  /** Resolves when the provider refuses bets of the session, without a sweep. */
+  const endsAtOnce = (game: OpenGame) =>
+    expect.poll(() => game.ask('play', bet(OVER))).toMatchObject({ status: 'refused', code: 'sessionEnded' });
+
+  const ends: Record<string, (game: OpenGame) => Promise<unknown>> = {
+    'logs out': (game) => hall.product.ask('logout', {}, { token: game.login }),
+    'closes the game': (game) =>
+      hall.product.ask('exitGame', { sessionId: game.sessionId }, { token: game.login }),
+    'opens another game': (game) => hall.product.ask('startGame', { gameId: 2004 }, { token: game.login }),
+    'retrieves the coins': (game) => hall.product.ask('retrieveBalance', {}, { token: game.login }),
+    'begins a break': (game) =>
+      hall.product.db.query('update users set excluded_until = $2 where id = $1', [
+        game.userId,
+        Date.now() + 10 ** 12,
+      ]),
+  };
+  it.each(Object.entries(ends))('takes no more bets as soon as its player %s', async (_, end) => {
+    catchUp();
+    const game = await openGame(hall, DICE, { coins: COINS });
+    catchUp();
+    await end(game);
+    await endsAtOnce(game);
+  });
+
+  it('takes no bet from a win that comes after its end, and the win comes home by itself', async () => {
+    const game = await openGame(hall, MINES, { coins: COINS });
+    const { roundId } = await game.done('play', bet({ mines: 1 }));
+    await hall.product.ask('exitGame', { sessionId: game.sessionId }, { token: game.login });
+    expect(await placesOf(game.login)).toEqual([expect.objectContaining({ amount: 0, state: 'openRound' })]);
+    await sweep();
+    const stepped = await game.done('step', { clientTxnId: randomUUID(), roundId, choice: { tile: 1 } });
+    const end =
+      stepped.round?.status === 'open'
+        ? await game.done('cashOut', { clientTxnId: randomUUID(), roundId })
+        : stepped;
+    for (let press = 0; press < 20; press++)
+      expect(await game.refused('play', bet({ mines: 1 }))).toMatchObject({ code: 'sessionEnded' });
+    await sweep();
+    await sweep();
+    expect([await coinsOf(game.userId), await awayOf(game.userId)]).toEqual([COINS - 1_000 + end.payout, 0]);
+    expect(await placesOf(game.login)).toEqual([expect.objectContaining({ amount: 0, state: 'empty' })]);
+  });
+
+  it('is ended by a later sweep if its provider did not answer', async () => {
+    const game = await openGame(hall, DICE, { coins: COINS });
+    const network = vi.spyOn(walletClient, 'send').mockRejectedValue(lost);
+    hall.product.clock.advance(1_000);
+    await hall.product.db.query('update provider_sessions set ends_at = $2 where id = $1', [
+      game.sessionId,
+      hall.product.clock.now(),
+    ]);
+    await sweep();
+    network.mockRestore();
+    await sweep();
+    expect(await game.refused('play', bet(OVER))).toMatchObject({ code: 'sessionEnded' });
+  });
+
+  it.each([
+    ['in the own wallet', 2004],
+    ["in the provider's wallet", DICE],
+  ])(
+    'takes no more bets of a player who was put on the restricted list, with coins %s',
+    async (_, gameId) => {
+      catchUp();
+      const game = await openGame(hall, gameId, { coins: COINS });
+      const { rows } = await hall.product.db.query<{ account: string }>(
+        'select account from users where id = $1',
+        [game.userId],
+      );
+      listed.add(rows[0]?.account ?? '');
+      catchUp();
+      await endGamesOfListed(deps(), new Map([[HOUSE_ARCADE, walletClient]]), restricted);
+      const refusal = expect.objectContaining({
+        status: 'refused',
+        code: expect.stringMatching(/^(sessionEnded|playerExcluded)$/),
+      });
+      await expect.poll(() => game.ask('play', bet(gameId === DICE ? OVER : LOW))).toEqual(refusal);
+    },
+  );
+});
+
+describe("the comparison of a provider's coins with the ledger", () => {
+  const compare = async () => {
+    const [compared] = await compareCoins(
+      hall.product.db,
+      new Map([[HOUSE_ARCADE, walletClient]]),
+      hall.product.clock.now(),
+    );
+    return compared;
+  };
+
+  it('adds up the coins at the provider, and names a player whose coins nothing explains', async () => {
+    const game = await openGame(hall, DICE, { coins: COINS });
+    const before = await compare();
+    expect(before?.unexplained).toEqual([]);
+    expect(before?.held).toBeGreaterThanOrEqual(COINS);
+    await hall.product.ask('exitGame', { sessionId: game.sessionId }, { token: game.login });
+    expect((await compare())?.held).toBe((before?.held ?? 0) - COINS);
+    await hall.book.query('update arcade_purses set balance = 700 where player_id = $1', [game.userId]);
+    expect((await compare())?.unexplained).toEqual([game.userId]);
+    await hall.book.query('update arcade_purses set balance = 0 where player_id = $1', [game.userId]);
+  });
+
+  it('counts the players about whom the provider did not answer', async () => {
+    const network = vi.spyOn(walletClient, 'send').mockRejectedValue(lost);
+    expect((await compare())?.unanswered).toBeGreaterThan(0);
+    network.mockRestore();
   });
 });

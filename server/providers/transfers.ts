@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { titleById } from '../../contract/catalogue/catalogue.ts';
-import type { Played, TransferAnswer } from '../../contract/transfer-wallet.ts';
+import type { TransferAnswer } from '../../contract/transfer-wallet.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { settlePlayed } from '../games/rounds.ts';
@@ -9,6 +9,9 @@ import { ANSWERS_WITHIN_MS } from '../gateways/signed-message.ts';
 import type { TransferWalletClient } from '../gateways/transfer-wallet-client.ts';
 import { lockForJournals, lockWallet, moveAway, readAway } from '../ledger/away.ts';
 import type { LiveHub } from '../live/hub.ts';
+import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
+import { endGamesOfListed, endSessionsAtProviders } from './ended-sessions.ts';
+import { forgetOpenRounds, noteOpenRounds, readPlayersWithOpenRounds } from './open-rounds.ts';
 import {
   type OpenTransfer,
   readTransfer,
@@ -170,6 +173,8 @@ async function book(
   return outcome;
 }
 
+type DoneTransfer = Extract<TransferAnswer, { status: 'done' }>;
+
 /**
  * Books coins that come back as deposits, stakes and wins. If the sums do not match, moves nothing, as if no answer had
  * come.
@@ -178,7 +183,7 @@ async function bookHome(
   client: PoolClient,
   walletClient: TransferWalletClient,
   transfer: OpenTransfer,
-  { amount = -1, played = [] }: { amount?: number | undefined; played?: readonly Played[] | undefined },
+  { amount = -1, played = [], openRounds = 0 }: DoneTransfer,
   at: number,
 ): Promise<TransferOutcome> {
   const { userId, provider } = transfer;
@@ -195,6 +200,9 @@ async function bookHome(
   );
   if (!fits) return isFirst ? 'unknown' : 'done';
   if (!isFirst) return 'done';
+  await (openRounds > 0
+    ? noteOpenRounds(client, { userId, provider, at })
+    : forgetOpenRounds(client, { userId, provider }));
   if (sent > 0) await moveAway(client, { userId, provider, amount: -sent, at, text: walletClient.name });
   // Games with a net win are booked first, because stakes at the provider may exceed the coins that come back.
   const games = played.toSorted((one, other) => other.won - other.staked - (one.won - one.staked));
@@ -205,17 +213,19 @@ async function bookHome(
 
 const whose = ({ userId, provider }: OpenTransfer) => ({ userId, provider });
 
-/** Maximum number of transfers that one sweep handles. */
+/** Maximum number of transfers of a kind that one sweep handles. */
 const AT_A_TIME = 20;
 
 /**
- * Finishes abandoned transfers, and moves back the coins at providers whose game the player has left: by closing it,
- * logging out, beginning a break or opening another game. Returns how many transfers were finished.
+ * Ends the sessions that are over at their providers, finishes abandoned transfers, and moves back the coins at
+ * providers whose game the player has left: by closing it, logging out, beginning a break or opening another game, and
+ * the wins of rounds that were still open then. Returns how many transfers were finished.
  */
 export async function sweepTransfers(
   deps: TransferDeps,
   walletClients: TransferWalletClients,
 ): Promise<number> {
+  await endSessionsAtProviders(deps, walletClients);
   const now = deps.clock.now();
   let over = 0;
   for (const transfer of await readUnresolved(deps.db, now - 2 * ANSWERS_WITHIN_MS, AT_A_TIME)) {
@@ -236,30 +246,73 @@ export async function sweepTransfers(
     const walletClient = walletClients.get(provider);
     if (walletClient !== undefined && (await bringHome(deps, { userId, walletClient })) === 'done') over += 1;
   }
+  for (const { userId, provider } of await readPlayersWithOpenRounds(deps.db, { now, count: AT_A_TIME })) {
+    const walletClient = walletClients.get(provider);
+    if (walletClient !== undefined && (await bringWinsHome(deps, { userId, walletClient }))) over += 1;
+  }
   return over;
+}
+
+/**
+ * Moves the wins of rounds that ended after the player had left back to the wallet. Returns whether coins were moved;
+ * while there are none, leaves no transfer behind.
+ */
+async function bringWinsHome(deps: TransferDeps, { userId, walletClient }: Between): Promise<boolean> {
+  const player = { userId, provider: walletClient.provider };
+  const answer = await answerOf(() => walletClient.send('balance', { playerId: userId }));
+  if (answer?.status === 'done' && answer.balance > 0)
+    return (await bringHome(deps, { userId, walletClient })) === 'done';
+  if (answer?.status === 'done' && answer.openRounds === 0) await forgetOpenRounds(deps.db, player);
+  else await noteOpenRounds(deps.db, { ...player, at: deps.clock.now() });
+  return false;
 }
 
 const EVERY_MS = 15_000;
 
-/**
- * Sweeps at once and then every fifteen seconds, until the returned function is called. That function waits for the
- * sweep in progress.
- */
+/** Sweeps of the transfers of one process. */
+export interface TransferSweeps {
+  /** Ends the sessions that are over at their providers, without waiting for the next sweep. */
+  endSessionsNow(): void;
+  /** Stops sweeping, after the sweep in progress. */
+  close(): Promise<void>;
+}
+
+/** Sweeps at once and then every fifteen seconds, until it is closed. */
 export function sweepTransfersRegularly(
-  deps: TransferDeps,
+  deps: TransferDeps & { readonly restricted: RestrictedPersons },
   walletClients: TransferWalletClients,
   onError: (error: unknown) => void,
-): () => Promise<void> {
+): TransferSweeps {
   let running = Promise.resolve();
-  const run = (): void => {
-    running = running.then(async () => void (await sweepTransfers(deps, walletClients))).catch(onError);
+  // A queue of its own: a sweep waits for slow providers, but the end of a session does not.
+  let ending = Promise.resolve();
+  let isEndQueued = false;
+  if (walletClients.size === 0) return { endSessionsNow() {}, close: () => running };
+  const sweep = (): void => {
+    running = running
+      .then(async () => {
+        await endGamesOfListed(deps, walletClients, deps.restricted);
+        await sweepTransfers(deps, walletClients);
+      })
+      .catch(onError);
   };
-  if (walletClients.size === 0) return () => running;
-  const timer = setInterval(run, EVERY_MS);
+  const timer = setInterval(sweep, EVERY_MS);
   timer.unref();
-  run();
-  return () => {
-    clearInterval(timer);
-    return running;
+  sweep();
+  return {
+    endSessionsNow() {
+      if (isEndQueued) return;
+      isEndQueued = true;
+      ending = ending
+        .then(() => {
+          isEndQueued = false;
+          return endSessionsAtProviders(deps, walletClients);
+        })
+        .catch(onError);
+    },
+    async close() {
+      clearInterval(timer);
+      await Promise.all([running, ending]);
+    },
   };
 }

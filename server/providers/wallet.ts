@@ -5,15 +5,22 @@ import { CURRENCY, type WalletDone, type WalletMessage } from '../../contract/pr
 import type { Database } from '../db/database.ts';
 import { countValidBet, payWin, returnBet, takeBet } from '../games/rounds.ts';
 import { readWallet, readWallets } from '../ledger/wallet.ts';
+import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import type { Handled, Sender } from './message.ts';
 import { WalletRefusalError } from './refusal.ts';
 import { findGameSession, type GameSession } from './sessions.ts';
 import { addToRound, endRoundRow, lockRound, type ProviderRound } from './rounds.ts';
 import { runTransaction, takeDebit } from './transactions.ts';
 
+/** What the wallet's messages need. */
+export interface WalletDeps {
+  readonly db: Database;
+  readonly restricted: RestrictedPersons;
+}
+
 /** Returns the player's id and balance. Refuses with sessionEnded. */
 export async function readBalance(
-  db: Database,
+  { db }: WalletDeps,
   sender: Sender,
   { playerToken }: WalletMessage<'balance'>,
 ): Promise<Handled> {
@@ -25,7 +32,11 @@ export async function readBalance(
  * Takes a bet of a player who has the game open. Refuses with sessionEnded, playerExcluded, betOutOfRange,
  * insufficientFunds, rolledBack, wrongRound, roundEnded, conflict.
  */
-export async function debit(db: Database, sender: Sender, message: WalletMessage<'debit'>): Promise<Handled> {
+export async function debit(
+  { db, restricted }: WalletDeps,
+  sender: Sender,
+  message: WalletMessage<'debit'>,
+): Promise<Handled> {
   assertCurrency(message);
   const { provider, at } = sender;
   const { roundId, amount: stake } = message;
@@ -35,7 +46,7 @@ export async function debit(db: Database, sender: Sender, message: WalletMessage
   const { id: sessionId, userId, gameId } = session;
   try {
     return await runTransaction(db, sender, { kind: 'debit', userId, message }, async (client) => {
-      assertMayBet(session, at);
+      assertMayBet(session, { at, restricted });
       assertStake(gameId, stake);
       const round = await lockRound(client, sender, { roundId, userId, begun: { gameId, sessionId } });
       assertOpen(round);
@@ -52,7 +63,7 @@ export async function debit(db: Database, sender: Sender, message: WalletMessage
 
 /** Pays a win, even after the end of the session or the round. Refuses with unknownRound, wrongRound, conflict. */
 export async function credit(
-  db: Database,
+  { db }: WalletDeps,
   sender: Sender,
   message: WalletMessage<'credit'>,
 ): Promise<Handled> {
@@ -71,7 +82,7 @@ export async function credit(
  * wrongRound, conflict (the id is not a bet of this player).
  */
 export async function rollback(
-  db: Database,
+  { db }: WalletDeps,
   sender: Sender,
   message: WalletMessage<'rollback'>,
 ): Promise<Handled> {
@@ -95,7 +106,7 @@ export async function rollback(
  * its way is lost. Refuses with totalsDiffer, unknownRound, wrongRound, roundEnded, conflict.
  */
 export async function endRound(
-  db: Database,
+  { db }: WalletDeps,
   sender: Sender,
   message: WalletMessage<'endRound'>,
 ): Promise<Handled> {
@@ -117,9 +128,13 @@ async function findLiveSession(db: Database, { provider, at }: Sender, token: st
   return session;
 }
 
-function assertMayBet({ endsAt, excludedUntil }: GameSession, at: number): void {
-  if (endsAt <= at) throw new WalletRefusalError('sessionEnded');
-  if (excludedUntil > at) throw new WalletRefusalError('playerExcluded');
+function assertMayBet(
+  session: GameSession,
+  { at, restricted }: { at: number; restricted: RestrictedPersons },
+): void {
+  if (session.endsAt <= at) throw new WalletRefusalError('sessionEnded');
+  if (session.excludedUntil > at || restricted.isListed(session))
+    throw new WalletRefusalError('playerExcluded');
 }
 
 function assertStake(gameId: number, stake: number): void {

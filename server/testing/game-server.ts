@@ -39,7 +39,7 @@ export async function testHall({
   ...options
 }: { arcadeGames?: readonly number[]; autoPlay?: boolean } & Pick<
   TestProductOptions,
-  'clock' | 'providers'
+  'clock' | 'providers' | 'restricted'
 > = {}): Promise<TestHall> {
   // The url is filled in when the game server listens; its port is not known before.
   const arcade = { games: new Set(arcadeGames), url: '' };
