@@ -35,8 +35,10 @@ test('a liked game is in the list of favourites in every browser tab, and a like
 
 test('a game that was opened is in the list of played games', async ({ page, logIn }) => {
   await logIn();
+  // The server lists the game when its page asks for the table, so leave the page only after the answer.
+  const opened = page.waitForResponse('**/app/v1/coinPusherInfo');
   await page.goto('/activity/coin-pusher');
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await opened;
   await page.goto('/v2/member/games');
   await page.getByRole('tab', { name: 'Recently played' }).click();
   await expect(page.getByRole('button', { name: /^Coin Pusher, return to player/ })).toBeVisible();
