@@ -71,8 +71,19 @@ export const walletMessages = {
   credit: v.object({ playerId, transactionId: id, roundId: id, amount, currency }),
   /** Undoes a bet; a bet that arrives after its rollback is refused. Also accepted after the session has ended. */
   rollback: v.object({ playerId, transactionId: id, roundId: id, debitId: id, currency }),
-  /** Ends a round. `staked` is the total of its bets that were not rolled back, `won` the total of its wins. */
-  endRound: v.object({ playerId, transactionId: id, roundId: id, staked: amount, won: amount, currency }),
+  /**
+   * Ends a round. `staked` is the total of its bets that were not rolled back, `won` the total of its wins. `counted` is
+   * the part of `staked` that counts as valid bet, if less than all: 0 for bets on opposite sides of one round.
+   */
+  endRound: v.object({
+    playerId,
+    transactionId: id,
+    roundId: id,
+    staked: amount,
+    won: amount,
+    counted: v.optional(amount),
+    currency,
+  }),
 } as const;
 
 /** Name of a message, also the last part of its path. */

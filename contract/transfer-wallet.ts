@@ -64,8 +64,11 @@ export type TransferMessage<Name extends TransferMessageName> = v.InferOutput<
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Amounts staked and won in one game since the last withdrawal, in hundredths. */
-const played = v.object({ gameId: amount, staked: amount, won: amount });
+/**
+ * Amounts staked and won in one game since the last withdrawal, in hundredths. `counted` is the part of `staked` that
+ * counts as valid bet, if less than all.
+ */
+const played = v.object({ gameId: amount, staked: amount, won: amount, counted: v.optional(amount) });
 /** Amounts staked and won in one game since the last withdrawal, in hundredths. */
 export type Played = v.InferOutput<typeof played>;
 

@@ -88,3 +88,14 @@ export const KARERA: InstantGame<KareraBet, Race> = {
   topMultiplier: payOf,
   exactReturn: (bet) => times(chanceOf(bet), part(payOf(bet), 100)),
 };
+
+/** All results on which bets are settled: the first two runners, in order. */
+const RESULTS: readonly Race[] = KARERA_WEIGHTS.flatMap((_, first) =>
+  KARERA_WEIGHTS.flatMap((__, second) => (first === second ? [] : [{ order: [first, second] }])),
+);
+
+/** Returns how many of the race's results win at least one of the bets, and how many results there are. */
+export function kareraCoverage(bets: readonly KareraBet[]): { readonly won: number; readonly all: number } {
+  const isWon = (result: Race): boolean => bets.some((bet) => KARERA.multiplier(bet, result) > 0);
+  return { won: RESULTS.filter(isWon).length, all: RESULTS.length };
+}

@@ -66,7 +66,8 @@ async function pay(gameServer: GameServer, round: BookedRound): Promise<void> {
   const wallet = walletOf(gameServer, round);
   const { stake, payout } = round;
   if (payout > 0) await wallet.pay(round);
-  const balance = await wallet.end(round, { staked: stake, won: payout });
+  const counted = round.isCounted ? stake : 0;
+  const balance = await wallet.end(round, { staked: stake, won: payout, counted });
   if (balance === undefined) throw new NoAnswerError(`the wallet knows nothing of round ${round.id}`);
   await moveRound(gameServer.db, round.id, ['paying', 'done'], { balance });
 }
@@ -74,7 +75,7 @@ async function pay(gameServer: GameServer, round: BookedRound): Promise<void> {
 async function giveBack(gameServer: GameServer, round: BookedRound, to: 'done' | 'undone'): Promise<void> {
   const wallet = walletOf(gameServer, round);
   const balance = await wallet.giveBack(round);
-  await wallet.end(round, { staked: 0, won: 0 });
+  await wallet.end(round, { staked: 0, won: 0, counted: 0 });
   if (to === 'undone') await forget(gameServer, round);
   else await moveRound(gameServer.db, round.id, ['returning', 'done'], { balance });
 }

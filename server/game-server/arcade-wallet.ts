@@ -19,13 +19,8 @@ export function arcadeWallet(db: Database): GameWallet {
     db.transaction(async (client) => {
       const playerId = playerOf(round);
       const before = await lockArcadeWallet(client, playerId);
-      const { rowCount } = await client.query({
-        name: 'arcade-move',
-        text: `insert into arcade_moves (transaction_id, player_id, amount) values ($1, $2, $3)
-               on conflict do nothing`,
-        values: [transactionId, playerId, amount],
-      });
-      if (rowCount === 0 || amount === 0) return before;
+      const isFirst = await storeMove(client, { transactionId, playerId, amount });
+      if (!isFirst || amount === 0) return before;
       if (sums === 'stake') await assertNotEnded(client, round.sessionId);
       if (before + amount < 0) throw new GameServerRefusalError('insufficientFunds', before);
       await client.query({
@@ -51,8 +46,40 @@ export function arcadeWallet(db: Database): GameWallet {
       await move(round, bet, 0, 'back');
       return move(round, back, await readTaken(db, bet), 'back');
     },
-    end: read,
+    async end(round, { staked, counted }) {
+      if (counted < staked) await uncount(db, round, staked - counted);
+      return read(round);
+    },
   };
+}
+
+/** Stores a move of coins. Returns false if its transaction id is already stored. */
+async function storeMove(
+  client: PoolClient,
+  { transactionId, playerId, amount }: { transactionId: string; playerId: number; amount: number },
+): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'arcade-move',
+    text: `insert into arcade_moves (transaction_id, player_id, amount) values ($1, $2, $3)
+           on conflict do nothing`,
+    values: [transactionId, playerId, amount],
+  });
+  return rowCount === 1;
+}
+
+/** Adds the part of a round's stake that counts no valid bet to the totals of what a player has played, once. */
+async function uncount(db: Database, round: BookedRound, amount: number): Promise<void> {
+  const playerId = playerOf(round);
+  await db.transaction(async (client) => {
+    await lockArcadeWallet(client, playerId);
+    if (!(await storeMove(client, { transactionId: transactionsOf(round).end, playerId, amount: 0 }))) return;
+    await client.query({
+      name: 'arcade-uncount',
+      text: `insert into arcade_played as p (player_id, game_id, uncounted) values ($1, $2, $3)
+             on conflict (player_id, game_id) do update set uncounted = p.uncounted + $3`,
+      values: [playerId, round.gameId, amount],
+    });
+  });
 }
 
 /** Refuses with sessionEnded if the lobby's server has ended the session. */

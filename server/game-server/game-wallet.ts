@@ -21,7 +21,15 @@ export interface GameWallet {
    * Ends a round with its totals. Returns undefined if the wallet does not know the round, because its bet was never
    * taken.
    */
-  end(round: BookedRound, totals: { staked: number; won: number }): Promise<number | undefined>;
+  end(round: BookedRound, totals: RoundTotals): Promise<number | undefined>;
+}
+
+/** Totals of a round, in hundredths. */
+export interface RoundTotals {
+  readonly staked: number;
+  readonly won: number;
+  /** Part of the stake that counts as valid bet. */
+  readonly counted: number;
 }
 
 /** Thrown if the wallet did not answer: the command may or may not have been executed. */

@@ -31,6 +31,8 @@ export interface BookedRound extends SeedOwner {
   readonly multiplier: number;
   readonly payout: number;
   readonly balance: number | null;
+  /** Whether the stake counts as valid bet. */
+  readonly isCounted: boolean;
   /** Shared round that the bet belongs to; null for a round of one player. */
   readonly shared: SharedPlace | null;
   /** The player's masked name, as other players see it; null for rounds stored before this field existed. */
@@ -45,7 +47,7 @@ export interface SharedPlace {
 
 const COLUMNS = `id, owner, game_id as "gameId", kind as "payTable", is_steps as "isSteps", player_id as "playerId",
   session_id as "sessionId", is_arcade as "isArcade", at, stake, choice, state, asked, outcome, steps, multiplier, payout, balance,
-  shown_name as "shownName",
+  shown_name as "shownName", is_counted as "isCounted",
   case when chain_id is not null then json_build_object('chainId', chain_id, 'number', chain_number) end as shared,
   case when seed is not null
     then json_build_object('seed', seed, 'clientSeed', client_seed, 'nonce', nonce, 'rules', rules) end as seeds`;

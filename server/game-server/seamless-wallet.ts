@@ -57,11 +57,13 @@ export function seamlessWallet(address: WalletAddress): GameWallet {
       return done(await tell('rollback', { ...whose(round), transactionId: back, debitId: bet })).balance;
     },
 
-    async end(round, totals) {
+    async end(round, { staked, won, counted }) {
       const answer = await tell('endRound', {
         ...whose(round),
         transactionId: transactionsOf(round).end,
-        ...totals,
+        staked,
+        won,
+        ...(counted < staked ? { counted } : {}),
       });
       if (answer.status === 'refused' && answer.code === 'unknownRound') return undefined;
       return done(answer).balance;

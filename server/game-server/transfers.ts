@@ -108,12 +108,34 @@ const withdraw = (db: Database, message: TransferMessage<'withdraw'>): Promise<T
     const { playerId } = message;
     const openRounds = await countOpenRounds(client, playerId);
     await setBalance(client, playerId, 0);
-    const { rows: played } = await client.query<Played>(
-      `delete from arcade_played where player_id = $1 returning game_id as "gameId", staked, won`,
-      [playerId],
-    );
+    const played = await takePlayed(client, playerId);
     return done(playerId, 0, { amount: before, played, openRounds });
   });
+
+/**
+ * Returns and resets the totals of what a player has played. A stake that was reported while its round was open, and
+ * then counted nothing, stays to be subtracted from the next report.
+ */
+async function takePlayed(client: PoolClient, playerId: number): Promise<Played[]> {
+  const { rows } = await client.query<Played & { readonly uncounted: number }>(
+    `delete from arcade_played where player_id = $1 returning game_id as "gameId", staked, won, uncounted`,
+    [playerId],
+  );
+  for (const { gameId, staked, uncounted } of rows.filter((row) => row.uncounted > row.staked))
+    await client.query('insert into arcade_played (player_id, game_id, uncounted) values ($1, $2, $3)', [
+      playerId,
+      gameId,
+      uncounted - staked,
+    ]);
+  return rows
+    .filter(({ staked, won }) => staked > 0 || won > 0)
+    .map(({ gameId, staked, won, uncounted }) => ({
+      gameId,
+      staked,
+      won,
+      ...(uncounted > 0 ? { counted: Math.max(0, staked - uncounted) } : {}),
+    }));
+}
 
 const setBalance = (client: PoolClient, playerId: number, balance: number) =>
   client.query('update arcade_purses set balance = $2 where player_id = $1', [playerId, balance]);

@@ -162,12 +162,19 @@ export async function payWin(db: Queryable, win: Omit<Round, 'stake'>): Promise<
 
 /**
  * Books several rounds played at a provider as one round. The wins are added first, because the sum of the stakes may
- * exceed the balance that the player had at any time. The winners ticker shows none of these wins. Throws
- * balanceTooLow.
+ * exceed the balance that the player had at any time. The winners ticker shows none of these wins. `counted` is the
+ * part of the stake, in hundredths, from which the valid bet is computed. Throws balanceTooLow.
  */
-export async function settlePlayed(client: PoolClient, played: Round): Promise<void> {
+export async function settlePlayed(
+  client: PoolClient,
+  { counted, ...played }: Round & { readonly counted: number },
+): Promise<void> {
   if (played.win > 0) await callFunction(client, 'pay_win', winFields(played, false));
-  if (played.stake > 0) await stakeCoins(client, played);
+  if (played.stake > 0)
+    await takeCoins(client, {
+      ...stakeFields(played),
+      valid_bet: validBetOf(gameOf(played.gameId), counted),
+    });
 }
 
 /** Books the stake and win of a round that was decided elsewhere, atomically. Throws balanceTooLow. */

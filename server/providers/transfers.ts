@@ -206,8 +206,8 @@ async function bookHome(
   if (sent > 0) await moveAway(client, { userId, provider, amount: -sent, at, text: walletClient.name });
   // Games with a net win are booked first, because stakes at the provider may exceed the coins that come back.
   const games = played.toSorted((one, other) => other.won - other.staked - (one.won - one.staked));
-  for (const { gameId, staked: stake, won: win } of games)
-    await settlePlayed(client, { userId, gameId, stake, win, at });
+  for (const { gameId, staked: stake, won: win, counted = stake } of games)
+    await settlePlayed(client, { userId, gameId, stake, win, at, counted: Math.min(counted, stake) });
   return 'done';
 }
 

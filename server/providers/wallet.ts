@@ -111,12 +111,13 @@ export async function endRound(
   message: WalletMessage<'endRound'>,
 ): Promise<Handled> {
   assertCurrency(message);
-  const { playerId: userId, roundId, staked, won } = message;
+  const { playerId: userId, roundId, staked, won, counted = staked } = message;
   return runTransaction(db, sender, { kind: 'endRound', userId, message }, async (client) => {
     const round = await lockRound(client, sender, { roundId, userId });
     assertOpen(round);
     if (round.staked !== staked || round.won !== won) throw new WalletRefusalError('totalsDiffer');
-    await countValidBet(client, { userId, gameId: round.gameId, stake: staked, at: sender.at });
+    const stake = Math.min(counted, staked);
+    await countValidBet(client, { userId, gameId: round.gameId, stake, at: sender.at });
     await endRoundRow(client, sender, roundId);
     return { journalId: null, answer: await done(client, userId) };
   });

@@ -1,6 +1,7 @@
 import type { SharedBet } from '../../../contract/game-server.ts';
 import type { PastSharedRound, SeenBet, SharedRound, SharedTotals } from '../../../contract/shared-rounds.ts';
 import type { Chain } from './chain.ts';
+import { oppositeSides } from './opposite-sides.ts';
 import type { SettledSharedBet, StoredBet } from './shared-rounds.ts';
 import { multiplierOf, type SharedEnd, type SharedRules } from './shared-rules.ts';
 
@@ -74,7 +75,9 @@ const liveBet = (bet: StoredBet): LiveBet => ({
   stake: bet.stake,
   choice: bet.choice,
   leftAt: bet.leftAt ?? undefined,
-  settled: bet.isOpen ? undefined : { id: bet.id, multiplier: bet.multiplier, payout: bet.payout },
+  settled: bet.isOpen
+    ? undefined
+    : { id: bet.id, multiplier: bet.multiplier, payout: bet.payout, isCounted: true },
   isBooked: !bet.isOpen,
 });
 
@@ -107,17 +110,20 @@ const booksOf = ({ bets }: LiveRound): LiveBet[][] => {
  */
 function settleBy(
   round: LiveRound,
+  rules: SharedRules,
   payoutsOf: (book: readonly LiveBet[]) => number[],
   isEnd: boolean,
 ): LiveRound {
   const bets = new Map(round.bets);
+  const opposite = isEnd ? oppositeSides([...bets.values()], rules) : new Set<string>();
   for (const book of booksOf(round)) {
     const payouts = payoutsOf(book);
     for (const [index, bet] of book.entries()) {
       const payout = payouts[index] ?? 0;
       if (bet.settled !== undefined || (payout === 0 && !isEnd)) continue;
       const { id, stake, leftAt } = bet;
-      bets.set(id, { ...bet, settled: { id, payout, multiplier: multiplierOf(stake, payout), leftAt } });
+      const multiplier = multiplierOf(stake, payout);
+      bets.set(id, { ...bet, settled: { id, payout, multiplier, leftAt, isCounted: !opposite.has(id) } });
     }
   }
   return { ...round, bets };
@@ -125,11 +131,11 @@ function settleBy(
 
 /** Settles the bets that have cashed out by `ms` of the run. */
 export const settleSoFar = (round: LiveRound, rules: SharedRules, ms: number): LiveRound =>
-  settleBy(round, (book) => rules.soFar(book, ms), false);
+  settleBy(round, rules, (book) => rules.soFar(book, ms), false);
 
 /** Settles all running bets at the round's end. */
 export const settleRest = (round: LiveRound, rules: SharedRules): LiveRound =>
-  settleBy(round, (book) => rules.settle(book, round.end.outcome), true);
+  settleBy(round, rules, (book) => rules.settle(book, round.end.outcome), true);
 
 /** Returns whether a bet is among those that other players see. */
 export function isShown(round: LiveRound, bet: LiveBet): boolean {

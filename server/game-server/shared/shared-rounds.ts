@@ -31,6 +31,8 @@ export interface SettledSharedBet {
   readonly payout: number;
   /** Time of the player's cash-out, in whole ms of the run; undefined if there was none. */
   readonly leftAt?: number | undefined;
+  /** Whether the stake counts as valid bet; false for opposite sides of one round. */
+  readonly isCounted: boolean;
 }
 
 /** Stores a new round when its bets open. */
@@ -105,14 +107,16 @@ export async function settleBets(db: Queryable, settled: readonly SettledSharedB
   await db.query({
     name: 'shared-settle',
     text: `update rounds r set state = 'paying', multiplier = s.multiplier, payout = s.payout,
-             left_at = coalesce(s.left_at, r.left_at)
-           from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[]) as s (id, multiplier, payout, left_at)
+             left_at = coalesce(s.left_at, r.left_at), is_counted = s.is_counted
+           from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::bigint[], $5::boolean[])
+             as s (id, multiplier, payout, left_at, is_counted)
            where r.id = s.id and r.state = 'open'`,
     values: [
       settled.map(({ id }) => id),
       settled.map(({ multiplier }) => multiplier),
       settled.map(({ payout }) => payout),
       settled.map(({ leftAt }) => leftAt ?? null),
+      settled.map(({ isCounted }) => isCounted),
     ],
   });
 }

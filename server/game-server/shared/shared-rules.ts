@@ -11,7 +11,7 @@ import {
   settleCrash,
 } from '../../../fair/shared/crash.ts';
 import { multiplierAt } from '../../../fair/shared/curve.ts';
-import { KARERA, KARERA_TIMES } from '../../../fair/shared/karera.ts';
+import { KARERA, KARERA_TIMES, kareraCoverage } from '../../../fair/shared/karera.ts';
 
 /** The fields of a bet that the rules of a shared game need. */
 export interface RuledBet {
@@ -55,6 +55,11 @@ export interface SharedRules {
   isBound(bet: RuledBet): boolean;
   /** Whether players may cash out by hand during the run. */
   readonly canLeave: boolean;
+  /**
+   * Returns how many of the game's results win at least one bet with these choices, and how many results there are.
+   * Undefined for a game whose bets are never on opposite sides.
+   */
+  readonly coverage?: (choices: readonly unknown[]) => { readonly won: number; readonly all: number };
 }
 
 const endOf = (outcome: object): number =>
@@ -112,6 +117,7 @@ const KARERA_SHARED: SharedRules = {
       payoutOf(stake, KARERA.multiplier(KARERA.readChoice(choice), outcome as ReturnType<typeof kareraRace>)),
     ),
   isBound: () => true,
+  coverage: (choices) => kareraCoverage(choices.map((choice) => KARERA.readChoice(choice))),
 };
 
 /** The rules of every game of shared rounds. */

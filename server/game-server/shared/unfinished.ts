@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Chain, readHash } from './chain.ts';
+import { oppositeSides } from './opposite-sides.ts';
 import {
   endRound,
   readBets,
@@ -31,6 +32,7 @@ export async function settleUnfinished(options: {
   const { outcome } = rules.draw(hash, chain.salt, number);
   const bets = await readBets(db, chain.id, number);
   const ruled = bets.map((bet) => ({ ...bet, leftAt: bet.leftAt ?? undefined }));
+  const opposite = oppositeSides(ruled, rules);
   const settled = [true, false].flatMap((isFun) => {
     const book = ruled.filter(
       (bet) => (bet.playerId === null) === isFun && (!bet.isOpen || rules.isBound(bet)),
@@ -38,7 +40,7 @@ export async function settleUnfinished(options: {
     const payouts = rules.settle(book, outcome);
     return book.map(({ id, stake }, index) => {
       const payout = payouts[index] ?? 0;
-      return { id, payout, multiplier: multiplierOf(stake, payout) };
+      return { id, payout, multiplier: multiplierOf(stake, payout), isCounted: !opposite.has(id) };
     });
   });
   const isVoid = ruled.filter((bet) => bet.isOpen && !rules.isBound(bet)).map(({ id }) => id);
