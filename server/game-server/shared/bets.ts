@@ -6,7 +6,7 @@ import { commandOf, finish } from '../play.ts';
 import { assertInTime, type HallPlayer } from '../player.ts';
 import { NoAnswerError } from '../game-wallet.ts';
 import { GameServerRefusalError } from '../refusal.ts';
-import { bookRound, type BookedRound, moveRound, readRound } from '../rounds.ts';
+import { bookRound, type BookedRound, moveRound, readRound, type SharedPlace } from '../rounds.ts';
 import { walletOf, type GameServer } from '../game-server.ts';
 import { readBet } from '../titles.ts';
 import { type SettledSharedBet, settleBets, VOID_MULTIPLIER } from './shared-rounds.ts';
@@ -14,7 +14,8 @@ import type { SharedTable } from './table.ts';
 
 /**
  * Places a bet in the given shared round, at most once for its clientTxnId: reserves a place, takes the stake from the
- * wallet, and only then enters the bet. Refuses with betsClosed, enoughBets, sessionEnded, choiceNotOffered,
+ * wallet, and only then enters the bet. A bet that arrives in time is in, even if the wallet answers after bets have
+ * closed. Refuses with betsClosed, enoughBets, sessionEnded, choiceNotOffered,
  * stakeNotOffered, conflict, and with the wallet's refusals.
  */
 export async function placeBet(
@@ -27,21 +28,40 @@ export async function placeBet(
   const command = commandOf(player, 'placeBet', request);
   const choice = readBet(title, request);
   const id = randomUUID();
+  // Reserve the place before anything else: the time of arrival decides whether the bet is in time.
+  const seat = reserveSeat(table, request.number, { owner, id });
   const known = await gameServer.db
     .transaction<KnownCommand>(async (client) => {
       const before = await storeCommand(client, command, id);
       if (before !== undefined) return before;
       assertInTime(gameServer, player);
-      const shared = table.reserve(request.number, owner, id);
-      const seat = { owner, gameId, playerId, sessionId, isArcade, payTable: title.payTable, isSteps: false };
+      if (seat instanceof GameServerRefusalError) throw seat;
+      const place = {
+        owner,
+        gameId,
+        playerId,
+        sessionId,
+        isArcade,
+        payTable: title.payTable,
+        isSteps: false,
+      };
       const at = gameServer.clock.now();
-      await bookRound(client, { ...seat, id, at, stake: request.stake, choice, shared, shownName: name });
+      await bookRound(client, {
+        ...place,
+        id,
+        at,
+        stake: request.stake,
+        choice,
+        shared: seat,
+        shownName: name,
+      });
       return { roundId: id, answer: null };
     })
     .catch((error: unknown) => {
       table.release(owner, id);
       throw error;
     });
+  if (known.roundId !== id) table.release(owner, id);
   // The answer was stored by this command, so it has the command's type.
   if (known.answer !== null) return known.answer as GameServerResult<'placeBet'>;
   const round = await advanceRound(gameServer, known.roundId, player.token).catch((error: unknown) => {
@@ -54,6 +74,23 @@ export async function placeBet(
     throw new GameServerRefusalError('betsClosed');
   }
   return answerCommand(gameServer.db, command, { bet: toSharedBet(round), balance: round.balance ?? 0 });
+}
+
+/**
+ * Reserves a place for a bet. Returns the refusal instead of throwing it, because a repeated call gets its first answer
+ * even after bets have closed.
+ */
+function reserveSeat(
+  table: SharedTable,
+  number: number,
+  { owner, id }: { readonly owner: string; readonly id: string },
+): SharedPlace | GameServerRefusalError {
+  try {
+    return table.reserve(number, owner, id);
+  } catch (error) {
+    if (error instanceof GameServerRefusalError) return error;
+    throw error;
+  }
 }
 
 /** Cancels a bet while bets are open. Refuses with betsClosed and unknownRound. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commit } from '../../../fair/random.ts';
 import { recompute } from '../../../fair/recompute.ts';
 import { crashPoint } from '../../../fair/shared/crash.ts';
@@ -18,6 +18,7 @@ import {
 } from '../../testing/shared-game.ts';
 import { openGame, type OpenGame, type TestHall, testHall } from '../../testing/game-server.ts';
 import { sweepRounds } from '../sweep.ts';
+import { LATE_BETS_MS } from './table-machine.ts';
 
 const CRASH = 2001;
 const COINS = 1_000_000;
@@ -46,6 +47,31 @@ async function endRound(runMs: number): Promise<void> {
   await move(hall, runMs);
   await allPaid(hall);
   hall.product.clock.advance(3_000);
+}
+
+/** Returns the stored phase of the latest round. */
+async function storedPhase(): Promise<string | undefined> {
+  const { rows } = await hall.book.query<{ phase: string }>(
+    `select r.phase from shared_rounds r join chains c on c.id = r.chain_id
+     where c.kind = 'crash' order by r.chain_id desc, r.number desc limit 1`,
+  );
+  return rows[0]?.phase;
+}
+
+/** Holds the next bet at the wallet: `asked` resolves when the wallet was asked for it. */
+function heldWallet(): { readonly asked: Promise<void>; answer(): void } {
+  const { coins } = hall.served.gameServer;
+  const take = coins.take.bind(coins);
+  let answer = (): void => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const asked = new Promise<void>((resolve) => {
+    vi.spyOn(coins, 'take').mockImplementationOnce(async (round, token) => {
+      resolve();
+      await answered;
+      return take(round, token);
+    });
+  });
+  return { asked, answer };
 }
 
 describe('a round of Crash', () => {
@@ -187,6 +213,38 @@ describe('a bet in a round of Crash', () => {
     expect(codeOf(await player.ask('placeBet', sharedBetOf(round, {})))).toBe('betsClosed');
     await move(hall, 0);
     expect(codeOf(await player.ask('placeBet', sharedBetOf(round, {})))).toBe('betsClosed');
+    expect(await coinsOf(player)).toBe(before);
+    await endRound(round.runMs);
+  });
+
+  it('is in the round if it arrived in time, although the wallet answers after bets have closed', async () => {
+    const round = await beginRound(hall, 'crash');
+    const before = await coinsOf(player);
+    const wallet = heldWallet();
+    const bet = player.ask('placeBet', sharedBetOf(round, { auto: 101 }));
+    await wallet.asked;
+    await move(hall, BETS_MS);
+    expect(await storedPhase()).toBe('betting');
+    wallet.answer();
+    expect(codeOf(await bet)).toBe('done');
+    await move(hall, 0);
+    expect(await storedPhase()).toBe('running');
+    expect(await coinsOf(player)).toBe(before - 1_000);
+    await endRound(round.runMs);
+  });
+
+  it('is undone if the wallet does not answer within three seconds after bets have closed', async () => {
+    const round = await beginRound(hall, 'crash');
+    const before = await coinsOf(player);
+    const wallet = heldWallet();
+    const bet = player.ask('placeBet', sharedBetOf(round, { auto: 101 }));
+    await wallet.asked;
+    await move(hall, BETS_MS + LATE_BETS_MS - 1);
+    expect(await storedPhase()).toBe('betting');
+    await move(hall, 1);
+    expect(await storedPhase()).toBe('running');
+    wallet.answer();
+    expect(codeOf(await bet)).toBe('betsClosed');
     expect(await coinsOf(player)).toBe(before);
     await endRound(round.runMs);
   });

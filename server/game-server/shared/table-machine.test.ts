@@ -13,6 +13,7 @@ import {
 import {
   dueIn,
   isBetting,
+  mayEnter,
   NEW_TABLE,
   reduceTable,
   type TableCommand,
@@ -214,6 +215,34 @@ describe('a table of a shared game', () => {
     const third = reduceTable(state, { ...EVENTS.seatRequested, owner: 'ana' }, rules);
     expect(third.commands).toEqual([{ type: 'refuse', code: 'enoughBets' }]);
     expect(isBetting(third.state, 1, OPENS_AT)).toBe(true);
+  });
+});
+
+describe('a bet that was placed in time but is not stored when bets close', () => {
+  const { state: placing } = reduceTable(betting, EVENTS.seatRequested, rules);
+  const atClose = (ms: number) => ({ ...EVENTS.tickAtClose, now: CLOSES_AT + ms });
+
+  it('delays the run until it is stored', () => {
+    expect(reduceTable(placing, atClose(0), rules).commands).toEqual([]);
+    expect(dueIn(placing, CLOSES_AT, true)).toBe(20);
+    const { state } = reduceTable(placing, EVENTS.betStored, rules);
+    expect(reduceTable(state, atClose(40), rules).commands).toMatchObject([{ type: 'storeStart' }]);
+  });
+
+  it('delays the run until it was refused', () => {
+    const released = { ...EVENTS.seatReleased, owner: 'cel', id: 'new' };
+    const { state } = reduceTable(placing, released, rules);
+    expect(reduceTable(state, atClose(0), rules).commands).toMatchObject([{ type: 'storeStart' }]);
+  });
+
+  it('may enter until the run begins, which waits three seconds at most', () => {
+    const bet = betOf('new', 'cel');
+    expect(mayEnter(placing, 1, bet, CLOSES_AT + 2_999)).toBe(true);
+    expect(mayEnter(placing, 1, betOf('other', 'cel'), CLOSES_AT)).toBe(false);
+    expect(reduceTable(placing, atClose(2_999), rules).commands).toEqual([]);
+    expect(reduceTable(placing, atClose(3_000), rules).commands).toMatchObject([{ type: 'storeStart' }]);
+    const { state } = reduceTable(placing, EVENTS.startStored, rules);
+    expect(mayEnter(state, 1, bet, CLOSES_AT + 3_000)).toBe(false);
   });
 });
 

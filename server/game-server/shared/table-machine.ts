@@ -125,12 +125,33 @@ export const HISTORY = 30;
  * message.
  */
 const EVERY_MS = 100;
+/** Interval at which a round whose bets have closed looks for bets that are still being placed, ms. */
+const WAITING_EVERY_MS = 20;
 /** Interval of keep-alive messages, ms. */
 const HELLO_EVERY_MS = 5_000;
 
 /** Returns whether the round with a number accepts bets at `now`: decided by the clock, not by the last tick. */
 export const isBetting = ({ round }: TableState, number: number, now: number): boolean =>
   round?.number === number && round.phase === 'betting' && now < round.closesAt;
+
+/** Returns whether a bet may enter a round: while bets are open; if its place was reserved in time, until the run begins. */
+export const mayEnter = (
+  state: TableState,
+  number: number,
+  { owner, id }: EnteringBet,
+  now: number,
+): boolean =>
+  isBetting(state, number, now) ||
+  (state.round?.number === number &&
+    state.round.phase === 'betting' &&
+    state.round.seats.get(owner)?.has(id) === true);
+
+/** Longest time for which the run waits for bets that were placed in time but are not stored yet, ms. */
+export const LATE_BETS_MS = 3_000;
+
+/** Returns whether the run has to wait for a bet that was placed in time. */
+const isWaiting = ({ seats, bets, closesAt }: LiveRound, now: number): boolean =>
+  now < closesAt + LATE_BETS_MS && [...seats.values()].some((ids) => [...ids].some((id) => !bets.has(id)));
 
 /** Returns the time until the next tick is due, ms; undefined without a round and without watchers. */
 export function dueIn(state: TableState, now: number, isWatched: boolean): number | undefined {
@@ -140,7 +161,8 @@ export function dueIn(state: TableState, now: number, isWatched: boolean): numbe
 
 function dueAt({ round }: TableState, now: number, isWatched: boolean): number | undefined {
   if (round === undefined) return isWatched ? now : undefined;
-  if (round.phase === 'betting') return round.closesAt;
+  if (round.phase === 'betting')
+    return now >= round.closesAt && isWaiting(round, now) ? now + WAITING_EVERY_MS : round.closesAt;
   if (round.phase === 'running') return (round.startsAt ?? now) + round.end.runMs;
   return round.nextAt ?? now;
 }
@@ -221,7 +243,8 @@ function ticked(state: TableState, { now, isWatched }: EventOf<'ticked'>, rules:
   if (round.phase === 'betting')
     return {
       state,
-      commands: now >= round.closesAt ? [{ type: 'storeStart', round, startsAt: now }] : [],
+      commands:
+        now >= round.closesAt && !isWaiting(round, now) ? [{ type: 'storeStart', round, startsAt: now }] : [],
     };
   return round.phase === 'running' ? ran(state, round, now - (round.startsAt ?? now), rules) : same(state);
 }

@@ -22,6 +22,7 @@ import {
   type EnteringBet,
   type EventOf,
   HISTORY,
+  mayEnter,
   isBetting,
   NEW_TABLE,
   reduceTable,
@@ -61,8 +62,8 @@ export interface SharedTable {
   reserve(number: number, owner: string, id: string): SharedPlace;
   release(owner: string, id: string): void;
   /**
-   * Puts a bet whose stake was taken into its round after `book` has stored the bet. Returns false if bets have closed
-   * in the meantime.
+   * Puts a bet whose stake was taken into its round after `book` has stored the bet. Returns false if the run has begun
+   * in the meantime: it waits for bets with a reserved place, but not for ever.
    */
   enter(bet: EnteringBet, number: number, book: () => Promise<boolean>): Promise<boolean>;
   /**
@@ -146,7 +147,7 @@ class Table implements SharedTable {
   }
 
   async enter(bet: EnteringBet, number: number, book: () => Promise<boolean>): Promise<boolean> {
-    if (!isBetting(this.#state, number, this.#sources.clock.now())) return false;
+    if (!mayEnter(this.#state, number, bet, this.#sources.clock.now())) return false;
     return this.#track(async () => {
       const isStored = await book();
       if (isStored) this.#apply({ type: 'betStored', number, bet });
