@@ -28,6 +28,7 @@ const givenPassword = v.pipe(
   v.transform((typed) => typed.normalize('NFKC')),
   v.check((text) => text.length > 0, 'required'),
   v.check((text) => [...text].length <= 64, 'passwordLong'),
+  v.check((text) => !/\p{Cs}/u.test(text), 'characters'),
 );
 
 /** Response fields of every call that opens a session. */
@@ -126,7 +127,7 @@ export const authCalls = forServer(() => ({
     rate: 'sign-in',
     request: v.object({
       account: v.optional(v.pipe(v.string(), v.maxLength(64))),
-      mobile: v.optional(v.pipe(v.string(), v.maxLength(32))),
+      mobile: v.optional(v.pipe(v.string(), v.maxLength(64))),
       password: givenPassword,
       loginType: v.literal(LoginType.account),
     }),

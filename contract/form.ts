@@ -1,20 +1,22 @@
 import * as v from 'valibot';
+import { plainText, readCode } from './plain-text.ts';
 import { typedText, UNITS_A_LETTER } from './typed-text.ts';
 
 /** Form rules (docs/product-rules.md, Form rules), checked by the client as the player types and again by the server. */
 
 /**
- * Normalises 09…, 9…, 639… and +639… to +639XXXXXXXXX; returns undefined for anything but a Philippine mobile number.
+ * Normalises 09…, 9…, 639…, +639… and +63 09…, typed or pasted, to +639XXXXXXXXX; returns undefined for anything but a
+ * Philippine mobile number.
  */
 export function normaliseMobile(typed: string): string | undefined {
-  const digits = typed.replace(/[\s().-]/g, '');
-  const match = /^(?:\+?63|0)?(9\d{9})$/.exec(digits);
+  const digits = plainText(typed).replace(/^tel:|[ ()./-]/gi, '');
+  const match = /^(?:(?:\+|00)?63)?0?(9\d{9})$/.exec(digits);
   return match?.[1] === undefined ? undefined : `+63${match[1]}`;
 }
 
 /** Schema of a Philippine mobile number in any usual form, normalised to +639XXXXXXXXX. */
 export const mobile = /* @__PURE__ */ v.pipe(
-  /* @__PURE__ */ typedText(32, 'mobile'),
+  /* @__PURE__ */ typedText(64, 'mobile'),
   v.check((typed) => normaliseMobile(typed) !== undefined, 'mobile'),
   v.transform((typed) => normaliseMobile(typed) ?? typed),
 );
@@ -42,7 +44,7 @@ const isWithin = (text: string, [least, most]: LengthRange): boolean =>
 export const accountOf = (range: LengthRange) =>
   v.pipe(
     typedText(64, 'account'),
-    v.transform((typed) => typed.trim().toLowerCase()),
+    v.transform((typed) => plainText(typed).toLowerCase()),
     v.regex(/^[a-z][a-z0-9_]*$/, 'account'),
     v.check((text) => isWithin(text, range), 'account'),
   );
@@ -56,14 +58,19 @@ export const passwordOf = ([least, most]: LengthRange) =>
     v.transform((typed) => typed.normalize('NFKC')),
     v.check((text) => [...text].length >= least, 'passwordShort'),
     v.check((text) => [...text].length <= most, 'passwordLong'),
+    v.check((text) => !/\p{Cs}/u.test(text), 'characters'),
   );
 /** Schema of a password of the default length. */
 export const password = /* @__PURE__ */ passwordOf(LENGTHS.password);
 
-/** Schema of a text message code: digits only. */
+/** Longest text from which a code is read, in characters: a whole message. */
+const LONGEST_MESSAGE = 200;
+
+/** Schema of a text message code: its digits, typed, or pasted with separators or with the whole message. */
 export const smsCodeOf = (range: LengthRange) =>
   v.pipe(
-    v.string('required'),
+    typedText(LONGEST_MESSAGE, 'smsCode'),
+    v.transform((typed) => readCode(typed, range)),
     v.regex(/^\d+$/, 'smsCode'),
     v.check((text) => isWithin(text, range), 'smsCode'),
   );
@@ -99,7 +106,7 @@ export const chosenNickname = /* @__PURE__ */ chosenNicknameOf(LENGTHS.nickname)
 /** Invite code: 6 to 8 of the characters A to Z and 0 to 9, accepted in lower case too. */
 export const inviteCode = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ typedText(32, 'inviteCode'),
-  v.transform((typed) => typed.trim().toUpperCase()),
+  v.transform((typed) => plainText(typed).replace(/[ -]/g, '').toUpperCase()),
   v.regex(/^[A-Z0-9]{6,8}$/, 'inviteCode'),
 );
 

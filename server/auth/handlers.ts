@@ -1,5 +1,6 @@
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { normaliseMobile } from '../../contract/form.ts';
+import { plainText } from '../../contract/plain-text.ts';
 import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import type { SmsGateway } from '../gateways/sms.ts';
 import type { Context, Handlers } from '../calls/handler.ts';
@@ -127,5 +128,5 @@ const smsHandlers = (sms: SmsGateway): SmsHandlers => ({
 function loginName(account: string | undefined, mobile: string | undefined): string {
   const typed = (mobile ?? account ?? '').trim();
   if (typed === '') throw new CallError(ErrorCode.validationFailed, {}, { account: 'required' });
-  return normaliseMobile(typed) ?? typed.toLowerCase();
+  return normaliseMobile(typed) ?? plainText(typed).toLowerCase();
 }
