@@ -164,8 +164,12 @@ export const authCalls = forServer(() => ({
     about: 'Sends a six-digit code to a mobile number; the response never shows whether the number is known.',
     token: 'none',
     rate: 'sign-in',
-    request: v.object({ mobile, purpose: v.picklist(['login', 'register', 'forget', 'bind']) }),
-    errors: [ErrorCode.tooManyAttempts],
+    request: v.object({
+      mobile,
+      purpose: v.picklist(['login', 'register', 'forget', 'bind']),
+      deviceId: newcomer.deviceId,
+    }),
+    errors: [ErrorCode.codesPaused, ErrorCode.codesUsedUp],
   }),
   smsSendV2: serverCall(smsSendV2, {
     about:
@@ -176,8 +180,9 @@ export const authCalls = forServer(() => ({
       mobile,
       purpose: v.picklist(['login', 'register', 'forget', 'bind']),
       by: v.picklist(['text', 'call']),
+      deviceId: newcomer.deviceId,
     }),
-    errors: [ErrorCode.tooManyAttempts],
+    errors: [ErrorCode.codesPaused, ErrorCode.codesUsedUp],
   }),
   accountLoginSms2: serverCall(accountLoginSms2, {
     about:

@@ -9,11 +9,14 @@ import { type LogIns, logInsOf, type SignedIn } from './log-ins.ts';
 import { findByLogin } from './queries.ts';
 import { assertAdult } from './registration.ts';
 import { countAttempt } from './sign-in-attempts.ts';
-import { verifySmsCode, sendSmsCode, SMS_RULES } from './sms-codes.ts';
+import { CODE_LIMITS } from './sms-limits.ts';
+import { verifySmsCode, sendSmsCode, type SmsSender } from './sms-codes.ts';
 
 /** External services that registering and logging in use. */
 export interface AuthGateways {
   readonly sms: SmsGateway;
+  /** Maximum number of codes that the house sends in a Manila day; by default the number of CODE_LIMITS. */
+  readonly codesADay?: number | undefined;
   readonly restricted: RestrictedPersons;
 }
 
@@ -24,10 +27,11 @@ type SmsHandlers = Pick<Handlers, 'smsSend' | 'smsSendV2'>;
 /** Creates the handlers for registering, logging in and text message codes. */
 export function authHandlers({
   sms,
+  codesADay = CODE_LIMITS.codesADay,
   restricted,
 }: AuthGateways): RegistrationHandlers & LogInHandlers & SmsHandlers {
   const logIns = logInsOf(restricted);
-  return { ...registrationHandlers(logIns), ...logInHandlers(logIns), ...smsHandlers(sms) };
+  return { ...registrationHandlers(logIns), ...logInHandlers(logIns), ...smsHandlers({ sms, codesADay }) };
 }
 
 const registrationHandlers = ({ register }: LogIns): RegistrationHandlers => ({
@@ -112,16 +116,12 @@ async function logInByPassword(
   return signIn(db, found, { ip, agent, now });
 }
 
-const smsHandlers = (sms: SmsGateway): SmsHandlers => ({
-  async smsSend({ mobile, purpose }, { db, clock, ip, locale }) {
-    await sendSmsCode(db, sms, { mobile, purpose, ip, now: clock.now(), locale });
-    return { resendAfterMs: SMS_RULES.resendAfterMs, expiresInMs: SMS_RULES.livesMs };
-  },
+const smsHandlers = (sender: SmsSender): SmsHandlers => ({
+  smsSend: ({ mobile, purpose, deviceId }, { db, clock, ip, locale }) =>
+    sendSmsCode(db, sender, { mobile, purpose, deviceId, ip, now: clock.now(), locale }),
 
-  async smsSendV2({ mobile, purpose, by }, { db, clock, ip, locale }) {
-    await sendSmsCode(db, sms, { mobile, purpose, ip, now: clock.now(), locale, by });
-    return { resendAfterMs: SMS_RULES.resendAfterMs, expiresInMs: SMS_RULES.livesMs };
-  },
+  smsSendV2: ({ mobile, purpose, by, deviceId }, { db, clock, ip, locale }) =>
+    sendSmsCode(db, sender, { mobile, purpose, deviceId, ip, now: clock.now(), locale, by }),
 });
 
 /** Returns the typed account name or number in its stored form; throws validationFailed if neither is given. */

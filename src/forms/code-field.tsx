@@ -44,7 +44,7 @@ export function CodeField({ sms, onWhole }: CodeFieldProps) {
         label={t('code', { digits })}
         digits={digits}
         value={form.watch('smsCode')}
-        error={error}
+        error={error ?? sms.refusal}
         help={
           sent === undefined
             ? t('code.before')

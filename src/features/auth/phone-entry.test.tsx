@@ -3,7 +3,7 @@ import { act } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Locale } from '../../../contract/errors.ts';
+import { ErrorCode, errorText, type Locale } from '../../../contract/errors.ts';
 import { press, render, the, type } from '../../../tests/render.ts';
 import { LanguageProvider, loadLanguage } from '../../i18n/i18n.tsx';
 import { makeStore } from '../../store/store.ts';
@@ -57,4 +57,26 @@ describe('the form for a mobile number', () => {
       expect(sent[0]).toMatchObject({ smsCode: '123456' });
     },
   );
+
+  it.each([
+    ['en', 'account name or a passkey'],
+    ['fil', 'account name o passkey'],
+  ] as const)('keeps on the page what works if no code is sent now: %s', async (locale, words) => {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(
+        Response.json({
+          errcode: ErrorCode.codesPaused,
+          serverTime: 1_000,
+          message: errorText(ErrorCode.codesPaused, locale, { minutes: 10 }),
+          detail: { minutes: 10 },
+        }),
+      ),
+    );
+    const { box, field } = await open(locale);
+    await type(field('mobile'), '0917 555 0142');
+    await press(the(box, 'button:not([type="submit"])'));
+    await act(async () => vi.waitFor(() => expect(box.querySelector('[role="alert"]')).not.toBeNull()));
+    expect(the(box, '[role="alert"]').textContent).toContain(words);
+    expect(the(box, '[role="alert"]').textContent).toContain('10');
+  });
 });

@@ -14,7 +14,7 @@ async function choose(chosen: File): Promise<{ url: string | undefined; words: s
   Object.defineProperty(input, 'files', { value: [chosen] });
   await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
   await vi.waitFor(async () => {
-    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    await act(async () => undefined);
     expect(url !== undefined || box.querySelector('[role="alert"]') !== null).toBe(true);
   });
   return { url, words: box.textContent };
