@@ -6,6 +6,9 @@
  */
 const HIDDEN = /(?![\n\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
+/** Returns a text without its hidden characters. */
+export const withoutHidden = (text: string): string => text.replace(new RegExp(HIDDEN, 'gu'), '');
+
 /** Returns whether a text has a hidden character, which no text of a request may have. */
 export const hasHiddenCharacter = (text: string): boolean => HIDDEN.test(text);
 
