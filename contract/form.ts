@@ -77,24 +77,39 @@ export const smsCodeOf = (range: LengthRange) =>
 /** Schema of a text message code of the default length. */
 export const smsCode = /* @__PURE__ */ smsCodeOf(LENGTHS.smsCode);
 
+/** Characters that a font draws as nothing, letters among them (U+3164). */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** More marks than any language puts on a letter, decomposed: three on a Latin one, five on any (UTS #39, 5.4), or one twice. */
+const TOO_MANY_MARKS = /\p{Script=Latin}\p{M}{3}|\p{M}{5}|(\p{M})\1/u;
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
 /**
  * Schema of a player's public name: empty, or letters and digits with spaces, dots, hyphens and apostrophes in between.
  */
 export const nicknameOf = ([least, most]: LengthRange) =>
   v.pipe(
     typedText(most * UNITS_A_LETTER, 'nicknameLong'),
-    v.transform((typed) => typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ')),
+    v.check((typed) => isBlank(typed) || !isBlank(typed.replace(INVISIBLE, '')), 'nickname'),
+    v.transform((typed) => typed.replace(INVISIBLE, '').normalize('NFC').trim().replaceAll(/\s+/g, ' ')),
     v.check((text) => [...text].length <= most, 'nicknameLong'),
     v.check((text) => [...text].length >= least, 'nicknameShort'),
+    v.check((text) => !TOO_MANY_MARKS.test(text.normalize('NFD')), 'nicknameMarks'),
     v.regex(/^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*)?$/u, 'nickname'),
   );
 /** Schema of a public name of the default length. */
 export const nickname = /* @__PURE__ */ nicknameOf(LENGTHS.nickname);
 
 /** Words that make a name look like that of the house's staff. */
-const HOUSE_NAMES = /admin|perya|pagcor|support|moderator|official/i;
+export const HOUSE_WORDS = ['admin', 'perya', 'pagcor', 'support', 'moderator', 'official'] as const;
 
-/** Schema of a public name that a player may choose: it contains no word of HOUSE_NAMES. */
+const HOUSE_NAMES = /* @__PURE__ */ new RegExp(/* @__PURE__ */ HOUSE_WORDS.join('|'), 'i');
+
+/**
+ * Schema of a public name that a player may choose: it contains no word of HOUSE_WORDS. The server also refuses other
+ * spellings of them (server/profile/staff-names.ts).
+ */
 export const chosenNicknameOf = (range: LengthRange) =>
   v.pipe(
     nicknameOf(range),

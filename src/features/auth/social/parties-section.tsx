@@ -67,7 +67,7 @@ function PartyRow({ type, name }: { type: SocialType; name: string | undefined }
       <Row
         picture={<PartyMark type={type} size={28} />}
         name={party}
-        note={name ?? own('info.none')}
+        note={name === undefined ? own('info.none') : <bdi>{name}</bdi>}
         end={
           name === undefined ? (
             <Button
