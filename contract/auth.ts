@@ -23,7 +23,7 @@ export const LoginType = { phone: 1, account: 2, phoneNoOtp: 3 } as const;
 const token = v.pipe(v.string(), v.length(43));
 
 /** Password typed to log in: checked only to be non-empty and at most 64 characters long. */
-const givenPassword = v.pipe(
+export const givenPassword = v.pipe(
   typedText(LENGTHS.password[1] * UNITS_A_LETTER, 'passwordLong'),
   v.transform((typed) => typed.normalize('NFKC')),
   v.check((text) => text.length > 0, 'required'),
@@ -33,6 +33,9 @@ const givenPassword = v.pipe(
 
 /** Response fields of every call that opens a session. */
 export const opened = { token, user };
+
+/** Purpose of a code; the code works for no other purpose. `prove` is a second proof of a logged-in player. */
+const smsPurpose = v.picklist(['login', 'register', 'forget', 'bind', 'prove']);
 
 /** Optional fields of calls that may open an account without an account name. */
 export const newcomer = {
@@ -166,7 +169,7 @@ export const authCalls = forServer(() => ({
     rate: 'sign-in',
     request: v.object({
       mobile,
-      purpose: v.picklist(['login', 'register', 'forget', 'bind']),
+      purpose: smsPurpose,
       deviceId: newcomer.deviceId,
     }),
     errors: [ErrorCode.codesPaused, ErrorCode.codesUsedUp],
@@ -178,7 +181,7 @@ export const authCalls = forServer(() => ({
     rate: 'sign-in',
     request: v.object({
       mobile,
-      purpose: v.picklist(['login', 'register', 'forget', 'bind']),
+      purpose: smsPurpose,
       by: v.picklist(['text', 'call']),
       deviceId: newcomer.deviceId,
     }),
@@ -209,6 +212,7 @@ export const authCalls = forServer(() => ({
       ErrorCode.tooManyAttempts,
       ErrorCode.accountExists,
       ErrorCode.alreadyClaimed,
+      ErrorCode.proofNeeded,
     ],
   }),
   takeBreak: serverCall(takeBreak, {
@@ -222,7 +226,7 @@ export const authCalls = forServer(() => ({
     about: 'Sets the first password of an account that was opened without one.',
     token: 'required',
     request: v.object({ password }),
-    errors: [ErrorCode.passwordAlreadySet],
+    errors: [ErrorCode.passwordAlreadySet, ErrorCode.proofNeeded],
   }),
   forgetPassword: serverCall(forgetPassword, {
     about: 'Sets a new password after a code; all sessions of the account end.',

@@ -23,6 +23,7 @@ export const ErrorCode = {
   lastWayIn: 2012,
   codesPaused: 2013,
   codesUsedUp: 2014,
+  proofNeeded: 2015,
   walletNotEmpty: 3001,
   giftOver: 3002,
   giftReceived: 3003,
@@ -162,6 +163,12 @@ const texts: Readonly<Record<keyof typeof ErrorCode, ErrorTexts>> = {
     about: 'The house has sent all codes that it pays for today.',
     en: 'Today’s codes are used up. Use an account name or a passkey, or try again tomorrow.',
     fil: 'Ubos na ang mga code ngayong araw. Gumamit ng account name o passkey, o subukan ulit bukas.',
+  },
+  proofNeeded: {
+    about:
+      'A way to log in is added only after a second proof in this session (proveIdentity): the password, a code or a passkey.',
+    en: 'Please confirm it’s you first.',
+    fil: 'Pakikumpirma muna na ikaw ito.',
   },
   walletNotEmpty: {
     about: 'The gift is for empty wallets, and this one is not.',

@@ -7,7 +7,7 @@ import { minutesUntil } from './minutes-until.ts';
 import { countCode } from './sms-limits.ts';
 
 /** Purpose of a code; the code works for no other purpose. */
-export type SmsPurpose = 'login' | 'register' | 'forget' | 'bind';
+export type SmsPurpose = 'login' | 'register' | 'forget' | 'bind' | 'prove';
 
 /** Limits of text message codes (docs/product-rules.md, Accounts and sessions). */
 export const SMS_RULES = {

@@ -10,7 +10,7 @@ import { useErrorText } from '../store/hooks.ts';
 const LASTING: ReadonlySet<number> = new Set([ErrorCode.codesPaused, ErrorCode.codesUsedUp]);
 
 /** Sends a verification code by text message or phone call, and counts down until another may be sent. */
-export function useSmsCode(purpose: 'login' | 'register' | 'forget' | 'bind') {
+export function useSmsCode(purpose: 'login' | 'register' | 'forget' | 'bind' | 'prove') {
   const errorText = useErrorText();
   const [send, { isLoading: isSending }] = useSendSmsCodeMutation();
   const [say, { isLoading: isCalling }] = useSayCodeMutation();
