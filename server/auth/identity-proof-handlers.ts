@@ -65,9 +65,9 @@ async function checkProof(
     return (await verifySmsCode(db, check)).use(db);
   }
   if (passkey === undefined) throw new CallError(ErrorCode.validationFailed, {}, { password: 'required' });
-  const { player, use } = await checkPasskey({ db, log, rpIdOf, now }, passkey, session.userId);
-  if (player.id !== session.userId) throw refusedPasskey();
-  await use(db);
+  const signed = await checkPasskey({ db, log, rpIdOf, now }, passkey, session.userId);
+  if (signed.player.id !== session.userId) throw refusedPasskey();
+  await signed.use(db);
 }
 
 /** Wrong passwords count together with those of log-ins, so that an open session allows no more tries. */

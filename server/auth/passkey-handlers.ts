@@ -80,10 +80,10 @@ const logInHandlers = (
 
   async passkeyLogin(request, { db, clock, ip, agent, log }) {
     const now = clock.now();
-    const { player, use } = await checkPasskey({ db, log, rpIdOf, now }, request.response, null);
+    const signed = await checkPasskey({ db, log, rpIdOf, now }, request.response, null);
     return db.transaction(async (client) => {
-      await use(client);
-      return signIn(client, player, { ip, agent, now });
+      await signed.use(client);
+      return signIn(client, signed.player, { ip, agent, now });
     });
   },
 });

@@ -38,10 +38,9 @@ async function open(state: Partial<typeof ways> = {}, locale: Locale = 'en') {
     );
   });
   const results: unknown[] = [];
-  const call = vi.fn<() => Promise<string>>(async () => {
-    if (!isProved) throw needed;
-    return 'added';
-  });
+  const call = vi.fn<() => Promise<string>>(() =>
+    isProved ? Promise.resolve('added') : Promise.reject(needed),
+  );
   function Adder() {
     const { proved, dialog } = useProof();
     return (
