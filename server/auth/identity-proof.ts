@@ -46,8 +46,8 @@ export async function readProof(db: Queryable, { id, userId }: Session): Promise
 }
 
 /**
- * Throws proofNeeded if the session has not proved within 15 minutes who the player is: whoever has taken over an open
- * session must not give themselves a way to come back.
+ * Throws proofNeeded if the session has not proved within 15 minutes who the player is: a thief of an open session must
+ * not add a way to come back.
  * @param orFresh whether a log-in within these 15 minutes counts as a proof
  */
 export async function assertProved(

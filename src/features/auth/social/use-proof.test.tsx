@@ -38,8 +38,13 @@ async function open(state: Partial<typeof ways> = {}, locale: Locale = 'en') {
     );
   });
   const results: unknown[] = [];
-  const call = vi.fn<() => Promise<string>>(() =>
-    isProved ? Promise.resolve('added') : Promise.reject(needed),
+  // Rejects as unwrap() does: with the refusal, which is no Error.
+  const call = vi.fn<() => Promise<string>>(
+    () =>
+      new Promise((resolve, reject: (refusal: unknown) => void) => {
+        if (isProved) resolve('added');
+        else reject(needed);
+      }),
   );
   function Adder() {
     const { proved, dialog } = useProof();
