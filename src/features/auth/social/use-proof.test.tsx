@@ -10,10 +10,13 @@ import { LanguageProvider, loadLanguage } from '../../../i18n/i18n.tsx';
 import { makeStore } from '../../../store/store.ts';
 import { useProof } from './use-proof.tsx';
 
-const needed = apiError('refused', 'passkeyAddBegin', {
-  errcode: ErrorCode.proofNeeded,
-  message: errorText(ErrorCode.proofNeeded, 'en'),
-});
+const needed = Object.assign(
+  new Error('refused'),
+  apiError('refused', 'passkeyAddBegin', {
+    errcode: ErrorCode.proofNeeded,
+    message: errorText(ErrorCode.proofNeeded, 'en'),
+  }),
+);
 const ways = { provedUntil: 0, hasPassword: true, hasMobile: false, hasPasskey: false };
 
 /** Renders a button that runs a call which the server refuses until the player has given a proof. */
@@ -38,13 +41,8 @@ async function open(state: Partial<typeof ways> = {}, locale: Locale = 'en') {
     );
   });
   const results: unknown[] = [];
-  // Rejects as unwrap() does: with the refusal, which is no Error.
-  const call = vi.fn<() => Promise<string>>(
-    () =>
-      new Promise((resolve, reject: (refusal: unknown) => void) => {
-        if (isProved) resolve('added');
-        else reject(needed);
-      }),
+  const call = vi.fn<() => Promise<string>>(() =>
+    isProved ? Promise.resolve('added') : Promise.reject(needed),
   );
   function Adder() {
     const { proved, dialog } = useProof();
