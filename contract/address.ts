@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { count } from './call.ts';
 import { mobile } from './form.ts';
 import { provincesOf, regionNames } from './ph-places.ts';
+import { plainText } from './plain-text.ts';
 import { typedText, UNITS_A_LETTER } from './typed-text.ts';
 
 /** Philippine addresses, validated by the form and again by the server (docs/product-rules.md, Form rules). */
@@ -29,7 +30,7 @@ const addressLine = v.pipe(
 /** Postal code: four digits; 0000 is refused, because it is not assigned. */
 const zip = v.pipe(
   typedText(16, 'zip'),
-  v.transform((typed) => typed.trim()),
+  v.transform((typed) => plainText(typed).replace(/[ -]/g, '')),
   v.regex(/^(?!0000)\d{4}$/, 'zip'),
 );
 

@@ -23,15 +23,19 @@ export const LoginType = { phone: 1, account: 2, phoneNoOtp: 3 } as const;
 const token = v.pipe(v.string(), v.length(43));
 
 /** Password typed to log in: checked only to be non-empty and at most 64 characters long. */
-const givenPassword = v.pipe(
+export const givenPassword = v.pipe(
   typedText(LENGTHS.password[1] * UNITS_A_LETTER, 'passwordLong'),
   v.transform((typed) => typed.normalize('NFKC')),
   v.check((text) => text.length > 0, 'required'),
   v.check((text) => [...text].length <= 64, 'passwordLong'),
+  v.check((text) => !/\p{Cs}/u.test(text), 'characters'),
 );
 
 /** Response fields of every call that opens a session. */
 export const opened = { token, user };
+
+/** Purpose of a code; the code works for no other purpose. `prove` is a second proof of a logged-in player. */
+const smsPurpose = v.picklist(['login', 'register', 'forget', 'bind', 'prove']);
 
 /** Optional fields of calls that may open an account without an account name. */
 export const newcomer = {
@@ -126,7 +130,7 @@ export const authCalls = forServer(() => ({
     rate: 'sign-in',
     request: v.object({
       account: v.optional(v.pipe(v.string(), v.maxLength(64))),
-      mobile: v.optional(v.pipe(v.string(), v.maxLength(32))),
+      mobile: v.optional(v.pipe(v.string(), v.maxLength(64))),
       password: givenPassword,
       loginType: v.literal(LoginType.account),
     }),
@@ -163,8 +167,12 @@ export const authCalls = forServer(() => ({
     about: 'Sends a six-digit code to a mobile number; the response never shows whether the number is known.',
     token: 'none',
     rate: 'sign-in',
-    request: v.object({ mobile, purpose: v.picklist(['login', 'register', 'forget', 'bind']) }),
-    errors: [ErrorCode.tooManyAttempts],
+    request: v.object({
+      mobile,
+      purpose: smsPurpose,
+      deviceId: newcomer.deviceId,
+    }),
+    errors: [ErrorCode.codesPaused, ErrorCode.codesUsedUp],
   }),
   smsSendV2: serverCall(smsSendV2, {
     about:
@@ -173,10 +181,11 @@ export const authCalls = forServer(() => ({
     rate: 'sign-in',
     request: v.object({
       mobile,
-      purpose: v.picklist(['login', 'register', 'forget', 'bind']),
+      purpose: smsPurpose,
       by: v.picklist(['text', 'call']),
+      deviceId: newcomer.deviceId,
     }),
-    errors: [ErrorCode.tooManyAttempts],
+    errors: [ErrorCode.codesPaused, ErrorCode.codesUsedUp],
   }),
   accountLoginSms2: serverCall(accountLoginSms2, {
     about:
@@ -203,6 +212,7 @@ export const authCalls = forServer(() => ({
       ErrorCode.tooManyAttempts,
       ErrorCode.accountExists,
       ErrorCode.alreadyClaimed,
+      ErrorCode.proofNeeded,
     ],
   }),
   takeBreak: serverCall(takeBreak, {
@@ -216,7 +226,7 @@ export const authCalls = forServer(() => ({
     about: 'Sets the first password of an account that was opened without one.',
     token: 'required',
     request: v.object({ password }),
-    errors: [ErrorCode.passwordAlreadySet],
+    errors: [ErrorCode.passwordAlreadySet, ErrorCode.proofNeeded],
   }),
   forgetPassword: serverCall(forgetPassword, {
     about: 'Sets a new password after a code; all sessions of the account end.',

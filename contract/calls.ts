@@ -13,6 +13,7 @@ import { feedbackCalls } from './feedback.ts';
 import { gameLaunchCalls } from './game-launch.ts';
 import { halloweenDrawsCalls } from './halloween-draws.ts';
 import { halloweenCalls } from './halloween.ts';
+import { identityProofCalls } from './identity-proof.ts';
 import { jackpotCalls } from './jackpot.ts';
 import { kycCalls } from './kyc.ts';
 import { mailCalls } from './mail.ts';
@@ -41,6 +42,7 @@ export const calls = {
   ...authCalls,
   ...socialCalls,
   ...passkeysCalls,
+  ...identityProofCalls,
   ...ownSessionsCalls,
   ...profileCalls,
   ...configCalls,

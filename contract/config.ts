@@ -4,6 +4,7 @@ import { call, count, hundredths, nothing, forServer, serverCall } from './call.
 import { faqTopics } from './faq.ts';
 import { pools, winner } from './pools.ts';
 import { device } from './profile.ts';
+import { deviceText } from './typed-text.ts';
 
 /** A game of the catalogue. */
 export const game = v.object({
@@ -168,7 +169,7 @@ export const configCalls = forServer(() => ({
       os: v.pipe(v.string(), v.maxLength(64)),
       ...device,
       deviceId: v.optional(v.pipe(v.string(), v.maxLength(100))),
-      urlParams: v.pipe(v.string(), v.maxLength(2000)),
+      urlParams: deviceText(2000),
       countryCodeISO: v.pipe(v.string(), v.maxLength(8)),
       currency: v.pipe(v.string(), v.maxLength(8)),
       language: v.pipe(v.string(), v.maxLength(16)),

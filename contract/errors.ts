@@ -21,6 +21,9 @@ export const ErrorCode = {
   passkeyRefused: 2010,
   tooManyPasskeys: 2011,
   lastWayIn: 2012,
+  codesPaused: 2013,
+  codesUsedUp: 2014,
+  proofNeeded: 2015,
   walletNotEmpty: 3001,
   giftOver: 3002,
   giftReceived: 3003,
@@ -149,6 +152,23 @@ const texts: Readonly<Record<keyof typeof ErrorCode, ErrorTexts>> = {
     about: 'It is the last way in which the player can log in.',
     en: 'This is your only way to log in. Add another one first.',
     fil: 'Ito na lang ang paraan mo para mag-log in. Magdagdag muna ng iba.',
+  },
+  codesPaused: {
+    about:
+      'Too many codes were sent to the number, or asked for by the device or the network; `minutes` says how long to wait.',
+    en: 'No more codes for {minutes} {minutes:minute|minutes}. You can use an account name or a passkey instead.',
+    fil: 'Wala munang code nang {minutes} minuto. Puwedeng account name o passkey ang gamitin.',
+  },
+  codesUsedUp: {
+    about: 'The house has sent all codes that it pays for today.',
+    en: 'Today’s codes are used up. Use an account name or a passkey, or try again tomorrow.',
+    fil: 'Ubos na ang mga code ngayong araw. Gumamit ng account name o passkey, o subukan ulit bukas.',
+  },
+  proofNeeded: {
+    about:
+      'A way to log in is added only after a second proof in this session (proveIdentity): the password, a code or a passkey.',
+    en: 'Please confirm it’s you first.',
+    fil: 'Pakikumpirma muna na ikaw ito.',
   },
   walletNotEmpty: {
     about: 'The gift is for empty wallets, and this one is not.',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call, count, nothing, pageOf, paging, time, forServer, serverCall } from './call.ts';
 import { customerServiceQueue } from './config.ts';
 import { ErrorCode } from './errors.ts';
+import { hasHiddenCharacter } from './plain-text.ts';
 import { typedText, UNITS_A_LETTER } from './typed-text.ts';
 
 const id = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
@@ -14,8 +15,9 @@ export type FeedbackTopic = v.InferOutput<typeof feedbackTopics>;
 /** Text of feedback: 10 to 500 characters. */
 export const feedbackText = v.pipe(
   typedText(500 * UNITS_A_LETTER, 'feedbackLong'),
-  v.transform((typed) => typed.trim()),
+  v.transform((typed) => typed.replaceAll(/\r\n?/g, '\n').trim()),
   v.nonEmpty('required'),
+  v.check((text) => !hasHiddenCharacter(text), 'characters'),
   v.check((text) => [...text].length >= 10, 'feedbackShort'),
   v.check((text) => [...text].length <= 500, 'feedbackLong'),
 );

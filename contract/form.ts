@@ -1,20 +1,22 @@
 import * as v from 'valibot';
+import { plainText, readCode } from './plain-text.ts';
 import { typedText, UNITS_A_LETTER } from './typed-text.ts';
 
 /** Form rules (docs/product-rules.md, Form rules), checked by the client as the player types and again by the server. */
 
 /**
- * Normalises 09…, 9…, 639… and +639… to +639XXXXXXXXX; returns undefined for anything but a Philippine mobile number.
+ * Normalises 09…, 9…, 639…, +639… and +63 09…, typed or pasted, to +639XXXXXXXXX; returns undefined for anything but a
+ * Philippine mobile number.
  */
 export function normaliseMobile(typed: string): string | undefined {
-  const digits = typed.replace(/[\s().-]/g, '');
-  const match = /^(?:\+?63|0)?(9\d{9})$/.exec(digits);
+  const digits = plainText(typed).replace(/^tel:|[ ()./-]/gi, '');
+  const match = /^(?:(?:\+|00)?63)?0?(9\d{9})$/.exec(digits);
   return match?.[1] === undefined ? undefined : `+63${match[1]}`;
 }
 
 /** Schema of a Philippine mobile number in any usual form, normalised to +639XXXXXXXXX. */
 export const mobile = /* @__PURE__ */ v.pipe(
-  /* @__PURE__ */ typedText(32, 'mobile'),
+  /* @__PURE__ */ typedText(64, 'mobile'),
   v.check((typed) => normaliseMobile(typed) !== undefined, 'mobile'),
   v.transform((typed) => normaliseMobile(typed) ?? typed),
 );
@@ -42,7 +44,7 @@ const isWithin = (text: string, [least, most]: LengthRange): boolean =>
 export const accountOf = (range: LengthRange) =>
   v.pipe(
     typedText(64, 'account'),
-    v.transform((typed) => typed.trim().toLowerCase()),
+    v.transform((typed) => plainText(typed).toLowerCase()),
     v.regex(/^[a-z][a-z0-9_]*$/, 'account'),
     v.check((text) => isWithin(text, range), 'account'),
   );
@@ -56,19 +58,32 @@ export const passwordOf = ([least, most]: LengthRange) =>
     v.transform((typed) => typed.normalize('NFKC')),
     v.check((text) => [...text].length >= least, 'passwordShort'),
     v.check((text) => [...text].length <= most, 'passwordLong'),
+    v.check((text) => !/\p{Cs}/u.test(text), 'characters'),
   );
 /** Schema of a password of the default length. */
 export const password = /* @__PURE__ */ passwordOf(LENGTHS.password);
 
-/** Schema of a text message code: digits only. */
+/** Longest text from which a code is read, in characters: a whole message. */
+const LONGEST_MESSAGE = 200;
+
+/** Schema of a text message code: its digits, typed, or pasted with separators or with the whole message. */
 export const smsCodeOf = (range: LengthRange) =>
   v.pipe(
-    v.string('required'),
+    typedText(LONGEST_MESSAGE, 'smsCode'),
+    v.transform((typed) => readCode(typed, range)),
     v.regex(/^\d+$/, 'smsCode'),
     v.check((text) => isWithin(text, range), 'smsCode'),
   );
 /** Schema of a text message code of the default length. */
 export const smsCode = /* @__PURE__ */ smsCodeOf(LENGTHS.smsCode);
+
+/** Characters that a font draws as nothing, letters among them (U+3164). */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** More marks than any language puts on a letter, decomposed: three on a Latin one, five on any (UTS #39, 5.4), or one twice. */
+const TOO_MANY_MARKS = /\p{Script=Latin}\p{M}{3}|\p{M}{5}|(\p{M})\1/u;
+
+const isBlank = (text: string): boolean => text.trim() === '';
 
 /**
  * Schema of a player's public name: empty, or letters and digits with spaces, dots, hyphens and apostrophes in between.
@@ -76,18 +91,25 @@ export const smsCode = /* @__PURE__ */ smsCodeOf(LENGTHS.smsCode);
 export const nicknameOf = ([least, most]: LengthRange) =>
   v.pipe(
     typedText(most * UNITS_A_LETTER, 'nicknameLong'),
-    v.transform((typed) => typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ')),
+    v.check((typed) => isBlank(typed) || !isBlank(typed.replace(INVISIBLE, '')), 'nickname'),
+    v.transform((typed) => typed.replace(INVISIBLE, '').normalize('NFC').trim().replaceAll(/\s+/g, ' ')),
     v.check((text) => [...text].length <= most, 'nicknameLong'),
     v.check((text) => [...text].length >= least, 'nicknameShort'),
+    v.check((text) => !TOO_MANY_MARKS.test(text.normalize('NFD')), 'nicknameMarks'),
     v.regex(/^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*)?$/u, 'nickname'),
   );
 /** Schema of a public name of the default length. */
 export const nickname = /* @__PURE__ */ nicknameOf(LENGTHS.nickname);
 
 /** Words that make a name look like that of the house's staff. */
-const HOUSE_NAMES = /admin|perya|pagcor|support|moderator|official/i;
+export const HOUSE_WORDS = ['admin', 'perya', 'pagcor', 'support', 'moderator', 'official'] as const;
 
-/** Schema of a public name that a player may choose: it contains no word of HOUSE_NAMES. */
+const HOUSE_NAMES = /* @__PURE__ */ new RegExp(/* @__PURE__ */ HOUSE_WORDS.join('|'), 'i');
+
+/**
+ * Schema of a public name that a player may choose: it contains no word of HOUSE_WORDS. The server also refuses other
+ * spellings of them (server/profile/staff-names.ts).
+ */
 export const chosenNicknameOf = (range: LengthRange) =>
   v.pipe(
     nicknameOf(range),
@@ -99,7 +121,7 @@ export const chosenNickname = /* @__PURE__ */ chosenNicknameOf(LENGTHS.nickname)
 /** Invite code: 6 to 8 of the characters A to Z and 0 to 9, accepted in lower case too. */
 export const inviteCode = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ typedText(32, 'inviteCode'),
-  v.transform((typed) => typed.trim().toUpperCase()),
+  v.transform((typed) => plainText(typed).replace(/[ -]/g, '').toUpperCase()),
   v.regex(/^[A-Z0-9]{6,8}$/, 'inviteCode'),
 );
 

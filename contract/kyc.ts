@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { call, count, hundredths, nothing, time, forServer, serverCall } from './call.ts';
 import { ErrorCode } from './errors.ts';
 import { birthDate } from './form.ts';
+import { plainText } from './plain-text.ts';
 import { typedText, UNITS_A_LETTER } from './typed-text.ts';
 
 /** Sum of deposits, in hundredths, from which verification is required; 0 requires it before the first deposit. */
@@ -51,7 +52,7 @@ export const realName = v.pipe(
 /** A document's number: 5 to 24 letters and digits; spaces and hyphens are removed. */
 export const idNumber = v.pipe(
   typedText(64, 'idNumber'),
-  v.transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
+  v.transform((typed) => plainText(typed).replace(/[ -]/g, '').toUpperCase()),
   v.nonEmpty('required'),
   v.regex(/^[A-Z0-9]{5,24}$/, 'idNumber'),
 );

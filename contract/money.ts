@@ -3,6 +3,8 @@
  * formats and floors; nothing else divides by 100.
  */
 
+import { plainText } from './plain-text.ts';
+
 /** An integer number of hundredths of a peso. */
 export type Hundredths = number;
 
@@ -56,7 +58,7 @@ export function formatSigned(amount: Hundredths, symbol: string = PESO): string 
  * undefined for anything else, so that the form can report the error.
  */
 export function parseAmount(typed: string): Hundredths | undefined {
-  const match = /^\s*₱?\s*(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{1,2}))?\s*$/.exec(typed);
+  const match = /^\s*₱?\s*(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{1,2}))?\s*$/.exec(plainText(typed));
   if (match?.[1] === undefined) return undefined;
   const amount = Number(match[1].replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
   return Number.isSafeInteger(amount) ? amount : undefined;

@@ -5,7 +5,7 @@ import { ErrorCode } from './errors.ts';
 import { lobbyOrigin } from './social.ts';
 
 /** Data of a passkey in the JSON format of Web Authentication; only the passkey library reads its content. */
-const webAuthn = v.record(v.string(), v.unknown());
+export const webAuthn = v.record(v.string(), v.unknown());
 
 /** Maximum number of passkeys per player. */
 export const MOST_PASSKEYS = 10;
@@ -66,18 +66,18 @@ export const passkeysCalls = forServer(() => ({
   }),
   passkeyAddBegin: serverCall(passkeyAddBegin, {
     about:
-      'Begins the making of a passkey: what navigator.credentials.create is to be asked. Good for five minutes.',
+      'Begins the making of a passkey, once proveIdentity has succeeded in this session: what navigator.credentials.create is to be asked. Good for five minutes.',
     token: 'required',
     rate: 'sign-in',
     request: v.object({ origin: lobbyOrigin }),
-    errors: [ErrorCode.passkeyRefused, ErrorCode.tooManyPasskeys],
+    errors: [ErrorCode.proofNeeded, ErrorCode.passkeyRefused, ErrorCode.tooManyPasskeys],
   }),
   passkeyAdd: serverCall(passkeyAdd, {
     about: 'Keeps a passkey that the browser has made for the player.',
     token: 'required',
     rate: 'sign-in',
     request: v.object({ response: webAuthn }),
-    errors: [ErrorCode.passkeyRefused, ErrorCode.tooManyPasskeys],
+    errors: [ErrorCode.proofNeeded, ErrorCode.passkeyRefused, ErrorCode.tooManyPasskeys],
   }),
   ownPasskeys: serverCall(ownPasskeys, {
     about: 'The passkeys of the player, the newest first.',

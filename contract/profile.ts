@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deviceText } from './typed-text.ts';
 import { balances, call, count, hundredths, nothing, time, forServer, serverCall } from './call.ts';
 
 /** The player's account as the API sends it. Amounts are in hundredths; an empty string means "not set". */
@@ -51,9 +52,9 @@ export const refreshData = call('refreshData', { endsSessionOn401: false, respon
 
 /** Data that a device sends about itself. */
 export const device = {
-  deviceModel: v.pipe(v.string(), v.maxLength(200)),
-  messagingToken: v.optional(v.pipe(v.string(), v.maxLength(500))),
-  deviceInfo: v.pipe(v.string(), v.maxLength(2000)),
+  deviceModel: deviceText(200),
+  messagingToken: v.optional(deviceText(500)),
+  deviceInfo: deviceText(2000),
 };
 
 /** Notification flags as the API sends them, each about one feature. */
@@ -109,7 +110,7 @@ export const profileCalls = forServer(() => ({
     about: 'The user, invite code, KYC state and notification flags, once after log-in.',
     token: 'required',
     request: v.object({
-      phoneInfo: v.pipe(v.string(), v.maxLength(2000)),
+      phoneInfo: deviceText(2000),
       ...device,
       deviceId: v.pipe(v.string(), v.maxLength(100)),
     }),

@@ -98,11 +98,12 @@ export const socialCalls = forServer(() => {
       ...socialLogin,
     }),
     bindSocialAccount: serverCall(bindSocialAccount, {
-      about: 'Adds the third-party account that has come back to the ways in which the player can log in.',
+      about:
+        'Adds the third-party account that has come back to the ways in which the player can log in, once proveIdentity has succeeded in this session.',
       token: 'required',
       rate: 'sign-in',
       request: v.object(cameBack),
-      errors: [ErrorCode.socialLoginFailed, ErrorCode.socialAccountTaken],
+      errors: [ErrorCode.proofNeeded, ErrorCode.socialLoginFailed, ErrorCode.socialAccountTaken],
     }),
     unbindSocialAccount: serverCall(unbindSocialAccount, {
       about: 'Takes a third-party account away from the ways in which the player can log in.',

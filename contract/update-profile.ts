@@ -5,7 +5,7 @@ import { chosenNickname } from './form.ts';
 import { user } from './profile.ts';
 
 /** Maximum length of a picture as a data url, in characters; a picture of 256 pixels a side needs less. */
-const LONGEST_PICTURE = 60_000;
+export const LONGEST_PICTURE = 60_000;
 
 /** Changes the player's public profile. */
 export const updateProfile = call('updateProfile', { response: v.object({ user }) });

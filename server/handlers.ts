@@ -3,6 +3,7 @@ import { agentHandlers } from './agent/handlers.ts';
 import { accountHandlers } from './auth/account-handlers.ts';
 import { authHandlers, type AuthGateways } from './auth/handlers.ts';
 import { ownSessionHandlers } from './auth/own-session-handlers.ts';
+import { identityProofHandlers } from './auth/identity-proof-handlers.ts';
 import { passkeyHandlers } from './auth/passkey-handlers.ts';
 import { type SocialGateways, socialHandlers } from './auth/social-handlers.ts';
 import { bagHandlers } from './bag/handlers.ts';
@@ -59,6 +60,7 @@ export const createHandlers = (gateways: Gateways): Handlers => ({
   ...feedbackHandlers,
   ...gamesHandlers,
   ...halloweenHandlers,
+  ...identityProofHandlers(gateways),
   ...inboxHandlers,
   ...jackpotHandlers,
   ...kycHandlers(gateways),

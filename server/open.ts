@@ -99,6 +99,7 @@ async function open(
     isLobbyOrigin: lobbyOriginsFor(mode, env['PERYA_LOBBY_ORIGINS']),
     providers: readProviders(env['PERYA_PROVIDERS']),
     ...(gameServer === undefined ? {} : { gameServer }),
+    ...(env['PERYA_SMS_A_DAY'] === undefined ? {} : { codesADay: Number(env['PERYA_SMS_A_DAY']) }),
     limits: env['PERYA_RATE_LIMITS'] !== 'off',
     trustedProxies: Number(env['PERYA_TRUSTED_PROXIES'] ?? 0),
     ...(env['PERYA_LOG_LEVEL'] === undefined ? {} : { logLevel: env['PERYA_LOG_LEVEL'] }),

@@ -55,6 +55,8 @@ export interface ServeOptions extends LogOptions {
   readonly isLobbyOrigin?: IsLobbyOrigin;
   /** Providers whose games may move coins, in addition to the game server; default none. */
   readonly providers?: Providers;
+  /** Maximum number of codes by text message that the house sends in a Manila day; a default if undefined. */
+  readonly codesADay?: number | undefined;
   /** Licence shown on every page; without it the lobby shows that it has no licence. */
   readonly licence?: Licence | undefined;
   /** Link to the game server; without it no game of the hall opens. */
@@ -166,6 +168,7 @@ function reviewsOf(
 function gatewaysOf(options: ServeOptions, onKycSubmitted: Gateways['onKycSubmitted']): Gateways {
   const { db, clock, mode } = options;
   return {
+    codesADay: options.codesADay,
     sms: mode === 'production' ? noSms : sandboxSms(db, clock),
     restricted: options.restricted ?? restrictedPersonsFor(mode, undefined),
     readThemeFile: createThemeReader(options.files?.art),

@@ -3,6 +3,7 @@ import type { Handlers } from '../calls/handler.ts';
 import { deviceIdOf } from '../config/queries.ts';
 import { endAllSessions, endSession } from '../sessions/sessions.ts';
 import { giveWelcomeSet } from '../welcome/welcome.ts';
+import { assertProved } from './identity-proof.ts';
 import { assertGoodPassword, hashPassword } from './passwords.ts';
 import { bindMobile, excludeUntil, readAccount, replacePassword, setFirstPassword } from './queries.ts';
 import { verifySmsCode } from './sms-codes.ts';
@@ -21,8 +22,11 @@ type AccountHandlers = Pick<
 
 /** Handlers for a player's own account: phone number, password, break from playing and log-out. */
 export const accountHandlers: AccountHandlers = {
-  async bindAccount({ mobile, smsCode, deviceId }, { db, clock, ip, session: { userId } }) {
+  async bindAccount({ mobile, smsCode, deviceId }, { db, clock, ip, session }) {
+    const { userId } = session;
     const now = clock.now();
+    // A number is usually added right after registering, without another question.
+    await assertProved(db, session, { now, orFresh: true });
     const code = await verifySmsCode(db, { mobile, purpose: 'bind', code: smsCode, ip, now });
     return db.transaction(async (client) => {
       await code.use(client);
@@ -37,7 +41,8 @@ export const accountHandlers: AccountHandlers = {
     return { until: await excludeUntil(db, userId, clock.now() + days * DAY_MS) };
   },
 
-  async initPassword({ password }, { db, session }) {
+  async initPassword({ password }, { db, clock, session }) {
+    await assertProved(db, session, { now: clock.now(), orFresh: true });
     assertGoodPassword(password, await readAccount(db, session.userId));
     const isSet = await setFirstPassword(db, session.userId, await hashPassword(password));
     if (!isSet) throw new CallError(ErrorCode.passwordAlreadySet);

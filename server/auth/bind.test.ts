@@ -76,6 +76,7 @@ describe('the welcome set of a player who binds a phone number', () => {
   it('is not granted a week after registration', async () => {
     const { token } = await regist('old_comer');
     product.clock.advance(7 * DAY);
+    await product.ask('proveIdentity', { password: PASSWORD }, { token });
     expect(await bindWith(token, '+639171230103', await newDevice())).toMatchObject({
       errcode: 0,
       hasGifts: false,

@@ -1,5 +1,6 @@
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { normaliseMobile } from '../../contract/form.ts';
+import { plainText } from '../../contract/plain-text.ts';
 import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import type { SmsGateway } from '../gateways/sms.ts';
 import type { Context, Handlers } from '../calls/handler.ts';
@@ -8,11 +9,14 @@ import { type LogIns, logInsOf, type SignedIn } from './log-ins.ts';
 import { findByLogin } from './queries.ts';
 import { assertAdult } from './registration.ts';
 import { countAttempt } from './sign-in-attempts.ts';
-import { verifySmsCode, sendSmsCode, SMS_RULES } from './sms-codes.ts';
+import { CODE_LIMITS } from './sms-limits.ts';
+import { verifySmsCode, sendSmsCode, type SmsSender } from './sms-codes.ts';
 
 /** External services that registering and logging in use. */
 export interface AuthGateways {
   readonly sms: SmsGateway;
+  /** Maximum number of codes that the house sends in a Manila day; by default the number of CODE_LIMITS. */
+  readonly codesADay?: number | undefined;
   readonly restricted: RestrictedPersons;
 }
 
@@ -23,10 +27,11 @@ type SmsHandlers = Pick<Handlers, 'smsSend' | 'smsSendV2'>;
 /** Creates the handlers for registering, logging in and text message codes. */
 export function authHandlers({
   sms,
+  codesADay = CODE_LIMITS.codesADay,
   restricted,
 }: AuthGateways): RegistrationHandlers & LogInHandlers & SmsHandlers {
   const logIns = logInsOf(restricted);
-  return { ...registrationHandlers(logIns), ...logInHandlers(logIns), ...smsHandlers(sms) };
+  return { ...registrationHandlers(logIns), ...logInHandlers(logIns), ...smsHandlers({ sms, codesADay }) };
 }
 
 const registrationHandlers = ({ register }: LogIns): RegistrationHandlers => ({
@@ -111,21 +116,17 @@ async function logInByPassword(
   return signIn(db, found, { ip, agent, now });
 }
 
-const smsHandlers = (sms: SmsGateway): SmsHandlers => ({
-  async smsSend({ mobile, purpose }, { db, clock, ip, locale }) {
-    await sendSmsCode(db, sms, { mobile, purpose, ip, now: clock.now(), locale });
-    return { resendAfterMs: SMS_RULES.resendAfterMs, expiresInMs: SMS_RULES.livesMs };
-  },
+const smsHandlers = (sender: SmsSender): SmsHandlers => ({
+  smsSend: ({ mobile, purpose, deviceId }, { db, clock, ip, locale }) =>
+    sendSmsCode(db, sender, { mobile, purpose, deviceId, ip, now: clock.now(), locale }),
 
-  async smsSendV2({ mobile, purpose, by }, { db, clock, ip, locale }) {
-    await sendSmsCode(db, sms, { mobile, purpose, ip, now: clock.now(), locale, by });
-    return { resendAfterMs: SMS_RULES.resendAfterMs, expiresInMs: SMS_RULES.livesMs };
-  },
+  smsSendV2: ({ mobile, purpose, by, deviceId }, { db, clock, ip, locale }) =>
+    sendSmsCode(db, sender, { mobile, purpose, deviceId, ip, now: clock.now(), locale, by }),
 });
 
 /** Returns the typed account name or number in its stored form; throws validationFailed if neither is given. */
 function loginName(account: string | undefined, mobile: string | undefined): string {
   const typed = (mobile ?? account ?? '').trim();
   if (typed === '') throw new CallError(ErrorCode.validationFailed, {}, { account: 'required' });
-  return normaliseMobile(typed) ?? typed.toLowerCase();
+  return normaliseMobile(typed) ?? plainText(typed).toLowerCase();
 }

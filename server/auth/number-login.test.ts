@@ -38,7 +38,7 @@ test('a phone call reads out the code that a text message would contain, and sha
   expect(await ask('call')).toMatchObject({ errcode: 0, resendAfterMs: 60_000, expiresInMs: 300_000 });
   const { rows } = await product.db.query<{ text: string }>('select text from sms_outbox');
   expect(rows[0]?.text).toMatch(/^Phone call: “Kumusta mula sa Perya\. Ang code mo ay \d{6}\./);
-  expect(await ask('text')).toMatchObject({ errcode: ErrorCode.tooManyAttempts });
+  expect(await ask('text')).toMatchObject({ errcode: ErrorCode.codesPaused });
   expect(
     await product.ask('accountLoginSms', {
       mobile: MOBILE,

@@ -1,30 +1,35 @@
 import {
-  type AuthenticationResponseJSON,
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import * as v from 'valibot';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { MOST_PASSKEYS } from '../../contract/passkeys.ts';
-import type { Handlers, Log } from '../calls/handler.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Handlers } from '../calls/handler.ts';
 import type { IsLobbyOrigin } from '../gateways/lobby-origins.ts';
 import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
+import { assertProved } from './identity-proof.ts';
 import { type LogIns, logInsOf } from './log-ins.ts';
 import {
+  CHALLENGE_LIVES_MS,
+  checkPasskey,
+  credentialFields,
+  logRefusal,
+  refusedPasskey,
+  type RpIdOf,
+  rpIdsOf,
+  takeChallenge,
+  webAuthnText,
+} from './passkey-check.ts';
+import {
   addPasskey,
-  type Challenge,
   countPasskeysLocked,
-  deleteChallenge,
   deletePasskey,
-  findByPasskey,
   listPasskeys,
   readPasskeyOwner,
   storeChallenge,
-  storePasskeyUse,
 } from './queries.ts';
 import { takeWayIn } from './ways-in.ts';
 
@@ -34,8 +39,6 @@ export interface PasskeyGateways {
   readonly restricted: RestrictedPersons;
 }
 
-/** Time that the browser has to sign a challenge, ms. */
-const LIVES_MS = 5 * 60_000;
 const NAME = 'Perya';
 
 type PasskeyHandlers = Pick<
@@ -48,22 +51,14 @@ type PasskeyHandlers = Pick<
   | 'removePasskey'
 >;
 
-const refused = (): CallError => new CallError(ErrorCode.passkeyRefused);
-
 /**
  * Creates the handlers of passkeys. SimpleWebAuthn creates and verifies them; the device must always verify its user
  * (fingerprint, face, PIN).
  */
 export function passkeyHandlers({ isLobbyOrigin, restricted }: PasskeyGateways): PasskeyHandlers {
-  const rpIdOf: RpIdOf = (origin) => {
-    if (!isLobbyOrigin(origin)) throw refused();
-    return new URL(origin).hostname;
-  };
+  const rpIdOf = rpIdsOf(isLobbyOrigin);
   return { ...logInHandlers(rpIdOf, logInsOf(restricted)), ...addHandlers(rpIdOf), ...ownHandlers };
 }
-
-/** Returns the relying party id (host name) of a lobby's origin. Throws passkeyRefused for any other origin. */
-type RpIdOf = (origin: string) => string;
 
 const logInHandlers = (
   rpIdOf: RpIdOf,
@@ -78,49 +73,28 @@ const logInHandlers = (
       challenge: options.challenge,
       origin,
       userId: null,
-      expiresAt: clock.now() + LIVES_MS,
+      expiresAt: clock.now() + CHALLENGE_LIVES_MS,
     });
     return { options: { ...options } };
   },
 
   async passkeyLogin(request, { db, clock, ip, agent, log }) {
     const now = clock.now();
-    const response = loggedIn(request.response);
-    const { challenge, origin } = await takeChallenge(db, response, { userId: null, now });
-    const found = await findByPasskey(db, response.id);
-    if (found === undefined) throw refused();
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response,
-      expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: rpIdOf(origin),
-      requireUserVerification: true,
-      credential: {
-        id: found.passkeyId,
-        publicKey: Uint8Array.from(found.publicKey),
-        counter: found.counter,
-        transports: found.transports,
-      },
-    }).catch(refusal(log));
-    if (!verified) throw refused();
+    const signed = await checkPasskey({ db, log, rpIdOf, now }, request.response, null);
     return db.transaction(async (client) => {
-      const isUsed = await storePasskeyUse(client, {
-        id: found.passkeyId,
-        counter: authenticationInfo.newCounter,
-        isSynced: authenticationInfo.credentialBackedUp,
-        now,
-      });
-      if (!isUsed) throw refused();
-      return signIn(client, found, { ip, agent, now });
+      await signed.use(client);
+      return signIn(client, signed.player, { ip, agent, now });
     });
   },
 });
 
 const addHandlers = (rpIdOf: RpIdOf): Pick<PasskeyHandlers, 'passkeyAddBegin' | 'passkeyAdd'> => ({
-  async passkeyAddBegin({ origin }, { db, clock, session: { userId } }) {
+  async passkeyAddBegin({ origin }, { db, clock, session }) {
+    const { userId } = session;
+    await assertProved(db, session, { now: clock.now() });
     const rpID = rpIdOf(origin);
     const player = await readPasskeyOwner(db, userId);
-    if (player === undefined) throw refused();
+    if (player === undefined) throw refusedPasskey();
     assertRoom(player.ids.length);
     const options = await generateRegistrationOptions({
       rpName: NAME,
@@ -135,13 +109,15 @@ const addHandlers = (rpIdOf: RpIdOf): Pick<PasskeyHandlers, 'passkeyAddBegin' | 
       challenge: options.challenge,
       origin,
       userId,
-      expiresAt: clock.now() + LIVES_MS,
+      expiresAt: clock.now() + CHALLENGE_LIVES_MS,
     });
     return { options: { ...options } };
   },
 
-  async passkeyAdd(request, { db, clock, log, session: { userId } }) {
+  async passkeyAdd(request, { db, clock, log, session }) {
+    const { userId } = session;
     const now = clock.now();
+    await assertProved(db, session, { now });
     const response = made(request.response);
     const { challenge, origin } = await takeChallenge(db, response, { userId, now });
     const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -150,8 +126,8 @@ const addHandlers = (rpIdOf: RpIdOf): Pick<PasskeyHandlers, 'passkeyAddBegin' | 
       expectedOrigin: origin,
       expectedRPID: rpIdOf(origin),
       requireUserVerification: true,
-    }).catch(refusal(log));
-    if (!verified) throw refused();
+    }).catch(logRefusal(log));
+    if (!verified) throw refusedPasskey();
     const { credential, credentialBackedUp } = registrationInfo;
     await db.transaction(async (client) => {
       assertRoom(await countPasskeysLocked(client, userId));
@@ -165,7 +141,7 @@ const addHandlers = (rpIdOf: RpIdOf): Pick<PasskeyHandlers, 'passkeyAddBegin' | 
         origin,
         now,
       });
-      if (!isAdded) throw refused();
+      if (!isAdded) throw refusedPasskey();
     });
     return {};
   },
@@ -190,81 +166,20 @@ function assertRoom(count: number): void {
   if (count >= MOST_PASSKEYS) throw new CallError(ErrorCode.tooManyPasskeys, { most: MOST_PASSKEYS });
 }
 
-/** Logs the library's message about an invalid response for operators; the player is only asked to try again. */
-const refusal =
-  (log: Log) =>
-  (error: unknown): never => {
-    log.info({ err: error }, 'a passkey was refused');
-    throw refused();
-  };
-
-const clientData = v.object({ challenge: v.string() });
-
-/**
- * Deletes the challenge that a response signs and returns it, so that each challenge works only once. Throws
- * passkeyRefused if the challenge was not issued here, was issued to another player, or has expired.
- */
-async function takeChallenge(
-  db: Queryable,
-  { response: { clientDataJSON } }: AuthenticationResponseJSON | RegistrationResponseJSON,
-  { userId, now }: { userId: number | null; now: number },
-): Promise<Challenge> {
-  const found = await deleteChallenge(db, { challenge: challengeOf(clientDataJSON), userId, now });
-  if (found === undefined) throw refused();
-  return found;
-}
-
-function challengeOf(clientDataJSON: string): string {
-  try {
-    return v.parse(clientData, JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())).challenge;
-  } catch {
-    throw refused();
-  }
-}
-
-const text = v.pipe(v.string(), v.maxLength(64_000));
-const credential = {
-  id: text,
-  rawId: text,
-  type: v.literal('public-key'),
-  authenticatorAttachment: v.optional(v.picklist(['cross-platform', 'platform'])),
-  clientExtensionResults: v.optional(v.object({}), {}),
-};
-const answer = v.object({
-  ...credential,
-  response: v.object({
-    clientDataJSON: text,
-    authenticatorData: text,
-    signature: text,
-    userHandle: v.optional(v.nullable(text)),
-  }),
-});
 const attestation = v.object({
-  ...credential,
+  ...credentialFields,
   response: v.object({
-    clientDataJSON: text,
-    attestationObject: text,
+    clientDataJSON: webAuthnText,
+    attestationObject: webAuthnText,
     transports: v.optional(
       v.array(v.picklist(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])),
     ),
   }),
 });
 
-function loggedIn(sent: unknown): AuthenticationResponseJSON {
-  const { success, output } = v.safeParse(answer, sent);
-  if (!success) throw refused();
-  const { userHandle, ...response } = output.response;
-  const { authenticatorAttachment: at, ...rest } = output;
-  return {
-    ...rest,
-    ...(at !== undefined && { authenticatorAttachment: at }),
-    response: { ...response, ...(typeof userHandle === 'string' && { userHandle }) },
-  };
-}
-
 function made(sent: unknown): RegistrationResponseJSON {
   const { success, output } = v.safeParse(attestation, sent);
-  if (!success) throw refused();
+  if (!success) throw refusedPasskey();
   const { transports, ...response } = output.response;
   const { authenticatorAttachment: at, ...rest } = output;
   return {

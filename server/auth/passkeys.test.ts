@@ -22,6 +22,7 @@ async function registered(account: string) {
     password: 'lantern-and-rain',
     declarations: grownUp,
   });
+  await product.ask('proveIdentity', { password: 'lantern-and-rain' }, { token: answer.token });
   return { token: answer.token, userId: answer.user.id };
 }
 const begin = async (by = token) =>
@@ -195,6 +196,9 @@ describe('a passkey', () => {
       loginType: 1,
       declarations: grownUp,
     });
+    product.clock.advance(60_000);
+    await product.ask('smsSend', { mobile: MOBILE, purpose: 'prove' });
+    await product.ask('proveIdentity', { smsCode: await product.lastCode(MOBILE) }, { token: byMobile });
     const device = authenticator(ORIGIN);
     await add(device, {}, byMobile);
     await product.db.query("update users set mobile = null, account = 'no_number' where mobile = $1", [

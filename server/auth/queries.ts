@@ -58,6 +58,15 @@ export async function readAccount(db: Queryable, userId: number): Promise<string
   return rows[0]?.account ?? undefined;
 }
 
+/** Reads the hash of a player's password; null if the player has none. */
+export async function readPasswordHash(db: Queryable, userId: number): Promise<string | null> {
+  const { rows } = await db.query<{ hash: string | null }>(
+    'select password_hash as hash from users where id = $1',
+    [userId],
+  );
+  return rows[0]?.hash ?? null;
+}
+
 /** Stores a player's first password; returns false if the player has one already. */
 export async function setFirstPassword(
   db: Queryable,

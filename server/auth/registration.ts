@@ -5,6 +5,7 @@ import { manilaDate } from '../../contract/manila-date.ts';
 import { AVATARS } from '../../contract/avatars.ts';
 import type { Queryable } from '../db/database.ts';
 import { sqlState } from '../db/pool.ts';
+import { assertNotStaff } from '../profile/staff-names.ts';
 import { openWallet } from '../ledger/wallet.ts';
 
 /** Data of a person to be registered. */
@@ -41,9 +42,10 @@ export function assertAdult(birthDate: string, now: number): void {
 
 /**
  * Creates a player with a wallet and returns the player's id; call it inside a transaction. Throws accountExists if the
- * account name or number is taken, validationFailed if the invite code is unknown.
+ * account name or number is taken, validationFailed if the invite code is unknown or the nickname looks like the staff's.
  */
 export async function registerPlayer(db: Queryable, player: NewPlayer): Promise<number> {
+  assertNotStaff(player.nickname ?? '');
   const pid = player.inviteCode === undefined ? null : await inviterOf(db, player.inviteCode);
   const { rows } = await db
     .query<{ id: number }>(

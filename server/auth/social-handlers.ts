@@ -7,6 +7,7 @@ import type { Context, Handlers } from '../calls/handler.ts';
 import type { IsLobbyOrigin } from '../gateways/lobby-origins.ts';
 import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import type { SocialParties } from '../gateways/social/social-party.ts';
+import { assertProved } from './identity-proof.ts';
 import { type LogIns, logInsOf } from './log-ins.ts';
 import { bindSocialAccount, findBySocialAccount, unbindSocialAccount } from './queries.ts';
 import { assertAdult } from './registration.ts';
@@ -61,8 +62,11 @@ export function socialHandlers({ parties, isLobbyOrigin, restricted }: SocialGat
       return logInWith(logIns, parties, SocialType.facebook, request, context);
     },
 
-    async bindSocialAccount(request, { db, clock, log, session: { userId } }) {
+    async bindSocialAccount(request, { db, clock, log, session }) {
+      const { userId } = session;
       const now = clock.now();
+      // Checked first: the attempt is not used up, and works once the player has proved it.
+      await assertProved(db, session, { now });
       const person = await finishAttempt(db, parties, log, { ...request, now });
       await db.transaction(async (client) => {
         await person.use(client);

@@ -45,6 +45,7 @@ const someone = async (): Promise<string> => {
     password: 'lantern-and-rain',
     declarations: grownUp,
   });
+  await product.ask('proveIdentity', { password: 'lantern-and-rain' }, { token });
   return token;
 };
 

@@ -24,6 +24,7 @@ const SWEPT: readonly (readonly [
   ['sign_in_tries', 'until', 0],
   ['sms_codes', 'sent_at', 2 * DAY_MS],
   ['sms_outbox', 'at', 2 * DAY_MS],
+  ['sms_days', 'day_start', 2 * DAY_MS],
   ['social_attempts', 'expires_at', 0],
   ['passkey_challenges', 'expires_at', 0],
   ['sessions', 'expires_at', 90 * DAY_MS],

@@ -13,6 +13,7 @@ import { readTasks } from '../tasks/tasks.ts';
 import { hasVipAward } from '../vip/vip.ts';
 import { keepPicture } from './own-picture.ts';
 import { readLastSessionTime, readPlayer, readUser } from './queries.ts';
+import { assertNotStaff } from './staff-names.ts';
 
 type ContactDetails = ResponseOf<typeof appUserOther>;
 
@@ -34,6 +35,7 @@ export const profileHandlers: Pick<
   'refreshData' | 'getAfterLoginInfoWeb' | 'updateProfile' | 'appUserOther' | 'updateAppUserOther'
 > = {
   async updateProfile({ nickname, avatar, avatarOther }, { db, session: { userId }, clock }) {
+    assertNotStaff(nickname ?? '');
     if (avatarOther !== undefined) await keepPicture(db, { userId, url: avatarOther, at: clock.now() });
     await db.query(
       'update users set nickname = coalesce($2, nickname), avatar = coalesce($3, avatar) where id = $1',

@@ -45,6 +45,7 @@ export interface TestProductOptions {
   readonly providers?: Providers;
   readonly gameServer?: GameServerLink;
   readonly parties?: SocialParties;
+  readonly codesADay?: number;
 }
 
 /** Creates the server for a test. Closing it drops its database, unless the test has passed the database. */
@@ -60,6 +61,7 @@ export async function testProduct(options: TestProductOptions = {}): Promise<Tes
     ...(options.restricted === undefined ? {} : { restricted: options.restricted }),
     ...(options.providers === undefined ? {} : { providers: options.providers }),
     ...(options.gameServer === undefined ? {} : { gameServer: options.gameServer }),
+    ...(options.codesADay === undefined ? {} : { codesADay: options.codesADay }),
     ...(options.parties === undefined ? {} : { parties: options.parties }),
   });
   await served.app.ready();

@@ -2,12 +2,15 @@ import type { PoolTier, Winner } from '../../contract/pools.ts';
 import type { Queryable } from '../db/database.ts';
 import { titleById } from '../../contract/catalogue/catalogue.ts';
 
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
 /**
  * Masks all but the first two and the last two characters of a name. The result shows that a real person won, but not
  * who.
  */
 export function maskName(name: string): string {
-  const letters = [...name];
+  // A letter keeps its marks: cut off, they would stand on an asterisk.
+  const letters = Array.from(SEGMENTER.segment(name), ({ segment }) => segment);
   const tail = letters.length >= 6 ? letters.slice(-2).join('') : letters.slice(-1).join('');
   return `${letters.slice(0, letters.length >= 4 ? 2 : 1).join('')}***${tail}`;
 }

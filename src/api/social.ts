@@ -1,3 +1,4 @@
+import { identityProof, passkeyProofBegin, proveIdentity } from '../../contract/identity-proof.ts';
 import {
   ownPasskeys,
   passkeyAdd,
@@ -29,6 +30,10 @@ const socialApi = api.injectEndpoints({
     unbindSocial: build.mutation({ ...fromCall(unbindSocialAccount), invalidatesTags: ['Account'] }),
     beginPasskeyLogIn: build.mutation(fromCall(passkeyLoginBegin)),
     logInByPasskey: build.mutation(fromCall(passkeyLogin)),
+    // A mutation, so that each press asks anew.
+    readIdentityProof: build.mutation(fromCall(identityProof)),
+    beginPasskeyProof: build.mutation(fromCall(passkeyProofBegin)),
+    proveIdentity: build.mutation(fromCall(proveIdentity)),
     beginPasskey: build.mutation(fromCall(passkeyAddBegin)),
     addPasskey: build.mutation({ ...fromCall(passkeyAdd), invalidatesTags: ['Passkeys'] }),
     getPasskeys: build.query({ ...fromCall(ownPasskeys), providesTags: ['Passkeys'] }),
@@ -46,6 +51,9 @@ export const {
   useUnbindSocialMutation,
   useBeginPasskeyLogInMutation,
   useLogInByPasskeyMutation,
+  useReadIdentityProofMutation,
+  useBeginPasskeyProofMutation,
+  useProveIdentityMutation,
   useBeginPasskeyMutation,
   useAddPasskeyMutation,
   useGetPasskeysQuery,

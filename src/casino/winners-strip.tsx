@@ -78,7 +78,10 @@ export function WinnersStrip({ winners }: WinnersStripProps) {
         <span className={styles.line} key={winner.id}>
           <WinnerPicture winner={winner} size={26} />
           <span className={styles.words}>
-            <b>{winner.name}</b> {t('winner.won')} <Money amount={winner.amount} />{' '}
+            <b>
+              <bdi>{winner.name}</bdi>
+            </b>{' '}
+            {t('winner.won')} <Money amount={winner.amount} />{' '}
             <span className="ellipsis">{place(winner)}</span>
           </span>
         </span>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { readCode } from '../../contract/plain-text.ts';
 import { formatCountdown } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { isDevelopmentServer } from '../platform/development.ts';
@@ -19,7 +20,8 @@ interface CodeFieldProps {
 /** Draws a box for each digit of the form's `smsCode`, with a button that sends a code to the form's `mobile`. */
 export function CodeField({ sms, onWhole }: CodeFieldProps) {
   const t = useTexts(formTexts);
-  const [, digits] = useLengths().smsCode;
+  const lengths = useLengths().smsCode;
+  const [, digits] = lengths;
   const form = useFormContext<{ mobile: string; smsCode: string }>();
   const { error } = useField('smsCode');
   const box = useRef<HTMLInputElement>(null);
@@ -29,7 +31,7 @@ export function CodeField({ sms, onWhole }: CodeFieldProps) {
     if (await sms.ask(form.getValues('mobile'), by)) box.current?.focus();
   };
   const type = (text: string) => {
-    const code = text.replace(/\D/g, '').slice(0, digits);
+    const code = readCode(text, lengths).slice(0, digits);
     form.setValue('smsCode', code, { shouldValidate: form.formState.isSubmitted });
     if (code.length === digits) onWhole?.(code);
   };
@@ -42,7 +44,7 @@ export function CodeField({ sms, onWhole }: CodeFieldProps) {
         label={t('code', { digits })}
         digits={digits}
         value={form.watch('smsCode')}
-        error={error}
+        error={error ?? sms.refusal}
         help={
           sent === undefined
             ? t('code.before')

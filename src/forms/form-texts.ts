@@ -14,6 +14,14 @@ const en = {
   'password.help': '{least} to {most} characters. Longer is stronger.',
   invite: 'Invite code (optional)',
   'field.required': 'Please fill this in.',
+  'missing.mobile': 'Enter your mobile number.',
+  'missing.smsCode': 'Enter the code from our text. No code yet? Press “Send code”.',
+  'missing.account': 'Enter your account name.',
+  'missing.password': 'Enter your password.',
+  'missing.birthDate': 'Enter your date of birth.',
+  'missing.idNumber': 'Enter the number on your document.',
+  'missing.realName': 'Enter the name on your document.',
+  'missing.text': 'Write us a few words first.',
   'field.mobile': 'Enter a Philippine mobile number, like 0917 555 0142.',
   'field.account': 'Use {least} to {most} lowercase letters, numbers or underscores. Start with a letter.',
   'field.passwordShort': 'Use at least {least} characters.',
@@ -26,6 +34,7 @@ const en = {
   'field.nickname': 'Use letters and numbers. Start with one of them.',
   'field.nicknameShort': 'Use at least {least} characters.',
   'field.nicknameLong': 'Use at most {most} characters.',
+  'field.nicknameMarks': 'Use fewer accents on one letter.',
   'field.nicknameHouse': 'That name sounds like one of us. Please choose another.',
   'field.birthDate': 'Enter a valid date.',
   'field.tooYoung': 'You must be 21 or older to join.',
@@ -40,6 +49,7 @@ const en = {
   'field.inviterTooLate': 'It’s too late to add this: it’s already set, or a week has passed.',
   'field.email': 'Enter an email address, like juan@example.com.',
   'field.telegram': 'A Telegram name has 5 to 32 letters, numbers and underscores.',
+  'field.characters': 'There’s a hidden character in this. Please type it instead of pasting it.',
   'field.invalid': 'Please check this.',
 } as const;
 
@@ -58,6 +68,14 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'password.help': '{least} hanggang {most} na character. Mas mahaba, mas matibay.',
   invite: 'Invite code (opsyonal)',
   'field.required': 'Paki-fill up ito.',
+  'missing.mobile': 'Ilagay ang mobile number mo.',
+  'missing.smsCode': 'Ilagay ang code mula sa text namin. Wala pang code? Pindutin ang “Ipadala ang code”.',
+  'missing.account': 'Ilagay ang account name mo.',
+  'missing.password': 'Ilagay ang password mo.',
+  'missing.birthDate': 'Ilagay ang petsa ng kapanganakan mo.',
+  'missing.idNumber': 'Ilagay ang numero sa dokumento mo.',
+  'missing.realName': 'Ilagay ang pangalan sa dokumento mo.',
+  'missing.text': 'Sumulat muna ng ilang salita.',
   'field.mobile': 'Maglagay ng mobile number sa Pilipinas, gaya ng 0917 555 0142.',
   'field.account':
     'Gumamit ng {least} hanggang {most} na maliit na letra, numero o underscore. Letra ang una.',
@@ -71,6 +89,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'field.nickname': 'Gumamit ng letra at numero. Isa sa mga ito ang una.',
   'field.nicknameShort': 'Gumamit ng {least} character o higit pa.',
   'field.nicknameLong': 'Hanggang {most} character lang.',
+  'field.nicknameMarks': 'Bawasan ang mga tuldik sa isang letra.',
   'field.nicknameHouse': 'Parang sa amin ang pangalang iyan. Pumili ng iba.',
   'field.birthDate': 'Maglagay ng tamang petsa.',
   'field.tooYoung': 'Dapat 21 ka pataas para sumali.',
@@ -85,17 +104,28 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'field.inviterTooLate': 'Hindi na ito masasabi: alam na, o lampas na sa isang linggo.',
   'field.email': 'Maglagay ng email address, gaya ng juan@example.com.',
   'field.telegram': '5 hanggang 32 letra, numero at underscore ang Telegram name.',
+  'field.characters': 'May nakatagong character dito. I-type na lang ito sa halip na i-paste.',
   'field.invalid': 'Paki-check ito.',
 };
 
 /** Texts that all forms share: the messages under fields and above buttons. */
 export const formTexts = { en, fil };
 
-type FieldCode = keyof typeof en extends infer Key
-  ? Key extends `field.${infer Code}`
-    ? Code
+type NameAfter<Prefix extends string> = keyof typeof en extends infer Key
+  ? Key extends `${Prefix}.${infer Name}`
+    ? Name
     : never
   : never;
+type FieldCode = NameAfter<'field'>;
+type MissingField = NameAfter<'missing'>;
+
+/** Returns the key of the message that names what is missing, for the name of an empty field; undefined if there is none. */
+export function missingKeyOf(name: string): `missing.${MissingField}` | undefined {
+  const key = `missing.${name.split('.').at(-1) ?? ''}`;
+  return isMissingKey(key) ? key : undefined;
+}
+
+const isMissingKey = (key: string): key is `missing.${MissingField}` => key in en;
 
 /** Returns whether this table has a message for the code of a field error. */
 export const isFieldCode = (code: string): code is FieldCode => `field.${code}` in en;

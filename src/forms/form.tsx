@@ -56,17 +56,17 @@ export function Form<Input extends FieldValues, Output>({
 }
 
 /**
- * Returns a function that gives the text of a field's error: the server's own text (type "words"), or the text of the
+ * Returns a function that gives the text of an error of the named field: the server's own text (type "words"), or the text of the
  * error's code.
  */
-function useFieldErrorText(): (error: FieldError | undefined) => string | undefined {
+function useFieldErrorText(name: string): (error: FieldError | undefined) => string | undefined {
   const text = useFieldText();
   const own = useContext(OwnFieldText);
   return (error) => {
     if (error === undefined) return undefined;
     const { type, message = 'invalid' } = error;
     if (type === 'words') return message;
-    return own(message) ?? text(message);
+    return own(message) ?? text(message, name);
   };
 }
 
@@ -76,7 +76,7 @@ export type FieldProps = UseFormRegisterReturn & { readonly error: string | unde
 /** Connects a field to the surrounding form, by the field's name. */
 export function useField(name: string): FieldProps {
   const { register, getFieldState, formState } = useFormContext();
-  const errorText = useFieldErrorText();
+  const errorText = useFieldErrorText(name);
   return { ...register(name), error: errorText(getFieldState(name, formState).error) };
 }
 

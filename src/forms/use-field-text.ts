@@ -1,7 +1,7 @@
 import { fillText } from '../../contract/fill-text.ts';
 import type { LengthKey } from '../../contract/form.ts';
 import { useLocale } from '../i18n/i18n.tsx';
-import { formTexts, isFieldCode } from './form-texts.ts';
+import { formTexts, isFieldCode, missingKeyOf } from './form-texts.ts';
 import { useLengths } from './use-lengths.ts';
 
 /** Field errors whose texts contain the allowed length, each with the length's key in the configuration. */
@@ -14,13 +14,14 @@ const LENGTH_OF: Readonly<Record<string, LengthKey>> = {
   nicknameLong: 'nickname',
 };
 
-/** Returns a function that turns the code of a field error into its message. */
-export function useFieldText(): (code: string) => string {
+/** Returns a function that turns the code of a field error, and the field's name, into its message. */
+export function useFieldText(): (code: string, name?: string) => string {
   const texts = formTexts[useLocale()];
   const lengths = useLengths();
-  return (code) => {
+  return (code, name = '') => {
     const [least, most] = lengths[LENGTH_OF[code] ?? 'username'];
-    const key = isFieldCode(code) ? (`field.${code}` as const) : 'field.invalid';
+    const missing = code === 'required' ? missingKeyOf(name) : undefined;
+    const key = missing ?? (isFieldCode(code) ? (`field.${code}` as const) : 'field.invalid');
     return fillText(texts[key], { least, most });
   };
 }

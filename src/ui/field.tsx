@@ -183,7 +183,6 @@ export function OtpField({ label, error, help, aside, value, digits, ...input }:
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={digits}
           aria-invalid={error !== undefined}
           aria-describedby={error !== undefined || help !== undefined ? `${id}-help` : undefined}
         />

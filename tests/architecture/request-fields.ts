@@ -59,3 +59,32 @@ export const WORST_TEXTS: Readonly<Record<string, string>> = {
   brackets: '(['.repeat(32_000),
   blanks: `a${' '.repeat(64_000)}a`,
 };
+
+/** Characters that no text of a request may contain, by name. */
+export const HIDDEN_CHARACTERS: Readonly<Record<string, string>> = {
+  'a zero character': '\u0000',
+  'a bell': '\u0007',
+  'a carriage return': '\r',
+  'an escape': '\u001B',
+  'a delete': '\u007F',
+  'a C1 control': '\u0085',
+  'half of a surrogate pair': '\uD800',
+  'the other half of a surrogate pair': '\uDC00',
+  'an override of the direction': '\u202E',
+  'an embedding': '\u202A',
+  'an isolate': '\u2066',
+};
+
+/** Texts that one text field or another accepts; ~ stands for the hidden character. */
+export const SAMPLES = [
+  'Juan ~dela Cruz',
+  '~Quezon City',
+  'juan~@example.com',
+  '0917 555~ 0142',
+  '1108~',
+  '123~456',
+  'abc~def',
+  '?code=~',
+  'Longer words~ of feedback',
+  '~',
+] as const;

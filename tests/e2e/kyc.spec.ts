@@ -42,7 +42,8 @@ test('a player who sends two photos gets them back with a reason, sends them aga
   // If nothing is filled in, every part of the form reports what is missing, and nothing is sent.
   await page.getByRole('button', { name: 'Send to be checked' }).click();
   await expect(page.getByText('Please add this photo.')).toHaveCount(2);
-  await expect(page.getByText('Please fill this in.')).toHaveCount(2);
+  await expect(page.getByText('Enter the number on your document.')).toBeVisible();
+  await expect(page.getByText('Enter the name on your document.')).toBeVisible();
 
   await page.getByText('Passport', { exact: true }).click();
   await page

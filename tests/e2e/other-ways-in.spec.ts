@@ -13,6 +13,14 @@ async function comeBackAs(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
+/** Gives the second proof that a new way to log in needs. */
+async function confirmWithPassword(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await expect(dialog).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
+}
 async function declare(page: Page): Promise<void> {
   await page.getByLabel('Date of birth').fill('1995-06-12');
   await page.getByRole('checkbox', { name: /^I’m not a student/ }).check();
@@ -70,12 +78,15 @@ test('a guest registers with Google, lands on the page they wanted, and can late
 test('a player adds LINE and Facebook to log in, cannot add an account of another player, and removes one', async ({
   page,
   logIn,
+  player,
   db,
 }) => {
   await logIn();
   await page.goto('/auth/info');
   for (const party of ['LINE', 'Facebook']) {
     await page.getByRole('button', { name: `Add: ${party}` }).click();
+    // The proof counts for 15 minutes, so that it is asked for once.
+    if (party === 'LINE') await confirmWithPassword(page, player.password);
     await comeBackAs(page, 'Juan Luna');
     await expect(page.getByText(`You can log in with ${party} now.`)).toBeVisible();
     await expect(page).toHaveURL('/auth/info');
@@ -136,6 +147,7 @@ test('a player creates a passkey, logs in with it, and removes it', async ({ pag
   await logIn();
   await page.goto('/auth/info');
   await page.getByRole('button', { name: 'Add a passkey' }).dblclick();
+  await confirmWithPassword(page, player.password);
   await expect(page.getByText('Your passkey is ready.')).toBeVisible();
   await expect(page.getByText('On one device · not used yet')).toBeVisible();
   expect(await barriers(page)).toEqual([]);

@@ -6,6 +6,7 @@ import type { WinnersTickerTypes } from './types.ts';
 const game: TickerRow = {
   id: 'w4',
   name: 'Ma***n2',
+  someone: 'A player',
   before: 'won',
   amount: 2_450_00,
   after: 'in Halloween Slots',
@@ -14,6 +15,7 @@ const game: TickerRow = {
 const grid: TickerRow = {
   id: 'w3',
   name: 'Be***o7',
+  someone: 'A player',
   before: 'won',
   amount: 188_00,
   after: 'on the jackpot grid',
@@ -22,6 +24,7 @@ const grid: TickerRow = {
 const mini: TickerRow = {
   id: 'w2',
   name: 'Jo***a8',
+  someone: 'A player',
   before: 'won',
   amount: 512_30,
   after: 'from the Mini pool',
@@ -30,6 +33,7 @@ const mini: TickerRow = {
 const small: TickerRow = {
   id: 'w1',
   name: 'Li***y1',
+  someone: 'A player',
   before: 'won',
   amount: 20_00,
   after: 'on the jackpot grid',
@@ -38,6 +42,7 @@ const small: TickerRow = {
 const mega: TickerRow = {
   id: 'w5',
   name: 'Ra***l9',
+  someone: 'A player',
   before: 'won',
   amount: 1_284_560_75,
   after: 'from the Mega pool',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitLine, lineWidth } from './fit.ts';
+import { drawableName, fitLine, lineWidth } from './fit.ts';
 import { MIN_SCALE } from './tuning.ts';
 
 const WIDTH = 578;
@@ -51,5 +51,19 @@ describe('a line fitted into the ticker', () => {
         },
       ),
     );
+  });
+});
+
+describe('a winner’s name', () => {
+  it.each([
+    ['Ma***n2', 'Ma***n2'],
+    ['Ñi***ño', 'Ñi***ño'],
+    ['Jo***sé', 'Jo***se'],
+    ['Ph***ạm', 'Ph***am'],
+    ['李***龙', 'A player'],
+    ['שׁ***ם', 'A player'],
+    ['ก้***ข', 'A player'],
+  ])('%s is drawn as %s, never with a gap', (name, drawn) => {
+    expect(drawableName({ name, someone: 'A player' })).toBe(drawn);
   });
 });

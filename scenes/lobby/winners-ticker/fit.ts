@@ -14,6 +14,21 @@ export interface FittedLine extends LineParts {
   readonly scale: number;
 }
 
+const canWrite = (text: string): boolean =>
+  [...text].every((character) => character === ' ' || GLYPHS.label.frame[character] !== undefined);
+
+/**
+ * Returns a winner's name as the glyphs can write it: unchanged, without its accents, or else the row's text for
+ * someone. A missing glyph would be a gap.
+ */
+export function drawableName({ name, someone }: { readonly name: string; readonly someone: string }): string {
+  if (canWrite(name)) return name;
+  const plain = [...name.normalize('NFC')]
+    .map((letter) => (canWrite(letter) ? letter : letter.normalize('NFD').replaceAll(/\p{M}/gu, '')))
+    .join('');
+  return canWrite(plain) ? plain : someone;
+}
+
 const ELLIPSIS = '...';
 
 /** Returns the width of a text in a glyph set, in design pixels. */

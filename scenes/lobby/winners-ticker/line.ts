@@ -2,7 +2,7 @@ import type { SceneContext } from '../../engine/definition.ts';
 import { Container, Sprite, type Texture } from '../../engine/pixi.ts';
 import { GlyphText } from '../../parts/glyph-text.ts';
 import { Shine } from '../../parts/shine.ts';
-import { fitLine, textWidth, wordGap } from './fit.ts';
+import { drawableName, fitLine, textWidth, wordGap } from './fit.ts';
 import type { Badge, TickerRow } from './playlist.ts';
 import { COLOURS, LAYOUT, LINE, STRIP } from './tuning.ts';
 import type { WinnersTickerTypes } from './types.ts';
@@ -97,7 +97,7 @@ export class Line {
 
   #writeRow(row: TickerRow, width: number): void {
     const amount = this.#context.format.exact(row.amount);
-    const fitted = fitLine({ name: row.name, before: row.before, amount, after: row.after }, width);
+    const fitted = fitLine({ name: drawableName(row), before: row.before, amount, after: row.after }, width);
     this.#badge.texture = this.#badges[row.badge];
     let pen = 0;
     const parts = [

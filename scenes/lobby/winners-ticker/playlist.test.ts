@@ -5,6 +5,7 @@ import { Playlist, type TickerRow } from './playlist.ts';
 const row = (id: string): TickerRow => ({
   id,
   name: `P***${id}`,
+  someone: 'A player',
   before: 'won',
   amount: 100,
   after: 'on the grid',

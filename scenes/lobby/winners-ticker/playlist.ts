@@ -8,6 +8,8 @@ export interface TickerRow {
   readonly id: string;
   /** Masked account name of the winner. */
   readonly name: string;
+  /** Text in place of a name in a script that the scene's glyphs cannot write. */
+  readonly someone: string;
   readonly before: string;
   /** Amount of the win in hundredths of a coin. */
   readonly amount: number;
@@ -18,6 +20,7 @@ export interface TickerRow {
 const sameRow = (a: TickerRow, b: TickerRow): boolean =>
   a.id === b.id &&
   a.name === b.name &&
+  a.someone === b.someone &&
   a.before === b.before &&
   a.amount === b.amount &&
   a.after === b.after &&

@@ -3,6 +3,8 @@ import { createBlankArt } from '../../engine/art.ts';
 import type { SceneSettings } from '../../engine/definition.ts';
 import { createExamplePlayer, createScenePlayer, type ScenePlayer } from '../../engine/scene-player.ts';
 import { createRandom } from '../../engine/random.ts';
+import type { Container } from '../../engine/pixi.ts';
+import { textLookOf } from '../../parts/glyph-text.ts';
 import { describeSprites } from '../../parts/describe-sprites.ts';
 import { studioScene } from './studio.ts';
 import type { TickerRow } from './playlist.ts';
@@ -16,6 +18,7 @@ const format = {
 const row = (id: string): TickerRow => ({
   id,
   name: `P***${id}`,
+  someone: 'A player',
   before: 'won',
   amount: 12_300,
   after: 'on the grid',
@@ -228,5 +231,18 @@ describe('the winners ticker', () => {
     for (const rate of [24, 30, 60, 120]) expect(play(() => 1000 / rate)).toEqual(direct);
     const jitter = createRandom('jitter');
     expect(play(() => jitter.range(1, 45))).toEqual(direct);
+  });
+
+  it('writes a text for someone in place of a name that it has no letters for', () => {
+    const { player } = strip({ rows: [{ ...row('a'), name: '李***龙' }], paused: false });
+    player.advance(LINE.enter);
+    const texts: string[] = [];
+    const collect = (view: Container): void => {
+      const text = textLookOf(view)?.text;
+      if (text !== undefined && text !== '') texts.push(text);
+      for (const child of view.children) collect(child);
+    };
+    collect(player.view);
+    expect(texts).toEqual(['A player', 'won', '₱123.00', 'on the grid']);
   });
 });

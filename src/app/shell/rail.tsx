@@ -58,7 +58,9 @@ function Winners() {
           <li key={winner.id} className={rail.winner}>
             <WinnerPicture winner={winner} size={40} />
             <span className={rail.who}>
-              <b className="ellipsis">{winner.name}</b>
+              <b className="ellipsis">
+                <bdi>{winner.name}</bdi>
+              </b>
               <small className="ellipsis">{place(winner)}</small>
             </span>
             <Money amount={winner.amount} />

@@ -19,6 +19,7 @@ import { EmptyState, Note } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './auth.module.css';
 import { useBindT } from './bind-texts.ts';
+import { useProof } from './social/use-proof.tsx';
 import { useAuthSchemas } from './use-auth-schemas.ts';
 
 /** /auth/bind: adds a mobile number to an account without one; a code verifies the number. */
@@ -66,12 +67,11 @@ function Bind() {
   const gifts = useGifts();
   const [save] = useBindMobileMutation();
   const sms = useSmsCode('bind');
+  const { proved, dialog } = useProof();
   const form = useFormOf(useAuthSchemas().bind, { mobile: '', smsCode: '' }, async (values) => {
     const device = deviceId();
-    const { hasGifts } = await save({
-      ...values,
-      ...(device !== undefined && { deviceId: device }),
-    }).unwrap();
+    const request = { ...values, ...(device !== undefined && { deviceId: device }) };
+    const { hasGifts } = await proved(() => save(request).unwrap());
     showToast(t(hasGifts ? 'bind.done.gifts' : 'bind.done'));
     await navigate(safeRedirect(query.get('redirect') ?? href('loginWays')), { replace: true });
   });
@@ -79,16 +79,19 @@ function Bind() {
   // finger.
   if (gifts === 'unknown') return <Skeleton height={320} radius={18} />;
   return (
-    <Form form={form} className={styles.form}>
-      {gifts === 'offered' && <Note kind="ok">{t('bind.gifts')}</Note>}
-      <p>{t('bind.help')}</p>
-      <PhoneFields sms={sms} />
-      <SubmitRow busyLabel={t('bind.busy')}>{t('bind.submit')}</SubmitRow>
-      {query.has('redirect') && (
-        <LinkButton kind="quiet" block to={safeRedirect(query.get('redirect'))}>
-          {t('bind.later')}
-        </LinkButton>
-      )}
-    </Form>
+    <>
+      <Form form={form} className={styles.form}>
+        {gifts === 'offered' && <Note kind="ok">{t('bind.gifts')}</Note>}
+        <p>{t('bind.help')}</p>
+        <PhoneFields sms={sms} />
+        <SubmitRow busyLabel={t('bind.busy')}>{t('bind.submit')}</SubmitRow>
+        {query.has('redirect') && (
+          <LinkButton kind="quiet" block to={safeRedirect(query.get('redirect'))}>
+            {t('bind.later')}
+          </LinkButton>
+        )}
+      </Form>
+      {dialog}
+    </>
   );
 }

@@ -3,7 +3,8 @@ import type { ownSessions } from '../../../contract/own-sessions.ts';
 import { useEndOwnSessionMutation, useGetOwnSessionsQuery } from '../../api/auth.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { useErrorText } from '../../store/hooks.ts';
+import { useAppSelector, useErrorText } from '../../store/hooks.ts';
+import { selectLastVisit } from '../../store/last-visit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Row, Rows, Tag } from '../../ui/rows.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -16,6 +17,8 @@ type OwnSession = ResponseOf<typeof ownSessions>['list'][number];
 /** Draws the devices on which the player is logged in, each with a button that logs it out. */
 export function OwnSessions() {
   const t = useBindT();
+  const locale = useLocale();
+  const lastVisit = useAppSelector(selectLastVisit) ?? 0;
   const errorText = useErrorText();
   const { data, error, refetch, isFetching } = useGetOwnSessionsQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -23,6 +26,7 @@ export function OwnSessions() {
   return (
     <section>
       <h2>{t('sessions.title')}</h2>
+      {lastVisit > 0 && <p>{t('sessions.before', { time: formatMoment(lastVisit, locale) })}</p>}
       {data ? (
         <>
           <Rows busy={isFetching}>

@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import styles from './auth.module.css';
+import { useProof } from './social/use-proof.tsx';
 import { useAuthSchemas } from './use-auth-schemas.ts';
 import { useAuthT } from './texts.ts';
 import { href } from '../../pages/href.ts';
@@ -41,17 +42,21 @@ function SetPassword() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [set] = useSetFirstPasswordMutation();
+  const { proved, dialog } = useProof();
   const form = useFormOf(useAuthSchemas().firstPassword, { password: '' }, async (values) => {
-    await set(values).unwrap();
+    await proved(() => set(values).unwrap());
     dispatch(passwordSet());
     showToast(t('auth.set.done'));
     await navigate(href('member'), { replace: true });
   });
   return (
-    <Form form={form} className={styles.form}>
-      <p>{t('auth.set.help')}</p>
-      <NewPasswordField label={t('auth.password.new')} />
-      <SubmitRow>{t('auth.set.submit')}</SubmitRow>
-    </Form>
+    <>
+      <Form form={form} className={styles.form}>
+        <p>{t('auth.set.help')}</p>
+        <NewPasswordField label={t('auth.password.new')} />
+        <SubmitRow>{t('auth.set.submit')}</SubmitRow>
+      </Form>
+      {dialog}
+    </>
   );
 }

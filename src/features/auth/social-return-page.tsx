@@ -31,6 +31,7 @@ import { parties, PartyMark } from './social/parties.tsx';
 import styles from './social/social.module.css';
 import { useSocialT } from './social/texts.ts';
 import { useLeave } from './social/use-leave.ts';
+import { useProof } from './social/use-proof.tsx';
 
 /** A log-in attempt whose player has returned from the third party; `returned` is the query of the return address. */
 type Returned = SocialAttempt & { readonly returned: string };
@@ -94,7 +95,12 @@ function Cancelled({ attempt }: { attempt: Returned }) {
 function WaysOn({ attempt: { type, purpose, redirect, inviteCode } }: { attempt: Returned }) {
   const t = useSocialT();
   const { leave, leavingFor } = useLeave();
+  const { prove, dialog } = useProof();
   const party = parties[type].name;
+  const again = async (): Promise<void> => {
+    if (purpose === 'bind' && !(await prove())) return;
+    await leave(type, { purpose, redirect, inviteCode });
+  };
   const others =
     purpose === 'bind'
       ? href('loginWays')
@@ -106,13 +112,14 @@ function WaysOn({ attempt: { type, purpose, redirect, inviteCode } }: { attempt:
         block
         busy={leavingFor !== undefined}
         busyLabel={t('leaving', { party })}
-        onClick={() => void leave(type, { purpose, redirect, inviteCode })}
+        onClick={() => void again()}
       >
         {t('again', { party })}
       </Button>
       <LinkButton kind="quiet" block to={others}>
         {t('back')}
       </LinkButton>
+      {dialog}
     </>
   );
 }

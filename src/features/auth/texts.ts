@@ -58,6 +58,7 @@ const en = {
   'auth.set.already': 'You already have a password.',
   'auth.ended': 'You’ve been logged out. Please log in again.',
   'auth.welcome': 'Welcome, {name}!',
+  'auth.lastVisit': 'Your last visit: {time}.',
 } as const;
 
 const fil: Readonly<Record<keyof typeof en, string>> = {
@@ -119,6 +120,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'auth.set.already': 'May password ka na.',
   'auth.ended': 'Na-log out ka. Paki-log in ulit.',
   'auth.welcome': 'Welcome, {name}!',
+  'auth.lastVisit': 'Huling punta mo rito: {time}.',
 };
 
 const texts = { en, fil };

@@ -51,7 +51,7 @@ export function AddressForm({ known, onSaved }: AddressFormProps) {
       <Line name="city" autoComplete="address-level2" maxLength={ADDRESS_MAX} />
       <Line name="barangay" autoComplete="address-level3" maxLength={ADDRESS_MAX} />
       <Line name="street" autoComplete="street-address" maxLength={ADDRESS_MAX} />
-      <Line name="zip" inputMode="numeric" autoComplete="postal-code" maxLength={4} />
+      <Line name="zip" inputMode="numeric" autoComplete="postal-code" />
       <SubmitRow size="m">{t('address.save')}</SubmitRow>
     </Form>
   );

@@ -4,7 +4,9 @@ import styles from './mall.module.css';
 /** Draws an address in the lines of a parcel's label. */
 export const AddressLines = ({ address }: { address: StoredAddress }) => (
   <address className={styles.address}>
-    <b>{address.name}</b>
+    <b>
+      <bdi>{address.name}</bdi>
+    </b>
     <span>{address.mobile}</span>
     <span>
       {address.street}, {address.barangay}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatExact, formatPrize } from '../../../contract/money.ts';
+import { plainText } from '../../../contract/plain-text.ts';
 import { DIAMOND_WORTH } from '../../../contract/diamond-worth.ts';
 import { useExchangeDiamondsMutation } from '../../api/diamonds.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +18,7 @@ import { moreIcons } from '../../ui/more-icons.ts';
 
 /** Parses a whole number of diamonds, with or without commas; returns undefined for any other text. */
 export function parseDiamonds(typed: string): number | undefined {
-  const digits = typed.trim().replaceAll(',', '');
+  const digits = plainText(typed).replaceAll(',', '');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
 }
 

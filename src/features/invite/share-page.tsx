@@ -53,7 +53,9 @@ function Invite({ code }: { code: string }) {
     else showToast(t('share.byHand'), 'circle-alert');
   };
   const send = async (): Promise<void> => {
-    await shareText(`${t('share.text')} ${link}`);
+    const result = await shareText(`${t('share.text')} ${link}`);
+    if (result === 'copied') showToast(t('share.copied'));
+    if (result === 'refused') showToast(t('share.byHand'), 'circle-alert');
   };
   return (
     <Card>

@@ -44,7 +44,7 @@ export default function RankList() {
                 picture={<b className={classes(styles.place, rank <= 3 && styles.podium)}>{rank}</b>}
                 name={
                   <>
-                    {name}
+                    <bdi>{name}</bdi>
                     {isOwn && <Tag>{t('rank.you')}</Tag>}
                   </>
                 }

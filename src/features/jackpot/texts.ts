@@ -45,6 +45,7 @@ const en = {
   'winners.pause': 'Pause the winners',
   'winners.play': 'Play the winners',
   won: 'won',
+  'winner.someone': 'A player',
 } as const;
 
 const fil: Readonly<Record<keyof typeof en, string>> = {
@@ -90,6 +91,7 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'winners.pause': 'I-pause ang mga nanalo',
   'winners.play': 'I-play ang mga nanalo',
   won: 'nanalo ng',
+  'winner.someone': 'Isang player',
 };
 
 /** Texts of the Lucky Jackpot in both languages, with those that all rounds share. */

@@ -57,7 +57,10 @@ export function Ticker({ winners, onRules }: TickerProps) {
       )}
       <ul className="sr-only">
         {rows?.slice(0, 5).map((row) => (
-          <li key={row.id}>{`${row.name} ${row.before} ${formatExact(row.amount)} ${row.after}`}</li>
+          <li key={row.id}>
+            <bdi>{row.name}</bdi>
+            {` ${row.before} ${formatExact(row.amount)} ${row.after}`}
+          </li>
         ))}
       </ul>
       {isPainted && (

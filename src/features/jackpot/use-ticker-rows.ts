@@ -15,12 +15,13 @@ export function useTickerRows(winners: readonly Winner[] | undefined): readonly 
       winners?.map((winner) => ({
         id: winner.id,
         name: winner.name,
+        someone: t('winner.someone'),
         before: won,
         amount: winner.amount,
         after: place(winner),
         badge:
           winner.kind === 'jackpot' && winner.tier ? winner.tier : winner.kind === 'game' ? 'game' : 'coin',
       })),
-    [winners, won, place],
+    [winners, won, place, t],
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KycPictureKind } from '../../../contract/kyc.ts';
+import { canReadCanvas } from '../../platform/picture-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Note } from '../../ui/states.tsx';
@@ -26,6 +27,8 @@ export function CameraDialog({ kind, onPhoto, onClose }: CameraDialogProps) {
     let stream: MediaStream | undefined;
     let isGone = false;
     const open = async (): Promise<void> => {
+      // A photo is read from a canvas.
+      if (!canReadCanvas()) throw new Error('this browser returns noise from a canvas');
       stream = await navigator.mediaDevices.getUserMedia({
         video: { facingMode: kind === 'id' ? 'environment' : 'user', width: { ideal: 1_920 } },
       });

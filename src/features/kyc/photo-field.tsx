@@ -68,7 +68,6 @@ export function PhotoField({ kind, name }: PhotoFieldProps) {
           type="file"
           hidden
           accept="image/jpeg,image/png"
-          capture={kind === 'id' ? 'environment' : 'user'}
           aria-label={t(`photo.${kind}`)}
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
@@ -124,9 +123,9 @@ function usePhoto(kind: KycPictureKind, name: PhotoFieldProps['name']) {
     }
   };
   const choose = async (chosen: File): Promise<void> => {
-    const file = await smallPicture(chosen).catch(() => undefined);
-    if (file === undefined) setProblem(fieldText('pictureUnreadable'));
-    else await send(file);
+    const picture = await smallPicture(chosen).catch(() => 'pictureUnreadable' as const);
+    if (typeof picture === 'string') setProblem(fieldText(picture));
+    else await send(picture);
   };
   return { photo, problem, isLoading, isSent, send, choose };
 }

@@ -1,15 +1,27 @@
+import { KYC_LIMITS } from '../../../contract/kyc.ts';
+import { canReadCanvas, drawOnWhite } from '../../platform/picture-file.ts';
+
 /** Longest side of an uploaded picture, in pixels: a document stays readable, and the file suits a slow network. */
 const SENT_SIDE = 2_048;
 const QUALITY = 0.85;
 
+/** The file to upload, or the code of the field error that says why there is none. */
+export type SmallPicture = File | 'pictureUnreadable' | 'pictureKind' | 'pictureLarge';
+
 /**
- * Converts a picture that the player chose to a JPEG file, scaled down if it is too large. Rejects if it is not a
- * picture.
+ * Converts a picture that the player chose to a JPEG file, scaled down if it is too large. If this browser returns
+ * noise from a canvas, the chosen file itself is taken, within the server's limits.
  */
-export async function smallPicture(chosen: Blob): Promise<File> {
-  const bitmap = await createImageBitmap(chosen, { imageOrientation: 'from-image' });
+export async function smallPicture(chosen: File): Promise<SmallPicture> {
+  const bitmap = await createImageBitmap(chosen, { imageOrientation: 'from-image' }).catch(() => undefined);
+  if (bitmap === undefined) return 'pictureUnreadable';
   try {
-    return await fileOf(bitmap, bitmap.width, bitmap.height);
+    const { width, height } = bitmap;
+    if (canReadCanvas()) return await fileOf(bitmap, width, height);
+    if (chosen.type !== 'image/jpeg' && chosen.type !== 'image/png') return 'pictureKind';
+    return chosen.size <= KYC_LIMITS.bytes && Math.max(width, height) <= KYC_LIMITS.side
+      ? chosen
+      : 'pictureLarge';
   } finally {
     bitmap.close();
   }
@@ -21,10 +33,11 @@ export const pictureOfVideo = (video: HTMLVideoElement): Promise<File> =>
 
 async function fileOf(source: CanvasImageSource, width: number, height: number): Promise<File> {
   const scale = Math.min(1, SENT_SIDE / Math.max(width, height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(width * scale);
-  canvas.height = Math.round(height * scale);
-  canvas.getContext('2d')?.drawImage(source, 0, 0, canvas.width, canvas.height);
+  const canvas = drawOnWhite(
+    source,
+    { x: 0, y: 0, width, height },
+    { width: width * scale, height: height * scale },
+  );
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
   if (blob === null) throw new Error('the picture cannot be drawn');
   return new File([blob], 'photo.jpg', { type: 'image/jpeg' });

@@ -119,7 +119,9 @@ function Account() {
             <Avatar name={user.avatarOther || user.avatar} who={user.nickname || user.account} size={62} />
           </Link>
           <span className={styles.names}>
-            <b className="ellipsis">{user.nickname || user.account || t('me.id', { id: user.id })}</b>
+            <b className="ellipsis">
+              <bdi>{user.nickname || user.account || t('me.id', { id: user.id })}</bdi>
+            </b>
             {(user.nickname || user.account) !== '' && <small>{t('me.id', { id: user.id })}</small>}
           </span>
           <Link to={href('vip')} className={styles.vip}>

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useProfileT } from './profile-texts.ts';
+import { LONGEST_PICTURE } from '../../../contract/update-profile.ts';
+import { canReadCanvas, drawOnWhite } from '../../platform/picture-file.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import styles from './profile-page.module.css';
 
 /** Width and height of the uploaded picture, in pixels, as the server stores it. */
@@ -18,8 +21,9 @@ export function OwnPicture({ onPicture }: { onPicture: (url: string) => void }) 
     try {
       onPicture(await middleOf(file));
       setBad(false);
-    } catch {
+    } catch (error) {
       setBad(true);
+      if (error instanceof UnchangedPictureRefused) showToast(t('own.unchanged'), 'info');
     }
   };
   return (
@@ -49,23 +53,33 @@ const camera = {
 /** Returns the square in the middle of a picture as a small JPEG. Rejects if the browser cannot decode the file. */
 async function middleOf(file: File): Promise<string> {
   const picture = await createImageBitmap(file);
-  const side = Math.min(picture.width, picture.height);
-  const canvas = document.createElement('canvas');
-  canvas.width = SIDE;
-  canvas.height = SIDE;
-  canvas
-    .getContext('2d')
-    ?.drawImage(
-      picture,
-      (picture.width - side) / 2,
-      (picture.height - side) / 2,
-      side,
-      side,
-      0,
-      0,
-      SIDE,
-      SIDE,
-    );
-  picture.close();
-  return canvas.toDataURL('image/jpeg', 0.85);
+  try {
+    if (!canReadCanvas()) return await urlOf(file);
+    const side = Math.min(picture.width, picture.height);
+    const middle = {
+      x: (picture.width - side) / 2,
+      y: (picture.height - side) / 2,
+      width: side,
+      height: side,
+    };
+    return drawOnWhite(picture, middle, { width: SIDE, height: SIDE }).toDataURL('image/jpeg', 0.85);
+  } finally {
+    picture.close();
+  }
+}
+
+/** The file cannot be sent unchanged, and this browser returns noise from a canvas. */
+class UnchangedPictureRefused extends Error {}
+
+/** Returns a file unchanged as a data URL; the server cuts out its middle. */
+async function urlOf(file: File): Promise<string> {
+  const url = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as string));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('the file cannot be read')));
+    reader.readAsDataURL(file);
+  });
+  if (!/^data:image\/(?:png|jpeg);/.test(url) || url.length > LONGEST_PICTURE)
+    throw new UnchangedPictureRefused();
+  return url;
 }

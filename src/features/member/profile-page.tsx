@@ -33,7 +33,9 @@ export default function ProfilePage() {
                   who={user.nickname || user.account}
                   size={84}
                 />
-                <b>{user.nickname || user.account || user.id}</b>
+                <b>
+                  <bdi>{user.nickname || user.account || user.id}</bdi>
+                </b>
               </div>
             </Card>
             <Rows>

@@ -10,6 +10,8 @@ const en = {
   own: 'Your own picture',
   'own.choose': 'Your own',
   'own.bad': 'We can’t open it',
+  'own.unchanged':
+    'This browser hides pictures from us. Choose a JPEG or PNG of at most 40 KB, or use another browser.',
   contact: 'How we reach you',
   'contact.about': 'For customer service, if your number doesn’t work. Nobody else sees it.',
   'contact.email': 'Email',
@@ -41,6 +43,8 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   own: 'Sarili mong larawan',
   'own.choose': 'Sarili ko',
   'own.bad': 'Hindi mabuksan',
+  'own.unchanged':
+    'Itinatago ng browser na ito ang mga larawan sa amin. Pumili ng JPEG o PNG na hanggang 40 KB, o gumamit ng ibang browser.',
   contact: 'Paano ka namin maaabot',
   'contact.about': 'Para sa customer service, kung hindi gumana ang number mo. Walang ibang makakakita.',
   'contact.email': 'Email mo',

@@ -46,7 +46,7 @@ export function BetList({ table, textOf, action, isLow = false }: BetListProps) 
         {rows.map((bet) => (
           <li key={bet.id} data-mine={own.has(bet.id)} data-won={bet.payout > 0}>
             <span>
-              {own.has(bet.id) ? t('you') : bet.name}
+              {own.has(bet.id) ? t('you') : <bdi>{bet.name}</bdi>}
               {own.has(bet.id) && action?.(bet)}
             </span>
             <span>{formatWhole(bet.stake)}</span>

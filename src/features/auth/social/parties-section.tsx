@@ -12,6 +12,7 @@ import { parties, PartyMark } from './parties.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { useSocialT } from './texts.ts';
 import { useLeave } from './use-leave.ts';
+import { useProof } from './use-proof.tsx';
 import { useBindT } from '../bind-texts.ts';
 
 /** Draws the third parties with which the player logs in, and those that the player can add. */
@@ -51,9 +52,14 @@ function PartyRow({ type, name }: { type: SocialType; name: string | undefined }
   const own = useBindT();
   const errorText = useErrorText();
   const { leave, leavingFor } = useLeave();
+  const { prove, dialog } = useProof();
   const [unbind] = useUnbindSocialMutation();
   const [isAsking, setAsking] = useState(false);
   const party = parties[type].name;
+  const add = async (): Promise<void> => {
+    if (!(await prove())) return;
+    await leave(type, { purpose: 'bind', redirect: href('loginWays'), inviteCode: '' });
+  };
   const remove = async (): Promise<void> => {
     try {
       await unbind({ type }).unwrap();
@@ -67,7 +73,7 @@ function PartyRow({ type, name }: { type: SocialType; name: string | undefined }
       <Row
         picture={<PartyMark type={type} size={28} />}
         name={party}
-        note={name ?? own('info.none')}
+        note={name === undefined ? own('info.none') : <bdi>{name}</bdi>}
         end={
           name === undefined ? (
             <Button
@@ -75,9 +81,7 @@ function PartyRow({ type, name }: { type: SocialType; name: string | undefined }
               size="s"
               busy={leavingFor !== undefined}
               aria-label={`${own('info.add')}: ${party}`}
-              onClick={() =>
-                void leave(type, { purpose: 'bind', redirect: href('loginWays'), inviteCode: '' })
-              }
+              onClick={() => void add()}
             >
               {own('info.add')}
             </Button>
@@ -93,6 +97,7 @@ function PartyRow({ type, name }: { type: SocialType; name: string | undefined }
           )
         }
       />
+      {dialog}
       {isAsking && <RemoveDialog name={party} onRemove={remove} onClose={() => setAsking(false)} />}
     </>
   );

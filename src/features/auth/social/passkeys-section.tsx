@@ -19,6 +19,7 @@ import { showToast } from '../../../ui/toast.tsx';
 import { hasPasskeys, loadWebAuthn } from './passkeys.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { useSocialT } from './texts.ts';
+import { useProof } from './use-proof.tsx';
 
 type Passkey = ResponseOf<typeof ownPasskeys>['list'][number];
 
@@ -58,10 +59,12 @@ function AddPasskey() {
   const errorText = useErrorText();
   const [begin] = useBeginPasskeyMutation();
   const [add] = useAddPasskeyMutation();
+  const { prove, dialog } = useProof();
   const [isBusy, setBusy] = useState(false);
   const press = async (): Promise<void> => {
     setBusy(true);
     try {
+      if (!(await prove())) return;
       const { startRegistration } = await loadWebAuthn();
       const { options } = await begin({ origin: location.origin }).unwrap();
       // The browser library's types differ from the server library's, but describe the same options.
@@ -78,9 +81,12 @@ function AddPasskey() {
     }
   };
   return (
-    <Button kind="violet" block busy={isBusy} busyLabel={t('passkeys.adding')} onClick={() => void press()}>
-      {t('passkeys.add')}
-    </Button>
+    <>
+      <Button kind="violet" block busy={isBusy} busyLabel={t('passkeys.adding')} onClick={() => void press()}>
+        {t('passkeys.add')}
+      </Button>
+      {dialog}
+    </>
   );
 }
 

@@ -41,6 +41,14 @@ const en = {
   'passkeys.used': 'last used {time}',
   'passkeys.notUsed': 'not used yet',
   'passkeys.none': 'No passkey was used. Try again, or log in another way.',
+  'proof.title': 'Confirm it’s you',
+  'proof.about': 'A new way to log in opens your whole account, so we check once more that it’s you.',
+  'proof.again': 'Log out and log in again. For 15 minutes after that you can add a way to log in.',
+  'proof.confirm': 'Confirm',
+  'proof.by.password': 'Use your password',
+  'proof.by.code': 'Get a code by text',
+  'proof.by.passkey': 'Use a passkey',
+  'proof.none': 'No passkey was used. Try again, or confirm another way.',
 } as const;
 
 const fil: Readonly<Record<keyof typeof en, string>> = {
@@ -85,6 +93,14 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'passkeys.used': 'huling ginamit {time}',
   'passkeys.notUsed': 'hindi pa nagagamit',
   'passkeys.none': 'Walang nagamit na passkey. Subukan ulit, o mag-log in sa ibang paraan.',
+  'proof.title': 'Kumpirmahin na ikaw ito',
+  'proof.about': 'Mabubuksan ng bagong paraan ang buong account mo, kaya titiyakin muna naming ikaw ito.',
+  'proof.again': 'Mag-log out at mag-log in ulit. Sa loob ng 15 minuto, puwede ka nang magdagdag ng paraan.',
+  'proof.confirm': 'Kumpirmahin',
+  'proof.by.password': 'Gamitin ang password mo',
+  'proof.by.code': 'Kumuha ng code sa text',
+  'proof.by.passkey': 'Gumamit ng passkey',
+  'proof.none': 'Walang nagamit na passkey. Subukan ulit, o kumpirmahin sa ibang paraan.',
 };
 
 const texts = { en, fil };
