@@ -9,6 +9,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Router } from './router.tsx';
 import type { AppStore } from '../store/store.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { Waker } from '../ui/waker.tsx';
 
 // Dialogs open only over a drawn page, so their code may load after the page.
 const ModalHost = lazyPart(() => import('./modal-host.tsx'));
@@ -39,6 +40,7 @@ function Localized({ initial, addresses: Addresses }: Pick<AppProps, 'addresses'
       <Addresses>
         <ErrorBoundary>
           <Boot />
+          <Waker />
           <OneByOne>
             <Router />
             <Suspense>

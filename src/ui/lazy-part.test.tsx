@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, Suspense } from 'react';
+import { act, Profiler, type ReactNode, Suspense, use } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press, render, the } from '../../tests/render.ts';
 import { lazyPart, type Retrying } from './lazy-part.tsx';
+import { Waker } from './waker.tsx';
 
 interface NameProps {
   readonly name: string;
@@ -93,5 +94,34 @@ describe('a part whose code fails to load', () => {
     const second = await render(page);
     await settle();
     expect([first.box.textContent, second.box.textContent]).toEqual(['PageHello Ana', 'PageHello Ana']);
+  });
+});
+
+describe('a part whose code has arrived but which React has not drawn', () => {
+  const never = new Promise<never>(() => undefined);
+  /** Counts the updates of the waker while a part is loaded. */
+  async function updatesWith(Loaded: () => ReactNode): Promise<number> {
+    let updates = 0;
+    const Part = lazyPart(async () => ({ default: Loaded }));
+    await render(
+      <>
+        <Profiler id="waker" onRender={(_, phase) => (updates += Number(phase === 'update'))}>
+          <Waker />
+        </Profiler>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </>,
+    );
+    await pass(500);
+    return updates;
+  }
+
+  it('wakes React once', async () => {
+    expect(await updatesWith(() => use(never))).toBe(1);
+  });
+
+  it('does not wake React if the part is drawn', async () => {
+    expect(await updatesWith(() => <p>drawn</p>)).toBe(0);
   });
 });

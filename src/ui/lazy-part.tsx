@@ -10,9 +10,12 @@ import {
   useTransition,
 } from 'react';
 import { markPending } from '../platform/pending.ts';
+import { wakeReact } from './waker.tsx';
 
 /** Interval at which code that failed to load is loaded again, ms. */
 const AGAIN_MS = 4_000;
+/** Time after the arrival of a part's code in which React must have drawn the part, ms; if not, React is woken. */
+const DRAWN_WITHIN_MS = 500;
 
 /** Props that the replacement of a missing part gets, besides the part's own props. */
 export interface Retrying {
@@ -50,22 +53,29 @@ export function lazyPart<Props extends object>(
     return <Missing {...props} onRetry={retry} isBusy={isBusy} />;
   }
 
-  const attempt = (): { readonly Part: ComponentType<Props> } => ({
-    Part: lazy(async () => {
-      const settle = markPending();
-      try {
-        return await fetchPart();
-      } catch {
-        return { default: Missed };
-      } finally {
-        settle();
-      }
-    }),
-  });
+  const attempt = (): { readonly Part: ComponentType<Props>; isDrawn: boolean } => {
+    const state = {
+      isDrawn: false,
+      Part: lazy(async () => {
+        const settle = markPending();
+        try {
+          return await fetchPart();
+        } catch {
+          return { default: Missed };
+        } finally {
+          settle();
+          setTimeout(() => state.isDrawn || wakeReact(), DRAWN_WITHIN_MS);
+        }
+      }),
+    };
+    return state;
+  };
 
   let latest = attempt();
   return function LazyPart(props: Props) {
-    const [{ Part }, setAttempt] = useState(latest);
+    const [current, setAttempt] = useState(latest);
+    const { Part } = current;
+    useEffect(() => void (current.isDrawn = true), [current]);
     const retry = useCallback(() => setAttempt((latest = attempt())), []);
     return (
       <Retry value={retry}>
