@@ -136,8 +136,12 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
 
   // With many canvases PixiJS 8.22 listens for the loss of the context on the wrong canvas, so the host listens here.
   const contextCanvas = renderer.context.canvas as HTMLCanvasElement;
-  const onLost = (event: Event): void => event.preventDefault();
+  const onLost = (event: Event): void => {
+    event.preventDefault();
+    loop.isLost = true;
+  };
   const onRestored = (): void => {
+    loop.isLost = false;
     renderer.runners.contextChange.emit(renderer.gl);
     for (const view of views) {
       view.player.redraw();
@@ -152,8 +156,10 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
   return {
     counts,
     setAwake: (awake) => loop.setAwake(awake),
-    renderTo: (target, source, clear) =>
-      renderer.render({ container: source, target, clear: clear ? CLEAR.COLOR : CLEAR.NONE }),
+    renderTo(target, source, clear) {
+      if (!loop.isLost)
+        renderer.render({ container: source, target, clear: clear ? CLEAR.COLOR : CLEAR.NONE });
+    },
     mount(canvas, player, size) {
       const root = new Container();
       const sources = [...sourcesOf(player.view)];
@@ -267,6 +273,11 @@ function hostedScene(view: HostView, loop: FrameLoop, clock: HostClock): HostedS
 class FrameLoop {
   readonly views = new Set<HostView>();
   readonly counts: HostCounts = { frames: 0, mounts: 0 };
+  /**
+   * True while the browser has taken away the WebGL context. Scenes then keep their last frame, because a lost context
+   * would clear it; their time continues.
+   */
+  isLost = false;
   readonly #renderer: WebGLRenderer;
   readonly #clock: HostClock;
   #frame: number | undefined;
@@ -296,6 +307,10 @@ class FrameLoop {
   /** Draws a view now. */
   draw(view: HostView): void {
     const { context2d, surface, root, player } = view;
+    if (this.isLost) {
+      view.dirty = false;
+      return;
+    }
     player.paint();
     // Without 'copy' the renderer would draw over the last frame, and transparent scenes would leave trails. Set it for
     // every frame, because resizing or restoring the canvas resets it.
