@@ -242,10 +242,14 @@ function hostedScene(view: HostView, loop: FrameLoop, clock: HostClock): HostedS
       loop.schedule();
     },
     resize(width, height) {
-      view.source.resize(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
+      const size = { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
+      if (size.width === view.canvas.width && size.height === view.canvas.height) return;
+      view.source.resize(size.width, size.height);
       fit(view);
       loop.wakeUp(view);
-      view.dirty = true;
+      // Resizing clears the canvas, so draw now instead of in the next frame.
+      if (view.visible) loop.draw(view);
+      else view.dirty = true;
       loop.schedule();
     },
     setVisible(visible) {
