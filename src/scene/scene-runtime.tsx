@@ -41,7 +41,7 @@ export const artLibrary = (): ArtLibrary => (library ??= createArtLibrary('/art/
 let audio: Pick<SceneRuntime, 'mixer' | 'music'> | undefined;
 
 function createAudio(): Pick<SceneRuntime, 'mixer' | 'music'> {
-  // The volume of music does not depend on the player's choice: without music, its files are not even fetched.
+  // Music has its volume even while the player wants none: without music, its files are not even fetched.
   const mixer = createMixer({ haptic: vibrate, volumes: { music: 0.8 } });
   document.addEventListener('visibilitychange', () => mixer.setPageHidden(document.hidden));
   return { mixer, music: createMusic({ mixer }) };
