@@ -67,31 +67,6 @@ export const browserClock: HostClock = {
   clearTimer: (id) => window.clearTimeout(id),
 };
 
-/** Longest delay that a browser's timer accepts, ms. */
-const LONGEST_TIMER = 2 ** 31 - 1;
-
-/**
- * Returns a clock for scenes that runs `pace()` times as fast as `clock`. The pace is above zero and may change at any
- * time.
- */
-export function pacedClock(clock: HostClock, pace: () => number): HostClock {
-  let before = clock.now();
-  let elapsed = before;
-  const now = (): number => {
-    const at = clock.now();
-    elapsed += (at - before) * pace();
-    before = at;
-    return elapsed;
-  };
-  return {
-    now,
-    requestFrame: (run) => clock.requestFrame(() => run(now())),
-    cancelFrame: (id) => clock.cancelFrame(id),
-    setTimer: (run, ms) => clock.setTimer(run, Math.min(ms / pace(), LONGEST_TIMER)),
-    clearTimer: (id) => clock.clearTimer(id),
-  };
-}
-
 /** If a scene was not drawn for longer than this, ms, it skips the time in between and shows its current state. */
 const LONG_ABSENCE = 5_000;
 /** Maximum time by which such a scene is advanced in one step, ms. */

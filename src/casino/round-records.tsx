@@ -18,7 +18,7 @@ const en = {
 const fil: Readonly<Record<keyof typeof en, string>> = {
   replay: 'Panoorin ulit ang round na ito',
   proof: 'Patunay',
-  which: '{action}: {name}, {time}, round {number}',
+  which: '{action}: {name}, {time}, ika-{number} na round',
   busy: 'May ipinapakita pang laro. Ulitin ito pagkatapos.',
 };
 const texts = { en, fil };

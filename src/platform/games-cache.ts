@@ -39,7 +39,7 @@ const isStored = (value: unknown): value is StoredGames =>
   'games' in value;
 
 /** Runs one request on the store of games. */
-async function request<T>(
+async function requestStore<T>(
   mode: IDBTransactionMode,
   run: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
@@ -57,7 +57,7 @@ async function request<T>(
  */
 export async function readStoredGames(): Promise<StoredGames | undefined> {
   try {
-    const value: unknown = await withinStorageTime(request('readonly', (store) => store.get(KEY)));
+    const value: unknown = await withinStorageTime(requestStore('readonly', (store) => store.get(KEY)));
     return isStored(value) ? value : undefined;
   } catch {
     return undefined;
@@ -67,7 +67,7 @@ export async function readStoredGames(): Promise<StoredGames | undefined> {
 /** Stores the list of games. Ignores failures: the list is then fetched again at the next visit. */
 export async function storeGames(stored: StoredGames): Promise<void> {
   try {
-    await withinStorageTime(request('readwrite', (store) => store.put(stored, KEY)));
+    await withinStorageTime(requestStore('readwrite', (store) => store.put(stored, KEY)));
   } catch {
     // Ignored, as described above.
   }

@@ -175,9 +175,9 @@ describe('a cache that fails', () => {
     try {
       const { shell, caches } = begin();
       const open = vi.spyOn(caches, 'open').mockReturnValueOnce(new Promise(() => undefined));
-      const failed = expect(shell.update()).rejects.toThrow('gave no answer');
+      const failed = shell.update().catch((error: unknown) => String(error));
       await vi.advanceTimersByTimeAsync(STORAGE_MS);
-      await failed;
+      expect(await failed).toContain('gave no answer');
       await shell.update();
       expect(open).toHaveBeenCalledTimes(3);
     } finally {

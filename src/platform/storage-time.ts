@@ -8,26 +8,25 @@ export const STORAGE_MS = 2_000;
  * Settles as a call of the browser's storage does, but rejects if the call takes longer than `ms`. `onLate` receives a
  * result that comes after that, to free it.
  */
-export function withinStorageTime<T>(
+export async function withinStorageTime<T>(
   call: Promise<T>,
   { ms = STORAGE_MS, onLate }: { readonly ms?: number; readonly onLate?: (result: T) => void } = {},
 ): Promise<T> {
-  return new Promise((resolve, reject) => {
-    let isLate = false;
-    const timer = setTimeout(() => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLate = false;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
       isLate = true;
       reject(new Error(`The browser's storage gave no answer within ${ms} ms`));
     }, ms);
-    call.then(
-      (result) => {
-        clearTimeout(timer);
-        if (isLate) onLate?.(result);
-        else resolve(result);
-      },
-      (error: unknown) => {
-        clearTimeout(timer);
-        reject(error);
-      },
-    );
   });
+  const answer = call.then((result) => {
+    if (isLate) onLate?.(result);
+    return result;
+  });
+  try {
+    return await Promise.race([answer, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,7 +1,8 @@
 import { Application } from '@pixi/react';
 import { createRoot } from 'react-dom/client';
 import { type ArtLibrary, createArtLibrary } from '../../scenes/engine/art.ts';
-import { browserClock, createHost, type Host, pacedClock } from '../../scenes/engine/host.ts';
+import { browserClock, createHost, type Host } from '../../scenes/engine/host.ts';
+import { pacedClock } from '../../scenes/engine/paced-clock.ts';
 import { openContext } from '../../scenes/engine/one-context.ts';
 import type { WebGLRenderer } from '../../scenes/engine/pixi.ts';
 import { prepareRenderer, rendererOptions } from '../../scenes/engine/renderer.ts';

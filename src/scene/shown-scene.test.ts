@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineScene } from '../../scenes/engine/definition.ts';
 import { RESTORE_MS, watchContextLoss } from './context-loss.ts';
 import type { mountScene } from './mount-scene.ts';
-import type { openSceneRuntime, SceneRuntime } from './scene-runtime.tsx';
+import type { openSceneRuntime } from './scene-runtime.tsx';
 import { showScene } from './shown-scene.ts';
 
 type Types = {
@@ -42,7 +42,7 @@ function openPage() {
     contextLoss: watchContextLoss(contextCanvas),
     art: { load: () => Promise.resolve({ sources: [], release: () => void (released += 1) }) },
     uploadTextures: () => Promise.resolve(),
-  } as unknown as SceneRuntime;
+  };
   const canvas = document.createElement('canvas');
   const failures: string[] = [];
   const show = (): (() => void) =>

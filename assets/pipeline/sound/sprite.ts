@@ -120,7 +120,7 @@ function encode(wav: Buffer, file: string, codec: readonly string[]): Promise<vo
         resolve();
       } catch (error) {
         rmSync(half, { force: true });
-        reject(error as Error);
+        reject(error instanceof Error ? error : new Error(String(error)));
       }
     });
     // If ffmpeg ends early, writing fails too; ffmpeg's own message gives the reason.

@@ -35,7 +35,7 @@ export function toWav({ left, right }: Track, channels: 1 | 2): Buffer {
 /** Lowest and highest sample rate that is converted, samples per second. A lower one lacks the high notes. */
 const LEAST_RATE = 44_100;
 const MOST_RATE = 192_000;
-const INTEGER_BITS: readonly number[] = [16, 24, 32];
+const INTEGER_BITS: ReadonlySet<number> = new Set([16, 24, 32]);
 const FLOAT_BITS = 32;
 
 /** Codes of the formats that are read, in the header of a WAV file. */
@@ -79,7 +79,7 @@ const isReadable = ({ code, channels, rate, bits }: WavFormat): boolean =>
   (channels === 1 || channels === 2) &&
   rate >= LEAST_RATE &&
   rate <= MOST_RATE &&
-  (code === INTEGER ? INTEGER_BITS.includes(bits) : code === FLOAT && bits === FLOAT_BITS);
+  (code === INTEGER ? INTEGER_BITS.has(bits) : code === FLOAT && bits === FLOAT_BITS);
 
 /**
  * Returns a description of a format that is neither the game's own nor converted to it; undefined for all others.
