@@ -4,7 +4,7 @@ import type { Mixer } from '../../scenes/engine/sound-mixer.ts';
 const FULL = 0.8;
 
 /** Returns the linear volume of a setting in per cent. Squared, because ears hear ratios and not differences. */
-const linear = (percent: number): number => FULL * (percent * 0.01) ** 2;
+const linear = (percent: number): number => FULL * (percent / 100) ** 2;
 
 /** Applies the player's volumes, in per cent, to the mixer's buses. */
 export function setVolumes(mixer: Pick<Mixer, 'volume'>, effects: number, music: number): void {
