@@ -22,7 +22,15 @@ const frameMessages: readonly FrameMessage[] = [
   sealed({ type: 'error', reason: 'sessionEnded' }),
 ];
 const lobbyMessages: readonly LobbyMessage[] = [
-  sealed({ type: 'settings', locale: 'fil', sound: true, reduceMotion: false, turbo: false, calmMode: true }),
+  sealed({
+    type: 'settings',
+    locale: 'fil',
+    sound: true,
+    effectsVolume: 40,
+    reduceMotion: false,
+    turbo: false,
+    calmMode: true,
+  }),
   sealed({ type: 'balanceChanged', revision: 3 }),
   sealed({ type: 'pause', paused: true }),
   sealed({ type: 'close' }),

@@ -52,6 +52,8 @@ export const lobbyMessage = v.variant('type', [
   message('settings', {
     locale: v.picklist(['en', 'fil']),
     sound: v.boolean(),
+    /** Volume of the game's sounds, in per cent; frames of older builds do not know it. */
+    effectsVolume: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 100),
     reduceMotion: v.boolean(),
     turbo: v.boolean(),
     calmMode: v.boolean(),

@@ -9,8 +9,8 @@ export type PoolTier = (typeof TIERS)[number];
 export const tier = v.picklist(TIERS);
 
 /**
- * Range [low, high] that players see for a pool, around its true value, in hundredths (docs/product-rules.md, Lucky
- * Jackpot).
+ * Range [low, high] that players see for a pool, in hundredths; its true value is the high end (docs/product-rules.md,
+ * Pools on screen).
  */
 const section = v.tuple([hundredths, hundredths]);
 

@@ -118,13 +118,10 @@ export const drawJackpot = (seed: string, clientSeed: string, nonce: number): Ja
   drawFrom(openStream(seed, clientSeed, nonce));
 
 /**
- * Returns the range [low, high] that players see for a pool: around its value, never above the cap
- * (docs/product-rules.md, Lucky Jackpot).
+ * Returns the range [low, high] that players see for a pool of `value` hundredths: at most 0.1 % below its value, and
+ * never above it (docs/product-rules.md, Pools on screen).
  */
-export function sectionOf(value: number, cap: number): [number, number] {
-  const high = Math.min(cap, Math.ceil((value * 10_005) / 10_000));
-  return [Math.min(Math.floor((value * 9_995) / 10_000), high), high];
-}
+export const sectionOf = (value: number): [number, number] => [Math.floor((value * 999) / 1_000), value];
 
 /** Returns the number of chances that a day's valid bet (hundredths) has earned so far. */
 export const chancesFor = (validBet: number): number =>

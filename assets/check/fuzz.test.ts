@@ -179,7 +179,7 @@ const SOUNDS: readonly { readonly rule: string; readonly data: () => Buffer }[] 
     rule: 'wrong kind of sound',
     data: () => {
       const file = toWav(silence(0.05), 1);
-      file.writeUInt16LE(24, 34);
+      file.writeUInt16LE(8, 34);
       return file;
     },
   },

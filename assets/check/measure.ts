@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { GLYPHS } from '../../scenes/parts/glyph-metrics.ts';
 import { loudnessOf, truePeakOf } from '../pipeline/sound/loudness.ts';
-import { fromWav, kindOfWav, OUR_WAV } from '../pipeline/sound/wav.ts';
+import { fromWav, refusedKindOf } from '../pipeline/sound/wav.ts';
 import { isWhole, readSource } from '../pipeline/source-file.ts';
 import { photographFaults, svgFaults, type SvgFault } from '../pipeline/svg.ts';
 
@@ -135,8 +135,8 @@ async function measurePng(file: string, data: Buffer): Promise<PictureFacts | Br
 export function measureSound(file: string): SoundFacts | Broken {
   try {
     const data = readSource(file);
-    const kind = kindOfWav(data, 'the file');
-    if (kind !== OUR_WAV) return { ms: 0, lufs: 0, peak: 0, otherKind: kind };
+    const otherKind = refusedKindOf(data, 'the file');
+    if (otherKind !== undefined) return { ms: 0, lufs: 0, peak: 0, otherKind };
     const { track } = fromWav(data, 'the file');
     return {
       ms: Math.round((track.left.length / 48_000) * 1000),

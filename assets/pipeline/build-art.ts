@@ -7,7 +7,15 @@ import { isOfPack, type ManifestEntry, packBundle } from './pack-bundle.ts';
 import { whenWritten } from './source-file.ts';
 import { findThemes, THEME } from './themes.ts';
 import { withProcessLock } from './with-process-lock.ts';
-import { hashOf, openStore, PARTIAL, type Store, writeAtomically, writeFiles } from './store.ts';
+import {
+  hashOf,
+  openStore,
+  PARTIAL,
+  removeLeftovers,
+  type Store,
+  writeAtomically,
+  writeFiles,
+} from './store.ts';
 import { buildTitles } from './build-titles.ts';
 
 /** All bundles of .art/manifest.json, or of a pack's .art/packs/<pack>/manifest.json, by name. */
@@ -228,6 +236,7 @@ async function build(
   { isDefaultOnly = false, onDefault, signal }: BuildOptions,
 ): Promise<BuildReport> {
   const { assets, output, cache } = folders;
+  for (const folder of [cache, output, assets]) removeLeftovers(folder);
   const version = pipelineVersion();
   const results = openStore(join(cache, 'kept'), { version, signal });
   const memory = readMemory(cache);

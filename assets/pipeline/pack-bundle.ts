@@ -219,8 +219,8 @@ async function packSound(packing: Packing): Promise<ManifestEntry['sound']> {
   const { keptCues = [] } = isOfPack(bundle) ? bundle.under : bundle;
   const areSoundsKept = keptCues.length > 0;
   const draft = isDraft && !areSoundsKept ? draftSounds(place) : undefined;
-  const encoded = !isDraft && !areSoundsKept && (await encodeSounds(place));
-  if (encoded) lines.push(`${title}: sounds encoded`);
+  const encoded = isDraft || areSoundsKept ? undefined : await encodeSounds(place);
+  if (encoded) lines.push(`${title}: sounds encoded`, ...encoded);
   if (draft) {
     const wav = keep(packing, `${bundle.name}-sound-${hashOf(draft.wav)}.wav`, draft.wav);
     return { webm: wav, m4a: wav, sprite: draft.sprite };

@@ -34,6 +34,8 @@ interface NewSounds {
   /** Hash of these sounds, as `sound.json` stores it. */
   readonly from: string;
   readonly rates: BitRates | undefined;
+  /** One sentence for each sound whose file has another format than the game's own. */
+  readonly converted: readonly string[];
 }
 
 function readNewSounds({ bundle, folder, under, onProblem }: SoundFolder): NewSounds | undefined {
@@ -66,24 +68,27 @@ function readNewSounds({ bundle, folder, under, onProblem }: SoundFolder): NewSo
   const isEncoded = ['sound.webm', 'sound.m4a'].every((file) => existsSync(join(folder, file)));
   if (isEncoded && readSoundList(join(folder, 'sound.json'))?.from === from) return undefined;
 
-  const sources = listed.map(({ cue, file }): Source => ({
-    name: cue,
-    loop: order.includes(cue) && LOOPS.has(cue),
-    ...fromWav(readSource(file), file),
-  }));
-  return { sources, from, rates: plan?.rates };
+  const converted: string[] = [];
+  const sources = listed.map(({ cue, file }): Source => {
+    const loop = order.includes(cue) && LOOPS.has(cue);
+    const { converted: sentence, ...sound } = fromWav(readSource(file), file, { loops: loop });
+    if (sentence !== undefined) converted.push(sentence);
+    return { name: cue, loop, ...sound };
+  });
+  return { sources, from, rates: plan?.rates, converted };
 }
 
 /**
- * Encodes a folder's sounds into sound.webm, sound.m4a and sound.json if they have changed; returns whether it did. In
- * an art pack, the sounds of the folder `under` it that the pack does not replace are included. Throws with the name of
- * a sound that cannot be read; in a pack, reports it to `onProblem` and uses the default sound.
+ * Encodes a folder's sounds into sound.webm, sound.m4a and sound.json if they have changed; returns undefined if they
+ * have not, otherwise one sentence for each sound that was converted to the game's format. In an art pack, the sounds
+ * of the folder `under` it that the pack does not replace are included. Throws with the name of a sound that cannot be
+ * read; in a pack, reports it to `onProblem` and uses the default sound.
  */
-export async function encodeSounds(place: SoundFolder): Promise<boolean> {
+export async function encodeSounds(place: SoundFolder): Promise<readonly string[] | undefined> {
   const sounds = readNewSounds(place);
-  if (!sounds) return false;
+  if (!sounds) return undefined;
   await writeSprite(place.folder, sounds.sources, sounds.from, sounds.rates);
-  return true;
+  return sounds.converted;
 }
 
 /**

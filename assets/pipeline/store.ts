@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isRunning } from './with-process-lock.ts';
 
 /** A cached result: facts as JSON, and bytes. */
 export interface StoredResult<T> {
@@ -31,11 +32,30 @@ export function hashOf(...data: readonly (string | Buffer)[]): string {
 /** Extension of a file that is being written, perhaps by another process. */
 export const PARTIAL = '.part';
 
-/** Writes a file atomically: first under another name, then renamed, so that no reader sees an incomplete file. */
+/** Returns the path under which this process writes a file until it is complete. */
+export const partOf = (file: string): string => `${file}.${process.pid}${PARTIAL}`;
+
+/**
+ * Writes a file atomically: first under another name, then renamed, so that no reader sees an incomplete file. If that
+ * fails, as on a full disk, removes the incomplete file and throws.
+ */
 export function writeAtomically(file: string, data: string | Buffer): void {
-  const half = `${file}.${process.pid}${PARTIAL}`;
-  writeFileSync(half, data);
-  renameSync(half, file);
+  const half = partOf(file);
+  try {
+    writeFileSync(half, data);
+    renameSync(half, file);
+  } catch (error) {
+    rmSync(half, { force: true });
+    throw error;
+  }
+}
+
+/** Removes the incomplete files that killed processes have left in a folder and its subfolders. */
+export function removeLeftovers(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const [, pid] = /\.(\d+)\.part$/.exec(name) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true });
+  }
 }
 
 /** Writes files into a folder, each atomically. */

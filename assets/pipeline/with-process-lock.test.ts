@@ -1,5 +1,5 @@
 // Reads: assets
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -38,6 +38,17 @@ it("withProcessLock returns the function's result, or rejects with the function'
 it('withProcessLock takes over the lock of a process that was killed', async () => {
   // No process can have this id, the largest 32-bit integer.
   writeFileSync(lock, String(2 ** 31 - 1));
+  expect(await withProcessLock(lock, async () => 'done')).toBe('done');
+});
+
+it('withProcessLock takes over an empty lock that a full disk has left behind, but not one that was just created', async () => {
+  writeFileSync(lock, '');
+  const end = new AbortController();
+  const waiting = withProcessLock(lock, async () => 'done', end.signal);
+  end.abort();
+  await expect(waiting).rejects.toThrow('aborted');
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(lock, longAgo, longAgo);
   expect(await withProcessLock(lock, async () => 'done')).toBe('done');
 });
 

@@ -1,18 +1,34 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
 /** Interval at which a waiting process checks whether the lock is free, ms. */
 const POLL_MS = 100;
 
-/** Returns the id of the running process that holds a lock; undefined if that process has ended or was killed. */
-function ownerOf(lock: string): number | undefined {
+/** Age after which a lock file without a process's id counts as left behind by a failed write, ms. */
+const WRITTEN_MS = 10_000;
+
+/** Returns whether a process of this machine is running. */
+export function isRunning(pid: number): boolean {
+  // Id 0 would stand for the group of this process.
+  if (!Number.isSafeInteger(pid) || pid <= 0) return false;
   try {
-    const pid = Number(readFileSync(lock, 'utf8'));
     // Signal 0 is not delivered; it only checks that the process exists.
     process.kill(pid, 0);
-    return pid;
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Returns whether a lock was left behind by a process that has ended or was killed. */
+function isAbandoned(lock: string): boolean {
+  try {
+    const owner = readFileSync(lock, 'utf8');
+    // Another process creates the file a moment before it writes its id.
+    return owner === '' ? Date.now() - statSync(lock).mtimeMs > WRITTEN_MS : !isRunning(Number(owner));
   } catch {
-    return undefined;
+    // The lock was released in the meantime.
+    return false;
   }
 }
 
@@ -21,8 +37,10 @@ function take(lock: string): boolean {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return false;
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    // A full disk leaves an empty file, for which every later process would wait.
+    rmSync(lock, { force: true });
+    throw error;
   }
 }
 
@@ -36,7 +54,7 @@ export async function withProcessLock<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   while (!take(lock)) {
-    if (ownerOf(lock) === undefined) rmSync(lock, { force: true });
+    if (isAbandoned(lock)) rmSync(lock, { force: true });
     else await setTimeout(POLL_MS, undefined, { signal });
   }
   try {

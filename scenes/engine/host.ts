@@ -67,31 +67,6 @@ export const browserClock: HostClock = {
   clearTimer: (id) => window.clearTimeout(id),
 };
 
-/** Longest delay that a browser's timer accepts, ms. */
-const LONGEST_TIMER = 2 ** 31 - 1;
-
-/**
- * Returns a clock for scenes that runs `pace()` times as fast as `clock`. The pace is above zero and may change at any
- * time.
- */
-export function pacedClock(clock: HostClock, pace: () => number): HostClock {
-  let before = clock.now();
-  let elapsed = before;
-  const now = (): number => {
-    const at = clock.now();
-    elapsed += (at - before) * pace();
-    before = at;
-    return elapsed;
-  };
-  return {
-    now,
-    requestFrame: (run) => clock.requestFrame(() => run(now())),
-    cancelFrame: (id) => clock.cancelFrame(id),
-    setTimer: (run, ms) => clock.setTimer(run, Math.min(ms / pace(), LONGEST_TIMER)),
-    clearTimer: (id) => clock.clearTimer(id),
-  };
-}
-
 /** If a scene was not drawn for longer than this, ms, it skips the time in between and shows its current state. */
 const LONG_ABSENCE = 5_000;
 /** Maximum time by which such a scene is advanced in one step, ms. */
@@ -136,8 +111,12 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
 
   // With many canvases PixiJS 8.22 listens for the loss of the context on the wrong canvas, so the host listens here.
   const contextCanvas = renderer.context.canvas as HTMLCanvasElement;
-  const onLost = (event: Event): void => event.preventDefault();
+  const onLost = (event: Event): void => {
+    event.preventDefault();
+    loop.isLost = true;
+  };
   const onRestored = (): void => {
+    loop.isLost = false;
     renderer.runners.contextChange.emit(renderer.gl);
     for (const view of views) {
       view.player.redraw();
@@ -152,8 +131,10 @@ export function createHost(renderer: WebGLRenderer, clock: HostClock = browserCl
   return {
     counts,
     setAwake: (awake) => loop.setAwake(awake),
-    renderTo: (target, source, clear) =>
-      renderer.render({ container: source, target, clear: clear ? CLEAR.COLOR : CLEAR.NONE }),
+    renderTo(target, source, clear) {
+      if (!loop.isLost)
+        renderer.render({ container: source, target, clear: clear ? CLEAR.COLOR : CLEAR.NONE });
+    },
     mount(canvas, player, size) {
       const root = new Container();
       const sources = [...sourcesOf(player.view)];
@@ -236,10 +217,14 @@ function hostedScene(view: HostView, loop: FrameLoop, clock: HostClock): HostedS
       loop.schedule();
     },
     resize(width, height) {
-      view.source.resize(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
+      const size = { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
+      if (size.width === view.canvas.width && size.height === view.canvas.height) return;
+      view.source.resize(size.width, size.height);
       fit(view);
       loop.wakeUp(view);
-      view.dirty = true;
+      // Resizing clears the canvas, so draw now instead of in the next frame.
+      if (view.visible) loop.draw(view);
+      else view.dirty = true;
       loop.schedule();
     },
     setVisible(visible) {
@@ -267,6 +252,11 @@ function hostedScene(view: HostView, loop: FrameLoop, clock: HostClock): HostedS
 class FrameLoop {
   readonly views = new Set<HostView>();
   readonly counts: HostCounts = { frames: 0, mounts: 0 };
+  /**
+   * True while the browser has taken away the WebGL context. Scenes then keep their last frame, because a lost context
+   * would clear it; their time continues.
+   */
+  isLost = false;
   readonly #renderer: WebGLRenderer;
   readonly #clock: HostClock;
   #frame: number | undefined;
@@ -296,6 +286,10 @@ class FrameLoop {
   /** Draws a view now. */
   draw(view: HostView): void {
     const { context2d, surface, root, player } = view;
+    if (this.isLost) {
+      view.dirty = false;
+      return;
+    }
     player.paint();
     // Without 'copy' the renderer would draw over the last frame, and transparent scenes would leave trails. Set it for
     // every frame, because resizing or restoring the canvas resets it.

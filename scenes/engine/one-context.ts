@@ -23,7 +23,8 @@ const ATTRIBUTES: WebGLContextAttributes = {
 export function openContext(): void {
   const canvas = document.createElement('canvas');
   const gl: Gl | null = canvas.getContext('webgl2', ATTRIBUTES) ?? canvas.getContext('webgl', ATTRIBUTES);
-  if (!gl) throw new Error('this browser has no WebGL');
+  // After too many losses a browser hands out a context that is already lost.
+  if (!gl || gl.isContextLost()) throw new Error('this browser has no WebGL');
   let isTaken = false;
   DOMAdapter.set({
     ...BrowserAdapter,

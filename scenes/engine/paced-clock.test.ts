@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type HostClock, pacedClock } from './host.ts';
+import type { HostClock } from './host.ts';
+import { pacedClock } from './paced-clock.ts';
 
 /** Returns a clock whose time the test sets and which stores one requested frame. */
 function handClock() {

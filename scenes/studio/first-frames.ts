@@ -2,6 +2,7 @@
 import type { FirstFrame, MarkedPlace } from '../engine/first-frames.ts';
 import type { PictureSpec, SceneSettings, SceneTypes } from '../engine/definition.ts';
 import { type Container, Matrix } from '../engine/pixi.ts';
+import { formatExact, formatPrize } from '../../contract/money.ts';
 import { type TextLook, textLookOf } from '../parts/glyph-text.ts';
 import { loadStudioScene } from './catalogue.ts';
 import type { LoadedScene, SceneChoice } from './scene-loader.ts';
@@ -62,20 +63,22 @@ const READY = 'ready';
 
 /**
  * Loads the first frame of a scene. A scene without a first-frame.ts uses its example `ready`, without the texts of its
- * props, which depend on the player's language. Rejects for a scene that has neither.
+ * props, which depend on the player's language, and without their amounts of money, which depend on the stake. Rejects
+ * for a scene that has neither.
  */
 export async function loadFirstFrame(scene: string): Promise<Framed> {
   const load = modules[`../lobby/${scene}/first-frame.ts`];
   if (load) return (await load()).firstFrame;
   const ready = (await loadStudioScene(scene)).examples[READY];
   if (!ready) throw new Error(`${scene} has no first-frame.ts and no example "${READY}"`);
-  return { example: READY, figures: { words: wordsIn(ready.props) } };
+  return { example: READY, figures: { words: textsIn(ready.props) } };
 }
 
-/** Returns all texts in a value, at any depth. */
-function wordsIn(value: unknown): string[] {
+/** Returns all texts in a value, at any depth, and all its numbers as amounts of money. */
+export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+  if (typeof value === 'number') return [formatPrize(value), formatExact(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** Returns the states of a first frame, each with the name of the state it is based on, if any. */

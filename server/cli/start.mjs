@@ -4,23 +4,17 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { BUILT_FROM, fingerprint, PACKED_FROM, readMark, writeMark } from '../../tools/build/marks.mjs';
 import { build, packArt } from '../../tools/build/run.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const LOCKFILE = 'package-lock.json';
 const INSTALLED = 'node_modules/.package-lock.json';
 const INSTALLED_FROM = 'node_modules/.perya-installed';
-const BUILT_FROM = 'dist/.built-from';
-const PACKED_FROM = 'dist/.packed-from';
-
-/** Source folders of the built product; a change in one of them causes a build. */
-const FOLDERS = ['assets', 'contract', 'fair', 'scenes', 'server', 'src', 'tools'];
-const SOURCES = [...FOLDERS, 'vite.config.ts', LOCKFILE];
-const NOT_BUILT = /\.test\.tsx?$|\.md$/;
 
 process.chdir(ROOT);
 install();
@@ -28,8 +22,6 @@ const sources = fingerprint();
 if (!isBuilt()) {
   console.log('Building: art, lobby and server ...');
   if (!(await build(['--default']))) process.exit(1);
-  mkdirSync('dist', { recursive: true });
-  writeFileSync(BUILT_FROM, sources);
 }
 process.setSourceMapsEnabled(true);
 // The server runs in this process, so that signals and process monitors reach it directly.
@@ -55,10 +47,6 @@ function isBuilt() {
   );
 }
 
-function readMark(file) {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
 /** Packs the remaining art packs in the background. Players see the default look until a pack is ready. */
 function packTheRest() {
   const child = spawn(process.execPath, packArt(), { stdio: 'ignore' });
@@ -67,24 +55,9 @@ function packTheRest() {
   process.once('exit', () => child.kill());
   child.on('error', (error) => console.error('The art packs:', error.message));
   child.on('exit', (code) => {
-    if (code === 0) writeFileSync(PACKED_FROM, sources);
+    if (code === 0) writeMark(PACKED_FROM, sources);
     else if (code !== null) console.error('Not every art pack could be packed; npm run assets tells why.');
   });
-}
-
-/** Returns a hash of the source files, which changes when one is changed, added or deleted. */
-function fingerprint() {
-  const hash = createHash('sha256').update(process.version);
-  const visit = (path) => {
-    const stat = statSync(path);
-    if (stat.isDirectory()) {
-      for (const name of readdirSync(path).sort()) visit(join(path, name));
-    } else if (!NOT_BUILT.test(path)) {
-      hash.update(`${path}\0${stat.size}\0${Math.floor(stat.mtimeMs)}\n`);
-    }
-  };
-  for (const path of SOURCES) if (existsSync(path)) visit(path);
-  return hash.digest('hex');
 }
 
 function run(what, command, args) {

@@ -3,8 +3,8 @@ import { type JackpotTier, TIER_RULES, sectionOf } from '../../fair/jackpot.ts';
 import type { Queryable } from '../db/database.ts';
 
 /**
- * Reads the four pools as everyone sees them: each with an amount of at most its cap, and the range that contains the
- * true amount.
+ * Reads the four pools as everyone sees them: each with an amount of at most its cap, and the range of what
+ * players see, which ends at that amount.
  */
 export async function readPools(db: Queryable): Promise<Pools> {
   const { rows } = await db.query<{ name: string; total: number }>({
@@ -16,7 +16,7 @@ export async function readPools(db: Queryable): Promise<Pools> {
   const value = (tier: JackpotTier): { amount: number; section: [number, number] } => {
     const cap = TIER_RULES.find((rule) => rule.tier === tier)?.cap ?? 0;
     const amount = Math.min(cap, rows.find((row) => row.name === `POOL_${tier.toUpperCase()}`)?.total ?? 0);
-    return { amount, section: sectionOf(amount, cap) };
+    return { amount, section: sectionOf(amount) };
   };
   const [mega, major, minor, mini] = [value('mega'), value('major'), value('minor'), value('mini')];
   return {

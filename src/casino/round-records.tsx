@@ -12,11 +12,13 @@ import { moreIcons } from '../ui/more-icons.ts';
 const en = {
   replay: 'Watch this round again',
   proof: 'Proof',
+  which: '{action}: {name}, {time}, round {number}',
   busy: 'Another round is still showing. Watch this one after it.',
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   replay: 'Panoorin ulit ang round na ito',
   proof: 'Patunay',
+  which: '{action}: {name}, {time}, ika-{number} na round',
   busy: 'May ipinapakita pang laro. Ulitin ito pagkatapos.',
 };
 const texts = { en, fil };
@@ -60,6 +62,10 @@ export function RoundRecords<Round>({ list, empty, toRow, isBusy = false }: Roun
           <Rows busy={list.isFetching}>
             {rounds.map((round) => {
               const { id, time, picture, name, note, end, proof: ofRow, onReplay } = toRow(round);
+              const moment = formatMoment(time, locale);
+              /** Names a button so that it differs from those of the other rounds. */
+              const labelOf = (action: string): string =>
+                t('which', { action, name, time: moment, number: ofRow.nonce + 1 });
               return (
                 <Row
                   key={id}
@@ -67,7 +73,7 @@ export function RoundRecords<Round>({ list, empty, toRow, isBusy = false }: Roun
                   name={name}
                   note={
                     <>
-                      <time dateTime={new Date(time).toISOString()}>{formatMoment(time, locale)}</time>
+                      <time dateTime={new Date(time).toISOString()}>{moment}</time>
                       {note !== undefined && ` · ${note}`}
                     </>
                   }
@@ -77,13 +83,15 @@ export function RoundRecords<Round>({ list, empty, toRow, isBusy = false }: Roun
                       {onReplay && (
                         <IconButton
                           icon="play"
-                          label={t('replay')}
+                          label={labelOf(t('replay'))}
+                          tooltip={t('replay')}
                           onClick={isBusy ? () => showToast(t('busy'), 'info') : onReplay}
                         />
                       )}
                       <IconButton
                         icon={moreIcons.shieldCheck}
-                        label={t('proof')}
+                        label={labelOf(t('proof'))}
+                        tooltip={t('proof')}
                         onClick={() => setProof(ofRow)}
                       />
                     </>

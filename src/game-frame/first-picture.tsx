@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { FramedTitle } from '../../contract/game-server.ts';
 import { useTexts } from '../i18n/i18n.tsx';
 import { classes } from '../ui/classes.ts';
@@ -8,24 +8,32 @@ import layout from './game-layout.module.css';
 import { prepareScene } from './prepare-scene.ts';
 import { frameTexts } from './texts.ts';
 
-/** Draws a photograph of a game's scene where the scene will be: before the canvas is ready, and if the scene fails. */
+/**
+ * Draws a photograph of a game's scene where the scene will be: before the canvas is ready, and if the scene fails. The
+ * children are texts on it that depend on the bet.
+ */
 export function FirstPicture({
   framed,
   isCovered = false,
+  children,
 }: {
   readonly framed: FramedTitle;
   /** Whether the canvas covers the photograph. */
   readonly isCovered?: boolean;
+  readonly children?: ReactNode;
 }) {
   return (
-    <img
-      className={classes(styles.picture, isCovered && styles.covered)}
-      data-first-frame=""
-      src={`/${firstPictureOf(framed)}`}
-      alt=""
-      fetchPriority="high"
-      decoding="sync"
-    />
+    <>
+      <img
+        className={classes(styles.picture, isCovered && styles.covered)}
+        data-first-frame=""
+        src={`/${firstPictureOf(framed)}`}
+        alt=""
+        fetchPriority="high"
+        decoding="sync"
+      />
+      {children !== undefined && <div className={isCovered ? styles.covered : undefined}>{children}</div>}
+    </>
   );
 }
 

@@ -21,6 +21,7 @@ type Settings = Extract<LobbyMessage, { type: 'settings' }>;
 const FIRST: Omit<Settings, 'app' | 'version' | 'type'> = {
   locale: 'en',
   sound: false,
+  effectsVolume: 100,
   reduceMotion: false,
   turbo: false,
   calmMode: false,
@@ -68,7 +69,7 @@ export function FrameApp({ calls, opening, framed, link, language }: FrameAppPro
           opening={opening}
           framed={framed}
           link={link}
-          preferences={{ ...settings, music: false }}
+          preferences={{ ...settings, music: false, musicVolume: 0 }}
           isPaused={isPaused}
           revision={revision}
         />

@@ -16,6 +16,8 @@ interface FrameStageProps<T extends SceneTypes> {
   readonly scene: Omit<LazySceneProps<T>, 'onReady' | 'onFailed'>;
   /** Called with true when the scene is ready, and with false when it has failed. */
   readonly onStage?: ((isThere: boolean) => void) | undefined;
+  /** Texts on the photograph that depend on the bet, such as amounts; the scene writes them itself. */
+  readonly photoTexts?: ReactNode;
   /** Text with the last result and the bet, shown over the photograph if the scene has failed. */
   readonly twin: ReactNode;
   /** Renders content over the scene; `isPlain` is true if the scene has failed. */
@@ -27,7 +29,7 @@ interface FrameStageProps<T extends SceneTypes> {
  * is shown again with the results as text.
  */
 export function FrameStage<T extends SceneTypes>(props: FrameStageProps<T>) {
-  const { gameServer, game, scene, onStage, twin, children } = props;
+  const { gameServer, game, scene, onStage, photoTexts, twin, children } = props;
   const t = useTexts(frameTexts);
   const [status, setStatus] = useState<SceneStatus>('loading');
   const { hasFailed, isPainted, stands, fails } = useStageStatus({ status, setStatus }, true, (reason) =>
@@ -35,7 +37,9 @@ export function FrameStage<T extends SceneTypes>(props: FrameStageProps<T>) {
   );
   return (
     <>
-      <FirstPicture framed={game} isCovered={isPainted} />
+      <FirstPicture framed={game} isCovered={isPainted}>
+        {photoTexts}
+      </FirstPicture>
       {hasFailed ? (
         <div className={layout.twin}>
           {twin}

@@ -32,6 +32,8 @@ export interface GameSceneProps<T extends SceneTypes> {
   readonly scene: Omit<LazySceneProps<T>, 'onReady' | 'onFailed'>;
   /** Called with true when the scene is ready, and with false when it has failed. */
   readonly onStage?: ((isThere: boolean) => void) | undefined;
+  /** Texts on the photograph of the scene that depend on the bet; the scene writes them itself. */
+  readonly photoTexts?: ReactNode;
   /** Texts shown if the scene has failed: the last result and the current bet. */
   readonly twin: { readonly result: string; readonly bet: string };
   /** Returns the result of a round in a few characters. */
@@ -96,6 +98,7 @@ export function GameScreen<T extends SceneTypes>(props: GameScreenProps<T>) {
           gameServer={gameServer}
           game={game}
           scene={scene}
+          photoTexts={props.photoTexts}
           onStage={(isThere) => {
             setCanShow(isThere);
             props.onStage?.(isThere);

@@ -1,4 +1,5 @@
 import { fetchIdempotent } from './fetch-idempotent.ts';
+import { withinStorageTime } from './storage-time.ts';
 import { sessionStored } from './storage.ts';
 import { repeatWhileVisible } from './while-visible.ts';
 
@@ -29,11 +30,17 @@ const ownVersion = (): string | undefined =>
 /** Returns whether a full load would bring a newer build, so that the next navigation should be one. */
 export const updateWaits = (): boolean => isNewerHere;
 
+/** Returns the registration of the service worker; undefined if there is none or the browser gives no answer. */
+const registration = (
+  container: ServiceWorkerContainer | undefined,
+): Promise<ServiceWorkerRegistration | undefined> =>
+  withinStorageTime(Promise.resolve(container?.getRegistration())).catch(() => undefined);
+
 /** Makes the service worker cache the newest build. Resolves to whether a full load would then bring it. */
 async function fetchNewest(): Promise<boolean> {
   const { serviceWorker } = navigator;
   // On a first visit the worker does not control this page yet, but it will serve the next load.
-  const worker = serviceWorker?.controller ?? (await serviceWorker?.getRegistration())?.active;
+  const worker = serviceWorker?.controller ?? (await registration(serviceWorker))?.active;
   // Without a worker, pages come from the server, which has the newest build.
   if (!worker) return true;
   const { port1, port2 } = new MessageChannel();

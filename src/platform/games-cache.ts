@@ -1,3 +1,5 @@
+import { withinStorageTime } from './storage-time.ts';
+
 /*
  * Stores the list of games in IndexedDB: it can hold 5,000 games, too many for local storage, and reading it does not
  * block the first paint.
@@ -36,12 +38,26 @@ const isStored = (value: unknown): value is StoredGames =>
   typeof value.version === 'string' &&
   'games' in value;
 
-/** Reads the stored list of games; undefined if there is none or the browser's storage is unavailable. */
+/** Runs one request on the store of games. */
+async function requestStore<T>(
+  mode: IDBTransactionMode,
+  run: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await open();
+  try {
+    return await settle(run(database.transaction(STORE, mode).objectStore(STORE)));
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Reads the stored list of games; undefined if there is none, or if the browser's storage is unavailable or gives no
+ * answer.
+ */
 export async function readStoredGames(): Promise<StoredGames | undefined> {
   try {
-    const database = await open();
-    const value: unknown = await settle(database.transaction(STORE).objectStore(STORE).get(KEY));
-    database.close();
+    const value: unknown = await withinStorageTime(requestStore('readonly', (store) => store.get(KEY)));
     return isStored(value) ? value : undefined;
   } catch {
     return undefined;
@@ -51,9 +67,7 @@ export async function readStoredGames(): Promise<StoredGames | undefined> {
 /** Stores the list of games. Ignores failures: the list is then fetched again at the next visit. */
 export async function storeGames(stored: StoredGames): Promise<void> {
   try {
-    const database = await open();
-    await settle(database.transaction(STORE, 'readwrite').objectStore(STORE).put(stored, KEY));
-    database.close();
+    await withinStorageTime(requestStore('readwrite', (store) => store.put(stored, KEY)));
   } catch {
     // Ignored, as described above.
   }

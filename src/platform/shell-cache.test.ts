@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createShellCache, type ShellCacheOptions } from './shell-cache.ts';
+import { STORAGE_MS } from './storage-time.ts';
 
 const ORIGIN = 'https://perya.test';
 
@@ -140,6 +141,49 @@ it('files that the browser has evicted from the cache are fetched from the netwo
   expect(await (await shell.respond(navigate('/')))?.text()).toBe('page 1');
   stores.clear();
   expect(await (await shell.respond(load('/assets/shell-1.js')))?.text()).toBe('shell 1');
+});
+
+describe('a cache that fails', () => {
+  it('is skipped if it gives no answer: files come from the network', async () => {
+    vi.useFakeTimers();
+    try {
+      const { shell, caches } = begin();
+      await shell.update();
+      vi.spyOn(caches, 'match').mockReturnValue(new Promise(() => undefined));
+      const page = shell.respond(navigate('/'));
+      const script = shell.respond(load('/assets/shell-1.js'));
+      await vi.advanceTimersByTimeAsync(STORAGE_MS);
+      expect(await (await page)?.text()).toBe('page 1');
+      expect(await (await script)?.text()).toBe('shell 1');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is skipped for that page only, and read again for the next one', async () => {
+    const { shell, caches, site, start } = begin();
+    await shell.update();
+    const restarted = start();
+    vi.spyOn(caches, 'match').mockRejectedValueOnce(new DOMException('', 'UnknownError'));
+    expect(await (await restarted.respond(navigate('/')))?.text()).toBe('page 1');
+    site.isOnline = false;
+    expect(await (await restarted.respond(navigate('/')))?.text()).toBe('page 1');
+  });
+
+  it('does not block later updates if it gives no answer to one', async () => {
+    vi.useFakeTimers();
+    try {
+      const { shell, caches } = begin();
+      const open = vi.spyOn(caches, 'open').mockReturnValueOnce(new Promise(() => undefined));
+      const failed = shell.update().catch((error: unknown) => String(error));
+      await vi.advanceTimersByTimeAsync(STORAGE_MS);
+      expect(await failed).toContain('gave no answer');
+      await shell.update();
+      expect(open).toHaveBeenCalledTimes(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
 
 describe('a new build', () => {

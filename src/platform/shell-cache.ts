@@ -1,3 +1,5 @@
+import { withinStorageTime } from './storage-time.ts';
+
 /** Version and files of a build, as listed in shell.json. */
 export interface ShellList {
   readonly version: string;
@@ -22,6 +24,9 @@ export interface ShellCacheOptions {
   readonly caches: Pick<CacheStorage, 'delete' | 'keys' | 'match' | 'open'>;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
+
+/** Longest time to write one fetched file to the cache, ms; many are written at the same time. */
+const WRITE_MS = 20_000;
 
 /** Two documents: LOBBY is the prerendered lobby, ANY_PAGE the empty page for all other addresses. */
 const LOBBY = '/index.html';
@@ -49,10 +54,23 @@ export function createShellCache({ origin, caches, fetch }: ShellCacheOptions): 
   let kept: Promise<ShellList | undefined> | undefined;
   let updating: Promise<void> | undefined;
 
-  async function readKept(): Promise<ShellList | undefined> {
-    return (await (await caches.match(`${origin}${LIST}`, { cacheName: CACHE }))?.json()) as
-      | ShellList
-      | undefined;
+  const match = (path: string, cacheName?: string): Promise<Response | undefined> =>
+    withinStorageTime(caches.match(`${origin}${path}`, cacheName === undefined ? undefined : { cacheName }));
+
+  /** Returns the list of the build that is served; a failed read is forgotten, so that the next one tries again. */
+  function readKept(): Promise<ShellList | undefined> {
+    kept ??= match(LIST, CACHE).then(async (list) => (await list?.json()) as ShellList | undefined);
+    kept.catch(() => {
+      kept = undefined;
+    });
+    return kept;
+  }
+
+  /** Writes a file to a cache. Its body is read first, so that the time limit does not include the network. */
+  async function write(cache: Cache, path: string, response: Response): Promise<void> {
+    const { status, statusText, headers } = response;
+    const whole = new Response(await response.arrayBuffer(), { status, statusText, headers });
+    await withinStorageTime(cache.put(`${origin}${path}`, whole), { ms: WRITE_MS });
   }
 
   async function fetchFile(path: string): Promise<Response> {
@@ -69,41 +87,41 @@ export function createShellCache({ origin, caches, fetch }: ShellCacheOptions): 
   const fetchList = async (): Promise<ShellList> => (await (await fetchFile(LIST)).json()) as ShellList;
 
   async function fetchNewest(): Promise<void> {
-    const before = await (kept ??= readKept());
+    const before = await readKept();
     const list = await fetchList();
     if (list.version === before?.version) return;
-    const cache = await caches.open(cacheOf(list));
+    const cache = await withinStorageTime(caches.open(cacheOf(list)));
     await Promise.all(
       list.files.map(async (path) => {
-        const url = `${origin}${path}`;
-        const known = HASHED.test(path) ? await caches.match(url) : undefined;
-        await cache.put(url, known ?? (await fetchFile(path)));
+        const known = HASHED.test(path) ? await match(path) : undefined;
+        await write(cache, path, known ?? (await fetchFile(path)));
       }),
     );
     if ((await fetchList()).version !== list.version)
       throw new Error('Another build came while this one was fetched: its pages may be among the files.');
-    await (await caches.open(CACHE)).put(`${origin}${LIST}`, Response.json(list));
+    await write(await withinStorageTime(caches.open(CACHE)), LIST, Response.json(list));
     kept = Promise.resolve(list);
     // The previous build stays, because pages of it may still be open.
     const stay = new Set([CACHE, cacheOf(list), ...(before === undefined ? [] : [cacheOf(before)])]);
-    const others = (await caches.keys()).filter((name) => !stay.has(name));
-    await Promise.all(others.map((name) => caches.delete(name)));
+    const others = (await withinStorageTime(caches.keys())).filter((name) => !stay.has(name));
+    await Promise.all(others.map((name) => withinStorageTime(caches.delete(name))));
   }
 
-  // Fetches a file that is missing in the cache, for example because the browser freed space.
-  const fromNetwork = (path: string) => fetch(`${origin}${path}`, { credentials: 'same-origin' });
-
-  async function readSteady(path: string): Promise<Response> {
-    const list = await (kept ??= readKept());
-    const found =
-      list === undefined ? undefined : caches.match(`${origin}${path}`, { cacheName: cacheOf(list) });
-    return (await found) ?? fromNetwork(path);
+  async function findSteady(path: string): Promise<Response | undefined> {
+    const list = await readKept();
+    return list === undefined ? undefined : match(path, cacheOf(list));
   }
 
+  /**
+   * Responds with a cached file. Fetches it if it is missing in the cache, for example because the browser freed space, or
+   * if the cache fails or gives no answer.
+   */
+  const respondWith = async (path: string, finding: Promise<Response | undefined>): Promise<Response> =>
+    (await finding.catch(() => undefined)) ?? fetch(`${origin}${path}`, { credentials: 'same-origin' });
+
+  const readSteady = (path: string): Promise<Response> => respondWith(path, findSteady(path));
   /** Reads a file from the cache of any build: an open page may belong to a previous one. */
-  async function readHashed(path: string): Promise<Response> {
-    return (await caches.match(`${origin}${path}`)) ?? fromNetwork(path);
-  }
+  const readHashed = (path: string): Promise<Response> => respondWith(path, match(path));
 
   return {
     update: () =>

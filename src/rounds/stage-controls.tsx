@@ -2,8 +2,12 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { useMedia } from '../ui/use-active.ts';
 
-/** Media query for a phone in landscape. Style sheets of the games repeat it. */
-const LOW = '(orientation: landscape) and (max-height: 500px) and (max-width: 1023.98px)';
+/**
+ * Media query for a phone in landscape. Style sheets of the games repeat it. A narrower window, as at 400 % zoom, has no
+ * room for controls beside the stage.
+ */
+const LOW =
+  '(orientation: landscape) and (max-height: 500px) and (min-width: 480px) and (max-width: 1023.98px)';
 
 /** Element beside the stage that takes the controls in a low window; null until it is mounted. */
 export const ControlsSlotContext = createContext<HTMLElement | null>(null);

@@ -10,12 +10,12 @@ import type { HostedScene } from '../../scenes/engine/host.ts';
 import { withMusic } from '../../scenes/engine/music.ts';
 import { type ScenePlayer, createScenePlayer } from '../../scenes/engine/scene-player.ts';
 import { bindPointer } from './pointer-input.ts';
-import { drawnRatio as ratio } from './shown-scale.ts';
+import { drawnRatio, watchRatio } from './shown-scale.ts';
 import type { SceneRuntime } from './scene-runtime.tsx';
 
 /** What mountScene needs. */
 export interface MountOptions<T extends SceneTypes> {
-  readonly runtime: SceneRuntime;
+  readonly runtime: Pick<SceneRuntime, 'host' | 'mixer' | 'music'>;
   readonly art: LoadedArt;
   readonly definition: SceneDefinition<T>;
   readonly canvas: HTMLCanvasElement;
@@ -73,25 +73,31 @@ export function mountScene<T extends SceneTypes>(options: MountOptions<T>): Moun
     live.player = made;
     undos.push(() => made.dispose());
     const box = canvas.getBoundingClientRect();
-    const view = runtime.host.mount(canvas, made, {
-      width: box.width * ratio(),
-      height: box.height * ratio(),
-    });
+    let css = { width: box.width, height: box.height };
+    let ratio = drawnRatio();
+    const view = runtime.host.mount(canvas, made, { width: css.width * ratio, height: css.height * ratio });
     live.mounted = view;
     undos.push(() => view.dispose());
 
+    const resize = (): void => {
+      ratio = drawnRatio();
+      view.resize(css.width * ratio, css.height * ratio);
+    };
     const resized = new ResizeObserver(([entry]) => {
-      if (entry) view.resize(entry.contentRect.width * ratio(), entry.contentRect.height * ratio());
+      if (!entry) return;
+      css = entry.contentRect;
+      resize();
     });
     resized.observe(canvas);
     undos.push(() => resized.disconnect());
+    undos.push(watchRatio(resize));
     const seen = new IntersectionObserver(([entry]) => view.setVisible(entry?.isIntersecting ?? true));
     seen.observe(canvas);
     undos.push(() => seen.disconnect());
 
     undos.push(
       bindPointer(canvas, made, {
-        toDesign: ({ offsetX, offsetY }) => view.toDesign(offsetX * ratio(), offsetY * ratio()),
+        toDesign: ({ offsetX, offsetY }) => view.toDesign(offsetX * ratio, offsetY * ratio),
         pressAt: definition.pressAt,
       }),
     );

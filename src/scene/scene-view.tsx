@@ -5,6 +5,7 @@ import { artLibrary, openSceneRuntime } from './scene-runtime.tsx';
 import styles from './scene-view.module.css';
 import { drawnRatio } from './shown-scale.ts';
 import { showScene, type ShownProps, type ShownScene } from './shown-scene.ts';
+import { setVolumes } from './volumes.ts';
 
 /** What a page can do with its scene. */
 export interface SceneHandle<T extends SceneTypes> {
@@ -17,10 +18,14 @@ export interface SceneHandle<T extends SceneTypes> {
   press(x: number, y: number): void;
 }
 
-/** The player's settings that scenes and their sound use; `muted` is true while sound is off. */
+/**
+ * The player's settings that scenes and their sound use; `muted` is true while sound is off. Volumes are in per cent.
+ */
 export interface SceneChoices extends Partial<SceneSettings> {
   readonly muted: boolean;
   readonly music: boolean;
+  readonly effectsVolume: number;
+  readonly musicVolume: number;
   readonly vibration: boolean;
 }
 
@@ -114,7 +119,7 @@ export function SceneView<T extends SceneTypes>(props: SceneViewProps<T>) {
 }
 
 /** Applies the player's choices to the sound of all scenes. */
-function useSoundChoices({ muted, vibration, music }: SceneChoices): void {
+function useSoundChoices({ muted, vibration, music, effectsVolume, musicVolume }: SceneChoices): void {
   useEffect(() => {
     openSceneRuntime().then(
       ({ mixer, music: tracks }) => {
@@ -125,6 +130,12 @@ function useSoundChoices({ muted, vibration, music }: SceneChoices): void {
       () => undefined,
     );
   }, [muted, vibration, music]);
+  useEffect(() => {
+    openSceneRuntime().then(
+      ({ mixer }) => setVolumes(mixer, effectsVolume, musicVolume),
+      () => undefined,
+    );
+  }, [effectsVolume, musicVolume]);
 }
 
 /** Returns only the settings that are defined; the scene has defaults for the others. */

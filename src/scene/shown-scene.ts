@@ -51,11 +51,16 @@ export interface ShowOptions<T extends SceneTypes> {
 export function showScene<T extends SceneTypes>(shown: ShownScene<T>, options: ShowOptions<T>): () => void {
   const { canvas, latest } = options;
   let gone = false;
+  let stopWatching: (() => void) | undefined;
   const onFailed = (error: unknown): void => {
     if (!gone) latest().onFailed?.(error);
   };
   openSceneRuntime().then((runtime) => {
     if (gone) return;
+    stopWatching = runtime.contextLoss.onGivenUp((error) => {
+      // Before the first frame, the art switcher reports the failure.
+      if (shown.player) onFailed(error);
+    });
     const activity = createCueActivity(() => shown.player?.isMoving() ?? false);
     shown.activity = activity;
     shown.switcher = switcherOf(shown, options, { runtime, activity, onFailed });
@@ -63,6 +68,7 @@ export function showScene<T extends SceneTypes>(shown: ShownScene<T>, options: S
   }, onFailed);
   return () => {
     gone = true;
+    stopWatching?.();
     canvas.dataset['ready'] = 'false';
     shown.switcher?.dispose();
     shown.switcher = undefined;
@@ -89,7 +95,13 @@ function switcherOf<T extends SceneTypes>(
         quality: settings.quality,
         shownScale: shownScale(canvas, definition.size),
       });
-      await runtime.uploadTextures(art.sources);
+      try {
+        await runtime.contextLoss.whenDrawable();
+        await runtime.uploadTextures(art.sources);
+      } catch (error) {
+        art.release();
+        throw error;
+      }
       return art;
     },
     mount(art) {

@@ -10,18 +10,24 @@ const CALM_ROUND_MS = 2_500;
 export interface ScenePreferences {
   readonly sound: boolean;
   readonly music: boolean;
+  /** Volume of game sounds and of music, in per cent. */
+  readonly effectsVolume: number;
+  readonly musicVolume: number;
   readonly turbo: boolean;
   readonly calmMode: boolean;
   readonly locale: Locale;
 }
 
 /** Returns the player's preferences and the system's motion setting in the form that scenes need. */
-export function useSceneChoices({ sound, music, turbo, calmMode, locale }: ScenePreferences): SceneChoices {
+export function useSceneChoices(preferences: ScenePreferences): SceneChoices {
+  const { sound, music, effectsVolume, musicVolume, turbo, calmMode, locale } = preferences;
   const reduceMotion = useReducedMotion();
   return useMemo(
     () => ({
       muted: !sound,
       music,
+      effectsVolume,
+      musicVolume,
       vibration: sound && !calmMode,
       reduceMotion,
       turbo: turbo && !calmMode,
@@ -29,6 +35,6 @@ export function useSceneChoices({ sound, music, turbo, calmMode, locale }: Scene
       minRoundMs: calmMode ? CALM_ROUND_MS : 0,
       locale,
     }),
-    [sound, music, turbo, calmMode, locale, reduceMotion],
+    [sound, music, effectsVolume, musicVolume, turbo, calmMode, locale, reduceMotion],
   );
 }

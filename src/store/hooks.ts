@@ -41,15 +41,23 @@ export const useLoggedIn = (): boolean => useAppSelector((state) => state.sessio
 export const useUser = (): User | undefined => useAppSelector((state) => state.session.user);
 
 /**
- * Returns the balance as displayed: without the stakes of running rounds and without coins that still fly to it.
+ * Returns the balance as displayed: without the stakes and diamonds of running rounds and without coins that still fly to it.
  * Undefined for a guest and until the server has answered.
  */
 export function useBalance(): Balance | undefined {
   const balance = useAppSelector((state) => state.live.shown.balance);
   const away = useAppSelector((state) => state.live.staked + state.live.flying);
+  const diamonds = useAppSelector((state) => state.live.stakedDiamonds);
   return useMemo(
-    () => (balance && away !== 0 ? { ...balance, coin: Math.max(0, balance.coin - away) } : balance),
-    [balance, away],
+    () =>
+      balance && (away !== 0 || diamonds !== 0)
+        ? {
+            ...balance,
+            coin: Math.max(0, balance.coin - away),
+            lottery: Math.max(0, balance.lottery - diamonds),
+          }
+        : balance,
+    [balance, away, diamonds],
   );
 }
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Pools, Winner } from '../../contract/pools.ts';
 import { liveDataReceived } from '../api/events.ts';
 import { type Balance, liveDataOf, mergeWinners } from '../api/live-data.ts';
-import { liveReducer, roundShown, roundStarted, stakePressed, stretchBegun } from './live-slice.ts';
+import {
+  diamondsStaked,
+  liveReducer,
+  roundShown,
+  roundStarted,
+  stakePressed,
+  stretchBegun,
+} from './live-slice.ts';
 import { sessionEnded } from './session-slice.ts';
 
 const balance = (coin: number, coinVersion: number): Balance => ({ coin, coinVersion, lottery: 0 });
@@ -72,6 +79,21 @@ describe('the displayed balance', () => {
     expect(during).toMatchObject({ staked: 300, shown: { balance: balance(1000, 1) } });
     expect(liveReducer(during, roundShown()).staked).toBe(0);
     expect(liveReducer(during, sessionEnded('expired')).staked).toBe(0);
+  });
+
+  it('is reduced at once by the diamonds that a round costs, until the round has been shown', () => {
+    const during = after(
+      liveDataReceived({ balance: { ...balance(1000, 1), lottery: 120 } }),
+      roundStarted(),
+      diamondsStaked(50),
+      liveDataReceived({ balance: { ...balance(1000, 2), lottery: 70 } }),
+    );
+    expect(during).toMatchObject({ stakedDiamonds: 50, shown: { balance: { lottery: 120 } } });
+    expect(liveReducer(during, roundShown())).toMatchObject({
+      stakedDiamonds: 0,
+      shown: { balance: { lottery: 70 } },
+    });
+    expect(liveReducer(during, sessionEnded('expired')).stakedDiamonds).toBe(0);
   });
 
   it('changes only at the end of the last of several rounds', () => {

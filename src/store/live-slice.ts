@@ -21,6 +21,8 @@ export interface LiveState {
   readonly rounds: number;
   /** Sum of the running rounds' stakes, in hundredths of a coin, deducted from the displayed balance only. */
   readonly staked: number;
+  /** Number of diamonds that the running rounds cost, deducted from the displayed diamonds only. */
+  readonly stakedDiamonds: number;
   /**
    * Amount, in hundredths, whose coins still fly to the balance on the screen: the balance includes it, but its display
    * does not.
@@ -36,6 +38,7 @@ export const newLiveState = (kept: KeptFigures | undefined): LiveState => ({
   figures: undefined,
   rounds: 0,
   staked: 0,
+  stakedDiamonds: 0,
   flying: 0,
 });
 
@@ -68,6 +71,7 @@ const forgetBalance = (state: LiveState): LiveState => ({
   waiting: nothing,
   rounds: 0,
   staked: 0,
+  stakedDiamonds: 0,
   flying: 0,
 });
 
@@ -84,6 +88,11 @@ const slice = createSlice({
       ...state,
       staked: state.staked + payload,
     }),
+    /** Deducts the diamonds that a round costs, as `stakePressed` does with its stake. */
+    diamondsStaked: (state, { payload }: PayloadAction<number>) => ({
+      ...state,
+      stakedDiamonds: state.stakedDiamonds + payload,
+    }),
     /** Sets the amount, in hundredths, that still flies to the displayed balance; 0 when all coins have arrived. */
     flightHeld: (state, { payload }: PayloadAction<number>) => ({ ...state, flying: payload }),
     /** A round on the screen ends; at the end of the last one, data that were held back are shown. */
@@ -96,6 +105,7 @@ const slice = createSlice({
             waiting: nothing,
             rounds,
             staked: 0,
+            stakedDiamonds: 0,
           };
     },
     /**
@@ -118,6 +128,7 @@ const slice = createSlice({
   },
 });
 
-export const { roundStarted, roundShown, stakePressed, flightHeld, stretchBegun } = slice.actions;
+export const { roundStarted, roundShown, stakePressed, diamondsStaked, flightHeld, stretchBegun } =
+  slice.actions;
 /** Reducer of balance, pools and winners. */
 export const liveReducer = slice.reducer;

@@ -27,14 +27,14 @@ export type KeptFigures = Pick<PoolFigures, 'amounts' | 'wins'>;
 const MISSED_AFTER = 10;
 
 /**
- * Returns the first amounts on the page: the ones displayed before a reload, but at least the low ends of the ranges.
+ * Returns the first amounts on the page: the ones displayed before a reload, but within the ranges.
  */
 export function firstFigures(
   kept: KeptFigures | undefined,
   pools: Pools,
   winners: readonly Winner[],
 ): PoolFigures {
-  return followPools(
+  const first = followPools(
     {
       amounts: each((tier) => Math.max(kept?.amounts[tier] ?? 0, sectionOf(pools, tier)[0])),
       wins: kept?.wins ?? each((tier) => jackpotOf(winners, tier)?.id),
@@ -44,6 +44,8 @@ export function firstFigures(
     pools,
     winners,
   );
+  // Nobody has seen these amounts on this page, so none has to wait for its win before it falls.
+  return { ...first, amounts: each((tier) => Math.min(first.amounts[tier], sectionOf(pools, tier)[1])) };
 }
 
 /**

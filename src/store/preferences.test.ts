@@ -48,3 +48,18 @@ it('the reality check comes every 60 minutes, or at the chosen interval if it is
   expect(parsePreferences('{"checkMinutes":15}').checkMinutes).toBe(15);
   expect(parsePreferences('{"checkMinutes":100000}').checkMinutes).toBe(60);
 });
+
+it.each([
+  [0, 0],
+  [35, 35],
+  [100, 100],
+  [101, 100],
+  [-1, 100],
+  [12.5, 100],
+  ['50', 100],
+])('a stored volume of %j is %d per cent', (stored, volume) => {
+  const { effectsVolume, musicVolume } = parsePreferences(
+    JSON.stringify({ effectsVolume: stored, musicVolume: stored }),
+  );
+  expect([effectsVolume, musicVolume]).toEqual([volume, volume]);
+});

@@ -6,6 +6,9 @@ export interface PreferencesState {
   readonly sound: boolean;
   /** Whether scenes play music. */
   readonly music: boolean;
+  /** Volume of game sounds and of music, in per cent. */
+  readonly effectsVolume: number;
+  readonly musicVolume: number;
   /** Whether ambient motion is off, even if the system's setting allows motion. */
   readonly reduceMotion: boolean;
   readonly turbo: boolean;
@@ -25,6 +28,8 @@ export const defaultPreferences: PreferencesState = {
   locale: 'en',
   sound: true,
   music: false,
+  effectsVolume: 100,
+  musicVolume: 100,
   reduceMotion: false,
   turbo: false,
   calmMode: false,
@@ -52,11 +57,19 @@ export function parsePreferences(
       const own = given[name];
       return typeof own === 'boolean' ? own : defaultPreferences[name];
     };
+    const percent = (name: 'effectsVolume' | 'musicVolume'): number => {
+      const own = given[name];
+      return typeof own === 'number' && Number.isInteger(own) && own >= 0 && own <= 100
+        ? own
+        : defaultPreferences[name];
+    };
     return {
       locale:
         chosen ?? (given['locale'] === 'fil' || given['locale'] === 'en' ? given['locale'] : fresh.locale),
       sound: flag('sound'),
       music: flag('music'),
+      effectsVolume: percent('effectsVolume'),
+      musicVolume: percent('musicVolume'),
       reduceMotion: flag('reduceMotion'),
       turbo: flag('turbo'),
       calmMode: flag('calmMode'),

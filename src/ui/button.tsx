@@ -94,19 +94,21 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   icon: IconName;
   /** Action of the button, for screen readers and as a tooltip. */
   label: string;
+  /** Shorter tooltip, for a label that names one of several things. */
+  tooltip?: string;
   /** Whether the button has a raised background. */
   boxed?: boolean;
 }
 
 /** Renders a 44 px button that has only an icon, for example back, close or search. */
-export function IconButton({ icon, label, boxed = false, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, tooltip = label, boxed = false, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       className={classes(styles.iconButton, boxed && styles.boxed)}
       aria-label={label}
-      title={label}
+      title={tooltip}
     >
       <Icon name={icon} size={22} />
     </button>

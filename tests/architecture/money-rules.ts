@@ -5,6 +5,7 @@ export const percentages: Readonly<Record<string, string>> = {
   'contract/money.ts': 'the module that knows what a hundredth is',
   'fair/bets.ts': 'a multiplier in hundredths of the stake is no money',
   'scenes/studio/timeline-scan.ts': 'rounds milliseconds up to a tenth of a second',
+  'src/scene/volumes.ts': 'a volume is so many per cent of the full one',
   'server/bankrupt-gift/rule.ts': 'a gift is so many per cent of a loss',
   'server/games/rounds.ts': 'a game’s bet weight is a percentage',
 };

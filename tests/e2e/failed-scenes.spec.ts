@@ -4,6 +4,7 @@ import { JackpotView } from './support/jackpot-page.ts';
 import { expect, test } from './support/journey.ts';
 import { CELL } from './support/player.ts';
 import { chooseDrop, GAME_FIXTURES } from './support/game-fixtures.ts';
+import { follow } from './support/follow.ts';
 import { gameFrame } from './support/hall-game.ts';
 import { onlyRain } from './support/rains.ts';
 import { gameVariantOf, pageAt, variantOf } from './support/variant.ts';
@@ -18,6 +19,19 @@ async function breakScene(page: Page, scene: string): Promise<void> {
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator(`canvas[data-scene=${scene}]`)).toHaveCount(0);
+}
+
+/** Records the canvases with a WebGL context, so that a test can take the contexts away. Runs in the page. */
+function recordContexts(): void {
+  const own = HTMLCanvasElement.prototype.getContext as (kind: string) => RenderingContext | null;
+  const canvases = new Set<HTMLCanvasElement>();
+  HTMLCanvasElement.prototype.getContext = function getContext(this: HTMLCanvasElement, ...asked: [string]) {
+    if (asked[0].startsWith('webgl')) canvases.add(this);
+    return own.apply(this, asked);
+  } as typeof HTMLCanvasElement.prototype.getContext;
+  addEventListener('lose-contexts', () => {
+    for (const canvas of canvases) canvas.dispatchEvent(new Event('webglcontextlost', { cancelable: true }));
+  });
 }
 
 /** Expects that a scene's fallback is visible. It is always in the DOM, so its opacity is checked. */
@@ -41,20 +55,27 @@ test(
   },
 );
 
-test('a spin whose scene fails midway is shown on the scene’s picture in the DOM', async ({
+test('a spin whose WebGL is lost midway is shown on the scene’s picture in the DOM, and the next page has a scene again', async ({
   page,
+  context,
   player,
   logIn,
   jackpot,
 }) => {
+  await context.addInitScript(recordContexts);
   await player.grant(3);
   await player.fixNextDraw({ cell: CELL.coin188 });
   await logIn();
   await jackpot.open(3);
+  await expect(page.locator('canvas[data-scene=lucky-jackpot][data-ready=true]')).toBeVisible();
   await jackpot.spin();
-  await breakScene(page, 'lucky-jackpot');
+  await page.evaluate(() => dispatchEvent(new Event('lose-contexts')));
   await jackpot.expectAnnounced(JackpotView.won(18_800));
+  await expect(page.locator('canvas[data-scene=lucky-jackpot]')).toHaveCount(0);
+  await isPainted(page.getByRole('list', { name: 'Prize' }).locator('..'));
   await jackpot.offers(2);
+  await follow(page, '/activity/halloween');
+  await expect(page.locator('canvas[data-ready=true]').first()).toBeVisible();
 });
 
 test(

@@ -84,7 +84,7 @@ test('a past jackpot spin is replayed from the list of past spins, and its proof
   expect(await player.draws()).toHaveLength(1);
   expect(await player.coins()).toBe(5_000);
 
-  await jackpot.list.getByRole('button', { name: 'Proof', exact: true }).click();
+  await jackpot.list.getByRole('button', { name: /^Proof: / }).click();
   const sheet = page.getByRole('dialog', { name: 'Proof of this round' });
   await expect(sheet).toContainText('Checked on this device: the seed gives the code.');
   await expect(sheet).toContainText(proof.seed);

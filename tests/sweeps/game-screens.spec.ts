@@ -95,3 +95,38 @@ for (const { gameId, title } of sweptTitles)
     found.push(...(await barriers(frame)));
     expect(found).toEqual([]);
   });
+
+/** Returns controls without an edge, and chosen ones that look like the others. Runs in the game's frame. */
+function unseenControls(): string[] {
+  const nameOf = (element: Element): string =>
+    (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
+  const edgeOf = (element: Element): string => getComputedStyle(element).outlineStyle;
+  const faults = [
+    ...document.querySelectorAll('main > section :is(button, input:not([type=range], [type=checkbox]))'),
+  ]
+    .filter((element) => element.getClientRects().length > 0 && edgeOf(element) === 'none')
+    .map((element) => `${nameOf(element)} has no edge`);
+  for (const chosen of document.querySelectorAll('[aria-pressed=true]')) {
+    const others = [...(chosen.parentElement?.children ?? [])].filter(
+      (other) => other.getAttribute('aria-pressed') === 'false',
+    );
+    const paint = (element: Element): string => getComputedStyle(element).backgroundColor;
+    const { color } = getComputedStyle(chosen);
+    if (others.some((other) => paint(other) === paint(chosen)) || color === paint(chosen))
+      faults.push(`${nameOf(chosen)} looks as if it were not chosen`);
+  }
+  return faults;
+}
+
+for (const { gameId, title } of sweptTitles)
+  test(`${title}: in forced colours every control has an edge, and what is chosen can be seen`, async ({
+    page,
+    logIn,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await logIn();
+    await page.goto(`/game/start?gameId=${gameId}`);
+    await expect(gameFrame(page).getByRole('button', { name: BEGIN_ROUND }).first()).toBeVisible();
+    const frame = await shownFrame(page);
+    expect(await frame.evaluate(unseenControls)).toEqual([]);
+  });

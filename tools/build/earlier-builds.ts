@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { writeWhole } from './write-whole.ts';
 
 /** Time for which the files of a build are kept after it was replaced, ms (docs/product-rules.md, Limits). */
 const KEPT_MS = 7 * 86_400_000;
@@ -95,7 +96,7 @@ export async function sweepEarlier(out: string, built: ReadonlySet<string>, now:
   const names = (await readdir(join(out, HASHED)).catch(() => [])).map((name) => `${HASHED}/${name}`);
   const { goneSince, remove } = keepEarlier(names, built, await readNote(out), now);
   await Promise.all(remove.map((name) => rm(join(out, name), { force: true })));
-  await writeFile(noteFile(out), `${JSON.stringify(goneSince, undefined, 1)}\n`);
+  await writeWhole(noteFile(out), `${JSON.stringify(goneSince, undefined, 1)}\n`);
 }
 
 async function readNote(out: string): Promise<GoneSince> {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { ROOT } from './root.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Folder that caches resized pictures, by a hash of the original. */
 const MADE = join(ROOT, '.cache/picture-widths');
@@ -30,8 +31,6 @@ async function resized(path: string, width: number): Promise<string> {
   const made = join(MADE, key, `${basename(path, '.webp')}-${width}.webp`);
   if (existsSync(made)) return made;
   await mkdir(dirname(made), { recursive: true });
-  const unfinished = `${made}.${process.pid}`;
-  await writeFile(unfinished, await sharp(picture).resize({ width }).webp({ quality: QUALITY }).toBuffer());
-  await rename(unfinished, made);
+  await writeWhole(made, await sharp(picture).resize({ width }).webp({ quality: QUALITY }).toBuffer());
   return made;
 }

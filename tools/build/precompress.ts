@@ -1,8 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { writeWhole } from './write-whole.ts';
 
 /** Name of the plugin, by which builds for screenshots leave it out. */
 export const PRECOMPRESS = 'perya:precompress';
@@ -38,8 +39,8 @@ export function precompress(): Plugin {
           const bytes = await readFile(path);
           // Skips a file that an earlier build has already compressed.
           if (await isCopy(`${path}.br`, bytes)) continue;
-          await writeFile(`${path}.gz`, await toGzip(bytes, { level: 9 }));
-          await writeFile(
+          await writeWhole(`${path}.gz`, await toGzip(bytes, { level: 9 }));
+          await writeWhole(
             `${path}.br`,
             await toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
           );

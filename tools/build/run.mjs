@@ -3,6 +3,7 @@
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { BUILT_FROM, fingerprint, PACKED_FROM, removeMarks, writeMark } from './marks.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -11,6 +12,8 @@ export const packArt = (...options) => ['--import', 'tsx', 'assets/pipeline/run.
 
 /** Builds everything. `artOptions` are options of the art pipeline. Resolves to whether all steps succeeded. */
 export async function build(artOptions = []) {
+  const sources = fingerprint();
+  removeMarks();
   const results = await Promise.all([
     runStep('Packing the art', packArt(...artOptions)),
     runStep('Building the lobby', ['node_modules/vite/bin/vite.js', 'build']),
@@ -22,7 +25,10 @@ export async function build(artOptions = []) {
     ]),
     runStep('Building the server', ['tools/build/build-server.mjs']),
   ]);
-  return results.every(Boolean);
+  if (!results.every(Boolean)) return false;
+  writeMark(BUILT_FROM, sources);
+  if (artOptions.length === 0) writeMark(PACKED_FROM, sources);
+  return true;
 }
 
 /** Runs a step with Node, prints its duration, and prints its output if it failed. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { ROOT } from './root.ts';
+import { writeWhole } from './write-whole.ts';
 
 const TILES = join(ROOT, 'assets/lobby/tiles');
 /** Folder that caches resized tiles, by a hash of the original. */
@@ -56,6 +57,6 @@ async function shrunk(path: string, { upright, wide }: Size): Promise<string> {
     .resize({ width: width > height ? wide : upright })
     .webp({ quality: QUALITY })
     .toBuffer();
-  await writeFile(made, smaller);
+  await writeWhole(made, smaller);
   return made;
 }

@@ -93,11 +93,60 @@ describe('WAV files', () => {
     expect(back.right.every((sample, i) => Math.abs(sample - (track.right[i] ?? 0)) < 1 / 32_000)).toBe(true);
   });
 
-  it('with another sample rate are rejected with a message that tells the artist what to change', () => {
+  /** Returns a WAV file of a tone of 1,000 Hz at half the full level. */
+  function toneOf(rate: number, bits: 16 | 24 | 32, { isFloat = false, seconds = 0.2 } = {}): Buffer {
+    const count = Math.round(rate * seconds);
+    const bytes = bits / 8;
+    const file = Buffer.concat([toWav(silence(0), 1), Buffer.alloc(count * bytes)]);
+    file.writeUInt16LE(isFloat ? 3 : 1, 20);
+    file.writeUInt32LE(rate, 24);
+    file.writeUInt16LE(bits, 34);
+    file.writeUInt32LE(count * bytes, 40);
+    for (let i = 0; i < count; i += 1) {
+      const value = 0.5 * sine(1_000)(i / rate);
+      if (isFloat) file.writeFloatLE(value, 44 + i * bytes);
+      else file.writeIntLE(Math.round(value * (2 ** (bits - 1) - 1)), 44 + i * bytes, bytes);
+    }
+    return file;
+  }
+
+  it.each([
+    [44_100, 16, false, '44,100 Hz, 16 bit, mono'],
+    [48_000, 24, false, '48,000 Hz, 24 bit, mono'],
+    [44_100, 24, false, '44,100 Hz, 24 bit, mono'],
+    [96_000, 32, false, '96,000 Hz, 32 bit, mono'],
+    [88_200, 32, true, '88,200 Hz, 32 bit, floating, mono'],
+  ] as const)(
+    'of %d Hz and %d bit are converted with a sentence (floating: %s)',
+    (rate, bits, isFloat, kind) => {
+      const { track, channels, converted } = fromWav(toneOf(rate, bits, { isFloat }), 'coin.wav');
+      expect([track.left.length, channels]).toEqual([0.2 * SAMPLE_RATE, 1]);
+      // At the ends the conversion has samples on one side only.
+      for (let i = 200; i < track.left.length - 200; i += 1)
+        expect(Math.abs((track.left[i] ?? 0) - 0.5 * sine(1_000)(i / SAMPLE_RATE))).toBeLessThan(0.001);
+      expect(converted).toBe(`coin.wav: is ${kind}; converted to 48,000 Hz, 16 bit for the game`);
+    },
+  );
+
+  it('of loops are converted without a seam', () => {
+    // The tone has whole periods, so its end runs into its start.
+    const { left } = fromWav(toneOf(44_100, 16), 'hum.wav', { loops: true }).track;
+    for (const i of [0, 1, 2, left.length - 2, left.length - 1])
+      expect(Math.abs((left[i] ?? 0) - 0.5 * sine(1_000)(i / SAMPLE_RATE))).toBeLessThan(0.001);
+  });
+
+  it('in the game’s own format are read without a sentence', () => {
+    expect(fromWav(toneOf(48_000, 16), 'coin.wav').converted).toBeUndefined();
+  });
+
+  it('with a lower sample rate, or compressed, are rejected with a message that tells the artist what to change', () => {
     const file = toWav(silence(0.01), 1);
-    file.writeUInt32LE(44_100, 24);
+    file.writeUInt32LE(22_050, 24);
     expect(() => fromWav(file, 'coin.wav')).toThrow(
-      'coin.wav: is 44,100 Hz, 16 bit, mono; export it as WAV with 48,000 Hz',
+      'coin.wav: is 22,050 Hz, 16 bit, mono; export it as WAV with 48,000 Hz',
     );
+    const other = toWav(silence(0.01), 1);
+    other.writeUInt16LE(85, 20);
+    expect(() => fromWav(other, 'coin.wav')).toThrow('coin.wav: is 48,000 Hz, 16 bit, compressed, mono');
   });
 });

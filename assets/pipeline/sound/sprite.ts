@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import ffmpeg from '@ffmpeg-installer/ffmpeg';
-import { PARTIAL, writeAtomically } from '../store.ts';
+import { partOf, writeAtomically } from '../store.ts';
 import type { BitRates } from './sprite-table.ts';
 import { silence, type Track, toSamples } from './track.ts';
 import { toWav } from './wav.ts';
@@ -104,7 +104,7 @@ export async function writeSprite(
 
 function encode(wav: Buffer, file: string, codec: readonly string[]): Promise<void> {
   const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
-  const half = `${file}.${process.pid}${PARTIAL}`;
+  const half = partOf(file);
   const args = ['-v', 'error', '-y', '-f', 'wav', '-i', 'pipe:0', ...codec, ...exact, half];
   return new Promise((resolve, reject) => {
     const ffmpegRun = spawn(ffmpeg.path, args, { stdio: ['pipe', 'ignore', 'pipe'] });
@@ -114,13 +114,14 @@ function encode(wav: Buffer, file: string, codec: readonly string[]): Promise<vo
     });
     ffmpegRun.once('error', reject);
     ffmpegRun.once('close', (code) => {
-      if (code === 0) {
+      try {
+        if (code !== 0) throw new Error(`${file}: ${words.trim() || `ffmpeg ended with ${code}`}`);
         renameSync(half, file);
         resolve();
-        return;
+      } catch (error) {
+        rmSync(half, { force: true });
+        reject(error instanceof Error ? error : new Error(String(error)));
       }
-      rmSync(half, { force: true });
-      reject(new Error(`${file}: ${words.trim() || `ffmpeg ended with ${code}`}`));
     });
     // If ffmpeg ends early, writing fails too; ffmpeg's own message gives the reason.
     ffmpegRun.stdin.on('error', () => undefined).end(wav);

@@ -32,50 +32,146 @@ export function toWav({ left, right }: Track, channels: 1 | 2): Buffer {
   return file;
 }
 
-/** Returned by `kindOfWav` for a file in the game's own format. */
-export const OUR_WAV = 'ours';
+/** Lowest and highest sample rate that is converted, samples per second. A lower one lacks the high notes. */
+const LEAST_RATE = 44_100;
+const MOST_RATE = 192_000;
+const INTEGER_BITS: ReadonlySet<number> = new Set([16, 24, 32]);
+const FLOAT_BITS = 32;
 
-/**
- * Returns `OUR_WAV`, or a description of a format that the game does not accept. Throws if the file is not a complete
- * WAV file.
- */
-export function kindOfWav(file: Buffer, name: string): string {
+/** Codes of the formats that are read, in the header of a WAV file. */
+const INTEGER = 1;
+const FLOAT = 3;
+/** Code of the extensible header, which has the format's code in another place. */
+const EXTENSIBLE = 0xfffe;
+
+interface WavFormat {
+  readonly code: number;
+  readonly channels: number;
+  /** Samples per second. */
+  readonly rate: number;
+  /** Bits per sample. */
+  readonly bits: number;
+}
+
+function formatOf(file: Buffer, name: string): WavFormat {
   if (file.toString('latin1', 0, 4) !== 'RIFF') throw new Error(`${name}: not a WAV file`);
   const format = chunk(file, 'fmt ', name);
   if (format.length < 16) throw new Error(`${name}: the WAV file is cut short`);
-  const [code, channels, rate] = [format.readUInt16LE(0), format.readUInt16LE(2), format.readUInt32LE(4)];
-  const bits = format.readUInt16LE(14);
-  // Some programs write plain PCM with the extensible header, which has the format code in another place.
-  const isPlain = code === 1 || (code === 0xfffe && format.length >= 26 && format.readUInt16LE(24) === 1);
-  if (isPlain && bits === 16 && rate === SAMPLE_RATE && (channels === 1 || channels === 2)) return OUR_WAV;
+  const code = format.readUInt16LE(0);
+  return {
+    code: code === EXTENSIBLE && format.length >= 26 ? format.readUInt16LE(24) : code,
+    channels: format.readUInt16LE(2),
+    rate: format.readUInt32LE(4),
+    bits: format.readUInt16LE(14),
+  };
+}
+
+function textOf({ code, channels, rate, bits }: WavFormat): string {
   const sides = channels === 1 ? 'mono' : channels === 2 ? 'stereo' : `${channels} channels`;
-  return `${rate.toLocaleString('en')} Hz, ${bits} bit, ${isPlain ? '' : 'compressed or floating, '}${sides}`;
+  const how = code === INTEGER ? '' : code === FLOAT ? 'floating, ' : 'compressed, ';
+  return `${rate.toLocaleString('en')} Hz, ${bits} bit, ${how}${sides}`;
+}
+
+/** The game's own format, for artists. */
+const OURS = `${SAMPLE_RATE.toLocaleString('en')} Hz, 16 bit`;
+
+const isReadable = ({ code, channels, rate, bits }: WavFormat): boolean =>
+  (channels === 1 || channels === 2) &&
+  rate >= LEAST_RATE &&
+  rate <= MOST_RATE &&
+  (code === INTEGER ? INTEGER_BITS.has(bits) : code === FLOAT && bits === FLOAT_BITS);
+
+/**
+ * Returns a description of a format that is neither the game's own nor converted to it; undefined for all others.
+ * Throws if the file is not a complete WAV file.
+ */
+export function refusedKindOf(file: Buffer, name: string): string | undefined {
+  const format = formatOf(file, name);
+  return isReadable(format) ? undefined : textOf(format);
+}
+
+/** A sound as read from a WAV file. A mono file gives two equal sides. */
+export interface ReadSound {
+  readonly track: Track;
+  readonly channels: 1 | 2;
+  /** Sentence for the artist if the file has another format than the game's own and was converted. */
+  readonly converted?: string;
 }
 
 /**
- * Reads a 16-bit PCM WAV file at the game's sample rate; a mono file gives two equal channels. For any other format,
- * throws an error that tells the artist what to change.
+ * Reads a WAV file and converts it to the game's sample rate. With `loops`, its end continues at its start. For a
+ * format that is not converted, throws an error that tells the artist what to change.
  */
-export function fromWav(file: Buffer, name: string): { track: Track; channels: 1 | 2 } {
-  const kind = kindOfWav(file, name);
-  if (kind !== OUR_WAV) {
-    throw new Error(
-      `${name}: is ${kind}; export it as WAV with ${SAMPLE_RATE.toLocaleString('en')} Hz, 16 bit, mono or stereo`,
-    );
-  }
-  const channels = chunk(file, 'fmt ', name).readUInt16LE(2) === 1 ? 1 : 2;
+export function fromWav(file: Buffer, name: string, { loops = false } = {}): ReadSound {
+  const format = formatOf(file, name);
+  if (!isReadable(format))
+    throw new Error(`${name}: is ${textOf(format)}; export it as WAV with ${OURS}, mono or stereo`);
+  const { code, rate, bits } = format;
+  const channels = format.channels === 1 ? 1 : 2;
   const data = chunk(file, 'data', name);
-  const length = Math.floor(data.length / 2 / channels);
-  const samples = new DataView(data.buffer, data.byteOffset, data.length);
+  const bytes = bits / 8;
+  const read = readerOf(new DataView(data.buffer, data.byteOffset, data.length), code, bits);
+  const length = Math.floor(data.length / bytes / channels);
   const side = (channel: number): Float64Array => {
-    const track = new Float64Array(length);
-    for (let i = 0; i < length; i += 1) {
-      track[i] = samples.getInt16((i * channels + channel) * 2, true) / FULL_SCALE;
-    }
-    return track;
+    const samples = new Float64Array(length);
+    for (let i = 0; i < length; i += 1) samples[i] = read((i * channels + channel) * bytes);
+    return resample(samples, rate, loops);
   };
   const left = side(0);
-  return { track: { left, right: channels === 1 ? left : side(1) }, channels };
+  const isOurs = rate === SAMPLE_RATE && code === INTEGER && bits === 16;
+  return {
+    track: { left, right: channels === 1 ? left : side(1) },
+    channels,
+    ...(isOurs ? {} : { converted: `${name}: is ${textOf(format)}; converted to ${OURS} for the game` }),
+  };
+}
+
+/** Returns a function that reads the sample at a byte of the data, from -1 to 1. */
+function readerOf(data: DataView, code: number, bits: number): (at: number) => number {
+  if (code === FLOAT) return (at) => data.getFloat32(at, true);
+  if (bits === 16) return (at) => data.getInt16(at, true) / FULL_SCALE;
+  if (bits === 32) return (at) => data.getInt32(at, true) / (2 ** 31 - 1);
+  return (at) => ((data.getInt8(at + 2) << 16) | data.getUint16(at, true)) / (2 ** 23 - 1);
+}
+
+/** Number of samples on either side from which a new sample is computed, at a lower rate than the game's. */
+const REACH = 32;
+
+/** Returns the samples at the game's rate, by a windowed sinc. Frequencies that the rate cannot hold are removed. */
+function resample(samples: Float64Array, rate: number, loops: boolean): Float64Array {
+  if (rate === SAMPLE_RATE) return samples;
+  const cutoff = Math.min(1, SAMPLE_RATE / rate);
+  const reach = Math.ceil(REACH / cutoff);
+  const { length } = samples;
+  const made = new Float64Array(Math.round((length * SAMPLE_RATE) / rate));
+  // The weights depend only on the fraction of the place, which repeats.
+  const known = new Map<number, Float64Array>();
+  for (let i = 0; i < made.length; i += 1) {
+    const first = Math.floor((i * rate) / SAMPLE_RATE);
+    const rest = (i * rate) % SAMPLE_RATE;
+    const weights = known.get(rest) ?? weightsAt(rest / SAMPLE_RATE, cutoff, reach);
+    known.set(rest, weights);
+    let sum = 0;
+    for (let tap = 0; tap < weights.length; tap += 1) {
+      const place = first + tap - reach + 1;
+      const from = loops ? ((place % length) + length) % length : place;
+      sum += (weights[tap] ?? 0) * (samples[from] ?? 0);
+    }
+    made[i] = sum;
+  }
+  return made;
+}
+
+/** Returns the weights of the samples around a place that is `fraction` of a sample after the first one. */
+function weightsAt(fraction: number, cutoff: number, reach: number): Float64Array {
+  const weights = Float64Array.from({ length: 2 * reach }, (_, tap) => {
+    const away = tap - reach + 1 - fraction;
+    const x = Math.PI * cutoff * away;
+    const window = 0.5 + 0.5 * Math.cos((Math.PI * away) / reach);
+    return Math.abs(away) >= reach ? 0 : (x === 0 ? 1 : Math.sin(x) / x) * window;
+  });
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
 }
 
 function chunk(file: Buffer, id: string, name: string): Buffer {

@@ -191,9 +191,9 @@ function createPlates(context: SceneContext<HoldTypes>): ReadonlyMap<Jackpot, Ja
       light.alpha = 0;
       const name = createSprite(context, `name-${jackpot}`, { x, y: plates.y - 11 });
       name.scale.set(0.52);
-      const amount = createText(context, 'label', 17, plates.width - 24, 10);
+      const amount = createText(context, 'label', plates.amount.cap, plates.amount.maxWidth, 10);
       amount.tint = TINTS.jackpots[jackpot];
-      amount.view.position.set(x, plates.y + 11);
+      amount.view.position.set(x, plates.amount.y);
       return [jackpot, { light, name, amount }];
     }),
   );

@@ -1,6 +1,7 @@
 import { type CelebrationLayout, SCREEN } from '../../parts/celebration/layout.ts';
 import { TITLE_SYMBOL } from '../../parts/reels/title-art.ts';
 import { REEL_TIMINGS, type ReelTiming } from '../../parts/reels/reel-timing.ts';
+import { JACKPOT_TINTS, SIGNS } from './places.ts';
 
 /**
  * Size of the design, in design pixels. Essential parts lie between y 210 and 690, since a wide and low browser window
@@ -21,8 +22,7 @@ export const LAYOUT = {
   /** Area of the fifteen cells: left, top, width and height. */
   window: { x: 30, y: 268, width: 660, height: 366 },
   glass: { x: 360, y: 451, width: 672, height: 378 },
-  /** Signs of the jackpots: y and size, and the x of each sign's centre. */
-  plates: { y: 233, width: 158, height: 46, x: { grand: 111, major: 277, minor: 443, mini: 609 } },
+  plates: SIGNS,
   /** Sign below the reels with the round's win so far. */
   plate: { x: 360, y: 667, width: 330, cap: 28 },
   /** Lamps for the respins left, and sign with the number of coins. */
@@ -162,7 +162,7 @@ export const PITCH = { step: 0.045, most: 15 } as const;
 export const TINTS = {
   none: 0xcfc2ee,
   value: 0xffffff,
-  jackpots: { grand: 0xff8fa6, major: 0xe3b0ff, minor: 0x8fd0ff, mini: 0x9bf5b0 },
+  jackpots: JACKPOT_TINTS,
   coins: 0xffd75a,
   glow: 0xffc65a,
   lampOff: 0x5a4a86,

@@ -37,10 +37,10 @@ export function useGameRoom(
   const post = useFrame(frame, game?.frameUrl, (message) => send({ type: 'received', message }));
   const { isReady, asked } = state;
 
-  const { locale, sound, reduceMotion, turbo, calmMode } = usePreferences();
+  const { locale, sound, effectsVolume, reduceMotion, turbo, calmMode } = usePreferences();
   useEffect(() => {
-    if (asked > 0) post({ type: 'settings', locale, sound, reduceMotion, turbo, calmMode });
-  }, [asked, post, locale, sound, reduceMotion, turbo, calmMode]);
+    if (asked > 0) post({ type: 'settings', locale, sound, effectsVolume, reduceMotion, turbo, calmMode });
+  }, [asked, post, locale, sound, effectsVolume, reduceMotion, turbo, calmMode]);
   const isVisible = useTabVisible();
   // The frame pauses while the reality check is open, so that no new round begins.
   const isChecking = useAppSelector(({ modals }) => modals.some(({ name }) => name === 'realityCheck'));

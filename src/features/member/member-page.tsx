@@ -18,6 +18,7 @@ import { Money } from '../../ui/money.tsx';
 import { Card, List, Page } from '../../ui/page.tsx';
 import { morePictures } from '../../casino/more-pictures.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Slider } from '../../ui/slider.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { Bag } from './bag.tsx';
@@ -167,9 +168,8 @@ function Row({ to, icon, label }: { to: string; icon: IconName; label: string })
 function Settings() {
   const t = useMemberT();
   const dispatch = useAppDispatch();
-  const { locale, sound, music, reduceMotion, turbo, calmMode, checkMinutes } = useAppSelector(
-    (state) => state.preferences,
-  );
+  const { locale, sound, music, effectsVolume, musicVolume, reduceMotion, turbo, calmMode, checkMinutes } =
+    useAppSelector((state) => state.preferences);
   return (
     <List>
       <fieldset className={styles.language}>
@@ -193,11 +193,21 @@ function Settings() {
         checked={sound}
         onChange={(value) => dispatch(preferencesChanged({ sound: value }))}
       />
+      <Slider
+        label={t('me.volume.effects')}
+        value={effectsVolume}
+        onChange={(value) => dispatch(preferencesChanged({ effectsVolume: value }))}
+      />
       <Switch
         label={t('me.music')}
         help={t('me.music.help')}
         checked={music}
         onChange={(value) => dispatch(preferencesChanged({ music: value }))}
+      />
+      <Slider
+        label={t('me.volume.music')}
+        value={musicVolume}
+        onChange={(value) => dispatch(preferencesChanged({ musicVolume: value }))}
       />
       <Switch
         label={t('me.motion')}

@@ -104,7 +104,7 @@ function Cards({ info }: { info: CardsInfo }) {
     >
       <p className={styles.held}>
         <span>{t('held')}</span>
-        <b>{info.cards}</b>
+        <b>{round.held}</b>
       </p>
       {inRow ? (
         <Button kind="violet" block onClick={revealRow}>

@@ -7,6 +7,8 @@ import type { ScratchCardTypes } from '../../../scenes/lobby/scratch-card/types.
 import { patchesOfCards, scratchCardsApi } from '../../api/scratch-cards.ts';
 import type { GameScene } from '../../rounds/use-game-scene.ts';
 import { useRound } from '../../rounds/use-round.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { diamondsStaked } from '../../store/live-slice.ts';
 import { useRoundCall } from '../../rounds/use-round-call.ts';
 import { CardRow, type CardRowPage, EMPTY_TABLE, formatCard } from './card-row.ts';
 import type { CardsInfo } from './cards-info.ts';
@@ -36,6 +38,9 @@ export function useCards(scene: GameScene<ScratchCardTypes>, info: CardsInfo) {
   const latest = useRef<CardRowPage>({ scene, info, t });
   latest.current = { scene, info, t };
   const [row] = useState(() => new CardRow(() => latest.current, setShown));
+  const dispatch = useAppDispatch();
+  /** Number of held cards that the current round plays; the number held is updated only at its end. */
+  const [played, setPlayed] = useState(0);
 
   const round = useRound<Ask, Row, ResponseOf<typeof scratchCardLottery>>({
     game: 'scratch-card',
@@ -45,11 +50,20 @@ export function useCards(scene: GameScene<ScratchCardTypes>, info: CardsInfo) {
     presenter: {
       start(ask) {
         // A replayed card is dealt later, over the current one.
-        if (ask) row.start();
+        if (!ask) return;
+        dispatch(diamondsStaked(ask.buy * latest.current.info.price));
+        setPlayed(ask.count - ask.buy);
+        row.start();
       },
       land: ({ list }, landing) => row.land(list, landing),
-      rest: ({ list }) => row.rest(list),
-      fail: (refused) => void latest.current.scene.cue('fail', { refused }),
+      rest({ list }) {
+        setPlayed(0);
+        row.rest(list);
+      },
+      fail(refused) {
+        setPlayed(0);
+        void latest.current.scene.cue('fail', { refused });
+      },
     },
     formatResult({ list, total }) {
       const [only] = list;
@@ -90,6 +104,8 @@ export function useCards(scene: GameScene<ScratchCardTypes>, info: CardsInfo) {
     ...round,
     announcement: message === '' ? round.announcement : message,
     ...shown,
+    /** Number of cards that the player still holds, without those on the table. */
+    held: Math.max(0, info.cards - played),
     play,
     ...actions,
   };

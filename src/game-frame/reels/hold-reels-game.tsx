@@ -8,6 +8,7 @@ import type { GameProps } from '../game-props.ts';
 import type { RoundScene } from '../use-instant-round.ts';
 import { holdOutcomeOf } from './board-outcomes.ts';
 import { boardTexts } from './board-texts.ts';
+import { HoldAmounts } from './hold-amounts.tsx';
 import { jackpotsOf } from './hold-jackpots.ts';
 import type { JackpotCardProps } from './jackpot-card.tsx';
 import { stripsOf } from './reel-strips.ts';
@@ -55,6 +56,7 @@ export default function HoldReelsGame(props: GameProps) {
       game={game}
       play={play}
       reels={rules}
+      photoTexts={<HoldAmounts jackpots={state.jackpots} />}
       scene={{
         load: loadHold,
         state,
