@@ -7,6 +7,7 @@ import { assertGoodPassword, hashPassword, isCorrectPassword } from './passwords
 import { type LogIns, logInsOf, type SignedIn } from './log-ins.ts';
 import { findByLogin } from './queries.ts';
 import { assertAdult } from './registration.ts';
+import { countStored } from '../sessions/stored-limit.ts';
 import { countAttempt } from './sign-in-attempts.ts';
 import { verifySmsCode, sendSmsCode, SMS_RULES } from './sms-codes.ts';
 
@@ -33,6 +34,7 @@ const registrationHandlers = ({ register }: LogIns): RegistrationHandlers => ({
   async accountRegist({ account, password, inviteCode, declarations: { birthDate } }, context) {
     assertAdult(birthDate, context.clock.now());
     assertGoodPassword(password, account);
+    await countStored({ ...context, session: undefined }, 'account');
     const passwordHash = await hashPassword(password);
     return register(context, { account, passwordHash, inviteCode, birthDate });
   },
@@ -112,12 +114,16 @@ async function logInByPassword(
 }
 
 const smsHandlers = (sms: SmsGateway): SmsHandlers => ({
-  async smsSend({ mobile, purpose }, { db, clock, ip, locale }) {
+  async smsSend({ mobile, purpose }, context) {
+    const { db, clock, ip, locale } = context;
+    await countStored({ ...context, session: undefined }, 'sms');
     await sendSmsCode(db, sms, { mobile, purpose, ip, now: clock.now(), locale });
     return { resendAfterMs: SMS_RULES.resendAfterMs, expiresInMs: SMS_RULES.livesMs };
   },
 
-  async smsSendV2({ mobile, purpose, by }, { db, clock, ip, locale }) {
+  async smsSendV2({ mobile, purpose, by }, context) {
+    const { db, clock, ip, locale } = context;
+    await countStored({ ...context, session: undefined }, 'sms');
     await sendSmsCode(db, sms, { mobile, purpose, ip, now: clock.now(), locale, by });
     return { resendAfterMs: SMS_RULES.resendAfterMs, expiresInMs: SMS_RULES.livesMs };
   },
