@@ -129,6 +129,8 @@ export const authCalls = forServer(() => ({
       mobile: v.optional(v.pipe(v.string(), v.maxLength(32))),
       password: givenPassword,
       loginType: v.literal(LoginType.account),
+      /** The device from which the player has logged in before waits only for its own wrong tries. */
+      deviceId: newcomer.deviceId,
     }),
     errors: [
       ErrorCode.wrongCredentials,
@@ -183,7 +185,13 @@ export const authCalls = forServer(() => ({
       'Opens a session with a mobile number and its password: the way in by number where no text message comes.',
     token: 'none',
     rate: 'sign-in',
-    request: v.object({ mobile, password: givenPassword, loginType: v.literal(LoginType.phoneNoOtp) }),
+    request: v.object({
+      mobile,
+      password: givenPassword,
+      loginType: v.literal(LoginType.phoneNoOtp),
+      /** As of accountLogin. */
+      deviceId: newcomer.deviceId,
+    }),
     errors: [
       ErrorCode.wrongCredentials,
       ErrorCode.tooManyAttempts,

@@ -3,6 +3,7 @@ import { normaliseMobile } from '../../contract/form.ts';
 import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import type { SmsGateway } from '../gateways/sms.ts';
 import type { Context, Handlers } from '../calls/handler.ts';
+import { deviceIdOf } from '../config/queries.ts';
 import { assertGoodPassword, hashPassword, isCorrectPassword } from './passwords.ts';
 import { type LogIns, logInsOf, type SignedIn } from './log-ins.ts';
 import { findByLogin } from './queries.ts';
@@ -62,12 +63,12 @@ const registrationHandlers = ({ register }: LogIns): RegistrationHandlers => ({
 });
 
 const logInHandlers = (logIns: LogIns): LogInHandlers => ({
-  async accountLogin({ account, mobile, password }, context) {
-    return logInByPassword(logIns, loginName(account, mobile), password, context);
+  async accountLogin({ account, mobile, password, deviceId }, context) {
+    return logInByPassword(logIns, { typed: loginName(account, mobile), password, deviceId }, context);
   },
 
-  async accountLoginSms2({ mobile, password }, context) {
-    return logInByPassword(logIns, mobile, password, context);
+  async accountLoginSms2({ mobile, password, deviceId }, context) {
+    return logInByPassword(logIns, { typed: mobile, password, deviceId }, context);
   },
 
   async accountLoginSms({ mobile, smsCode, inviteCode, nickname, deviceId, declarations }, context) {
@@ -100,13 +101,18 @@ const logInHandlers = (logIns: LogIns): LogInHandlers => ({
 
 async function logInByPassword(
   { signIn }: LogIns,
-  typed: string,
-  password: string,
+  { typed, password, deviceId }: { typed: string; password: string; deviceId: string | undefined },
   { db, clock, ip, agent }: Context,
 ): Promise<SignedIn> {
   const now = clock.now();
   const found = await findByLogin(db, typed);
-  const attempt = await countAttempt(db, { typed, userId: found?.id, ip, now });
+  const attempt = await countAttempt(db, {
+    typed,
+    userId: found?.id,
+    ip,
+    deviceId: deviceIdOf(deviceId),
+    now,
+  });
   if (!(await isCorrectPassword(password, found?.passwordHash)) || found === undefined)
     throw new CallError(ErrorCode.wrongCredentials);
   await attempt.clear();

@@ -31,6 +31,9 @@ export const SANDBOX = {
   clientSecret: 'the-sandbox-has-no-secrets-at-all',
 } as const;
 
+/** Maximum number of origins whose sandbox is kept: any port of this machine is one. */
+const MOST_ORIGINS = 50;
+
 /**
  * Returns the third parties for logging in, from a JSON file `{"google": {"clientId", "clientSecret"}, "line": …,
  * "facebook": {"appId", "appSecret"}}`. Without a file: none in production, the sandbox elsewhere. Throws a
@@ -49,6 +52,7 @@ export function socialPartiesFor(mode: Mode, path: string | undefined): SocialPa
   return (origin) => {
     const parties = known.get(origin) ?? mapOf(sandboxAt(origin));
     known.set(origin, parties);
+    for (const oldest of known.keys()) if (known.size > MOST_ORIGINS) known.delete(oldest);
     return parties;
   };
 }
