@@ -98,7 +98,7 @@ describe('a friend does not count', () => {
     expect(await invitedBy(token)).toBe(2);
   });
 
-  it('who uses the device of the inviter, whoever used it first', async () => {
+  it('who uses the device of the inviter, in either order', async () => {
     const { token, code } = await agentAt('203.0.113.7');
     const mine = await deviceOf();
     await useDevice(token, mine);

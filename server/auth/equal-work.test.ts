@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { CallName } from '../../contract/calls.ts';
 import { LoginType } from '../../contract/auth.ts';
 import { ErrorCode } from '../../contract/errors.ts';
@@ -30,23 +30,21 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-let statements: string[];
-beforeEach(() => {
-  const query = pg.Client.prototype.query;
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
-    const [first] = given;
-    const text = typeof first === 'string' ? first : (first as { text?: string } | undefined)?.text;
-    statements.push((text ?? '').replaceAll(/\s+/g, ' '));
-    return Reflect.apply(query, this, given);
-  } as typeof query);
-});
-afterEach(() => vi.restoreAllMocks());
+/** Every statement of every connection; calls through. */
+const query = vi.spyOn(pg.Client.prototype, 'query');
+afterAll(() => query.mockRestore());
+
+/** Returns the text of a statement as it was given to a connection. */
+function textOf(given: unknown): string {
+  const text = typeof given === 'object' && given !== null && 'text' in given ? given.text : given;
+  return typeof text === 'string' ? text.replaceAll(/\s+/g, ' ') : '';
+}
 
 let strangers = 0;
 /** Makes a call from a fresh address of a stranger; returns its answer and the work behind it. */
 async function workOf(name: CallName, body: object) {
   strangers += 1;
-  statements = [];
+  query.mockClear();
   vi.mocked(argon2.verify).mockClear();
   vi.mocked(argon2.hash).mockClear();
   const ip = `${STRANGER.slice(0, STRANGER.lastIndexOf('.'))}.${strangers}`;
@@ -56,7 +54,7 @@ async function workOf(name: CallName, body: object) {
     message,
     verified: vi.mocked(argon2.verify).mock.calls.map(([stored]) => String(stored).split('$').slice(1, 4)),
     hashed: vi.mocked(argon2.hash).mock.calls.length,
-    statements,
+    statements: query.mock.calls.map(([given]) => textOf(given)),
   };
 }
 

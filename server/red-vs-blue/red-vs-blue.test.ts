@@ -132,7 +132,9 @@ describe('red versus blue', () => {
       const answer = await data(token);
       const results = await Promise.all(query.mock.results.map(({ value }) => value));
       counted.rows += results.reduce((sum, { rows }) => sum + rows.length, 0);
-      counted.sums += query.mock.calls.filter(([sql]) => String(sql).includes('array_agg')).length;
+      counted.sums += query.mock.calls.filter(
+        ([sql]) => typeof sql === 'string' && sql.includes('array_agg'),
+      ).length;
       return answer;
     };
     product.clock.advance(60_000);
