@@ -96,6 +96,7 @@ it.each<[string, CallName, (who: typeof KNOWN) => object, number]>([
   const unknown = await workOf(name, bodyOf(UNKNOWN));
   expect(known.errcode).toBe(errcode);
   expect(unknown).toEqual(known);
+  expect(known.statements.length).toBeGreaterThan(3);
   const isLogIn = errcode === ErrorCode.wrongCredentials;
   expect(known).toMatchObject({
     hashed: 0,
