@@ -18,7 +18,10 @@ export const agentFill = call('agentFill', { response: nothing });
 export const appAgent5User = call('appAgent5User', {
   response: v.object({
     inviteCode: v.string(),
-    /** Number of friends who opened an account with the invite code. */
+    /**
+     * Number of friends who opened an account with the invite code, without those who do not count: with the player's
+     * own device, beside the player, or of a person who has another account.
+     */
     invited: count,
     /** Lifetime valid bet of these friends together, in hundredths. */
     validBet: hundredths,

@@ -133,6 +133,8 @@ export const authCalls = forServer(() => ({
       mobile: v.optional(v.pipe(v.string(), v.maxLength(64))),
       password: givenPassword,
       loginType: v.literal(LoginType.account),
+      /** The device from which the player has logged in before waits only for its own wrong tries. */
+      deviceId: newcomer.deviceId,
     }),
     errors: [
       ErrorCode.wrongCredentials,
@@ -192,7 +194,13 @@ export const authCalls = forServer(() => ({
       'Opens a session with a mobile number and its password: the way in by number where no text message comes.',
     token: 'none',
     rate: 'sign-in',
-    request: v.object({ mobile, password: givenPassword, loginType: v.literal(LoginType.phoneNoOtp) }),
+    request: v.object({
+      mobile,
+      password: givenPassword,
+      loginType: v.literal(LoginType.phoneNoOtp),
+      /** As of accountLogin. */
+      deviceId: newcomer.deviceId,
+    }),
     errors: [
       ErrorCode.wrongCredentials,
       ErrorCode.tooManyAttempts,

@@ -110,6 +110,7 @@ export const bankruptGiftCalls = forServer(() => ({
       ErrorCode.activityClosed,
       ErrorCode.conditionNotMet,
       ErrorCode.fundEmpty,
+      ErrorCode.numberNeeded,
       ErrorCode.walletNotEmpty,
       ErrorCode.giftOver,
       ErrorCode.giftReceived,

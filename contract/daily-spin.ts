@@ -82,6 +82,7 @@ export const dailySpinCalls = forServer(() => ({
       ErrorCode.alreadyClaimed,
       ErrorCode.conditionNotMet,
       ErrorCode.fundEmpty,
+      ErrorCode.numberNeeded,
     ],
   }),
   dailySpinLog: serverCall(dailySpinLog, {

@@ -40,6 +40,7 @@ export const ErrorCode = {
   conditionNotMet: 6003,
   fundEmpty: 6004,
   outOfStock: 6005,
+  numberNeeded: 6006,
   noSuchGame: 7001,
   gameNotReady: 7002,
   gameSilent: 7003,
@@ -249,6 +250,11 @@ const texts: Readonly<Record<keyof typeof ErrorCode, ErrorTexts>> = {
     about: 'Out of stock.',
     en: 'Out of stock. You weren’t charged.',
     fil: 'Out of stock na. Walang nabawas sa iyo.',
+  },
+  numberNeeded: {
+    about: 'Promotions are paid to players with a proved number, verified documents or a deposit.',
+    en: 'Add your mobile number in your profile first. This will still be here.',
+    fil: 'Ilagay muna ang mobile number mo sa profile. Nandito pa rin ito pagbalik mo.',
   },
   noSuchGame: {
     about: 'There is no such game, or no such open game of this player.',

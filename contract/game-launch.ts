@@ -51,7 +51,10 @@ export const gameLaunchCalls = forServer(() => ({
     request: v.object({
       gameId: count,
       tryIt: v.optional(v.boolean(), false),
-      /** The activity whose link opened the game; not used yet. */
+      /**
+       * The activity whose link opened the game (ActivityId): stored with the session while it is open, ignored when it
+       * is closed, refused when it is unknown.
+       */
       activityId: v.optional(count),
       /** Amount to transfer to a provider that keeps coins itself, in hundredths; default: the whole balance. */
       amount: v.optional(v.pipe(count, v.minValue(1))),

@@ -61,6 +61,7 @@ export const halloweenDrawsCalls = forServer(() => ({
       ErrorCode.activityClosed,
       ErrorCode.conditionNotMet,
       ErrorCode.fundEmpty,
+      ErrorCode.numberNeeded,
     ],
   }),
   getHalloweenAwardLog: serverCall(getHalloweenAwardLog, {

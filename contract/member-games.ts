@@ -5,6 +5,9 @@ import { ErrorCode } from './errors.ts';
 /** Maximum length of a player's list of liked games, and of the list of played games. */
 export const LISTED_GAMES = 500;
 
+/** Maximum number of titles whose open rounds are listed. */
+export const LISTED_ROUNDS = 3;
+
 /** Likes or unlikes a game. */
 export const gameLike = call('gameLike', { response: v.object({ isLiked: v.boolean() }) });
 
@@ -13,6 +16,8 @@ export const memberGames = call('memberGames', {
   response: v.object({
     gameLikeIds: v.array(count),
     gameHistory: v.array(v.object({ gameId: count, at: time })),
+    /** Titles of the hall in which a round of steps waits for the player, the latest first; `at` is its bet's time. */
+    openRounds: v.array(v.object({ gameId: count, at: time })),
   }),
 });
 
@@ -28,7 +33,8 @@ export const memberGamesCalls = forServer(() => ({
     errors: [ErrorCode.notFound],
   }),
   memberGames: serverCall(memberGames, {
-    about: 'The games that the player likes, and those that the player has opened, each the latest first.',
+    about:
+      'The games that the player likes, those that the player has opened, and those with a round left open, each the latest first.',
     token: 'required',
     request: nothing,
   }),

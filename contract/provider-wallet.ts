@@ -35,7 +35,8 @@ export const CURRENCY = 'PHP';
  * the record of a rollback that came before its bet.
  */
 export const walletRefusals = {
-  invalidMessage: 'A field is missing or has the wrong form; `fields` names it.',
+  invalidMessage:
+    'A field is missing or has the wrong form, or an amount is too large to be booked; `fields` names it.',
   badSignature: 'The provider is unknown, the signature is wrong, or the time is too far off.',
   wrongCurrency: 'The currency is not PHP.',
   sessionEnded: 'The player has left the game, logged out or opened it elsewhere: no new bets.',
@@ -56,8 +57,10 @@ export const walletRefusals = {
 export type WalletRefusal = keyof typeof walletRefusals;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[\w.:-]+$/));
-const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const stake = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+/** Largest amount of a message, in hundredths: ₱10,000,000,000. */
+export const MOST_AMOUNT = 1_000_000_000_000;
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_AMOUNT));
+const stake = v.pipe(amount, v.minValue(1));
 const currency = v.string();
 const playerId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 

@@ -34,6 +34,7 @@ const errors = [
   ErrorCode.alreadyClaimed,
   ErrorCode.conditionNotMet,
   ErrorCode.fundEmpty,
+  ErrorCode.numberNeeded,
 ];
 
 /** Number of a stamp on the deposit card, from 1. */

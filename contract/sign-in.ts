@@ -74,6 +74,7 @@ export const signInCalls = forServer(() => ({
       ErrorCode.alreadyClaimed,
       ErrorCode.conditionNotMet,
       ErrorCode.fundEmpty,
+      ErrorCode.numberNeeded,
     ],
   }),
 }));

@@ -84,6 +84,7 @@ export const tasksCalls = forServer(() => ({
       ErrorCode.alreadyClaimed,
       ErrorCode.conditionNotMet,
       ErrorCode.fundEmpty,
+      ErrorCode.numberNeeded,
     ],
   }),
 }));

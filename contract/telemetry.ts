@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { call, count, nothing, time, forServer, serverCall } from './call.ts';
 
+/** Maximum number of properties of an event. */
+const MOST_PROPS = 20;
+
 /** Heartbeat, which the client sends every 60 s while the tab is visible. */
 export const online = call('online', { response: nothing });
 
@@ -28,9 +31,12 @@ export const telemetryCalls = forServer(() => ({
           v.object({
             name: v.pipe(v.string(), v.maxLength(64)),
             time,
-            props: v.record(
-              v.pipe(v.string(), v.maxLength(64)),
-              v.union([v.pipe(v.string(), v.maxLength(500)), v.number(), v.boolean(), v.null()]),
+            props: v.pipe(
+              v.record(
+                v.pipe(v.string(), v.maxLength(64)),
+                v.union([v.pipe(v.string(), v.maxLength(500)), v.number(), v.boolean(), v.null()]),
+              ),
+              v.check((props) => Object.keys(props).length <= MOST_PROPS, 'tooMany'),
             ),
           }),
         ),

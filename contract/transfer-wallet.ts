@@ -4,7 +4,7 @@
  * hundredths of a peso.
  */
 import * as v from 'valibot';
-import { CURRENCY } from './provider-wallet.ts';
+import { CURRENCY, MOST_AMOUNT } from './provider-wallet.ts';
 
 /** Path prefix of the messages at the provider: POST, JSON, one path per message. */
 export const TRANSFER_PREFIX = '/transfer/v1/';
@@ -62,7 +62,7 @@ export type TransferMessage<Name extends TransferMessageName> = v.InferOutput<
   (typeof transferMessages)[Name]
 >;
 
-const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_AMOUNT));
 
 /**
  * Amounts staked and won in one game since the last withdrawal, in hundredths. `counted` is the part of `staked` that

@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from './free-port.ts';
 import type { GameServerLink } from './game-launch/handlers.ts';
-import type { Env, Mode } from './mode.ts';
+import type { Mode } from './mode.ts';
+import type { Env } from './settings.ts';
 
 /** Configuration of the link between the lobby's server and the game server (docs/providers.md, The game server). */
 export interface GameServerPlan extends GameServerLink {
@@ -17,43 +18,44 @@ export interface GameServerPlan extends GameServerLink {
 
 /** Port of the game server unless PERYA_GAME_SERVER_PORT names another. */
 export const GAME_SERVER_PORT = 4181;
-const SHORTEST_SECRET = 32;
-/** Parses the ids of the titles that the second brand plays, separated by spaces. */
-const gamesOf = (text = ''): ReadonlySet<number> => new Set(text.split(' ').filter(Boolean).map(Number));
+const SECRET_BYTES = 32;
 
 /** On a developer's machine the lobby may be at any port: the server's own or that of Vite. */
 const THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 
+/** Settings of the link between the lobby's server and the game server (docs/configuration.md, Game server). */
+export interface GameServerSettings {
+  /** Origin at which browsers reach the game server; undefined for the address of the one beside this process. */
+  readonly origin: string | undefined;
+  readonly lobbyOrigins: readonly string[] | undefined;
+  /** True if the game server runs elsewhere and this process starts none. */
+  readonly isElsewhere: boolean;
+  /** Secret shared with the game server; undefined for a new one at each start. */
+  readonly secret: string | undefined;
+  /** First port to try for the game server beside this process; 0 for any. */
+  readonly port: number | undefined;
+  /** Ids of the titles that the second brand plays. */
+  readonly arcadeGames: ReadonlySet<number>;
+}
+
 /**
- * Reads the location of the game server from the environment variables, and finds a free port if the game server runs
- * beside this process. Returns undefined in production if the public origin of either server is missing. Throws if the
- * game server runs elsewhere and no secret is shared with it.
+ * Returns how the game server is reached, and finds a free port if it runs beside this process. Returns undefined in
+ * production if the public origin of either server is missing.
  */
 export async function planGameServer(
   mode: Mode,
-  env: Env,
+  { origin, lobbyOrigins, isElsewhere, secret: given, port: wanted, arcadeGames }: GameServerSettings,
   host: string,
 ): Promise<GameServerPlan | undefined> {
-  const origin = env['PERYA_GAME_SERVER_ORIGIN'];
-  const lobby = env['PERYA_LOBBY_ORIGINS'];
-  const isElsewhere = env['PERYA_GAME_SERVER'] === 'elsewhere';
-  if (mode === 'production' && (origin === undefined || (lobby === undefined && !isElsewhere)))
+  if (mode === 'production' && (origin === undefined || (lobbyOrigins === undefined && !isElsewhere)))
     return undefined;
-  const given = env['PERYA_GAME_SERVER_SECRET'];
-  if (given === undefined ? isElsewhere : given.length < SHORTEST_SECRET)
-    throw new Error(`PERYA_GAME_SERVER_SECRET needs at least ${SHORTEST_SECRET} characters.`);
   // Without a configured secret, a random one ends with this process: after a restart, players reopen their games.
-  const secret = given ?? randomBytes(SHORTEST_SECRET).toString('hex');
-  const framedBy = lobby?.split(' ') ?? THIS_MACHINE;
-  const arcadeAt = (url: string) => ({ arcade: { games: gamesOf(env['PERYA_ARCADE_GAMES']), url } });
-  if (isElsewhere) {
-    if (origin === undefined)
-      throw new Error('PERYA_GAME_SERVER is elsewhere: PERYA_GAME_SERVER_ORIGIN tells where.');
+  const secret = given ?? randomBytes(SECRET_BYTES).toString('hex');
+  const framedBy = lobbyOrigins ?? THIS_MACHINE;
+  const arcadeAt = (url: string) => ({ arcade: { games: arcadeGames, url } });
+  if (isElsewhere && origin !== undefined)
     return { origin, secret, framedBy, port: undefined, ...arcadeAt(origin) };
-  }
-  // If the lobby may use any port (0), the game server may use any port too.
-  const wanted = env['PERYA_GAME_SERVER_PORT'] ?? (env['PORT'] === '0' ? 0 : GAME_SERVER_PORT);
-  const port = await findFreePort(Number(wanted), host);
+  const port = await findFreePort(wanted ?? GAME_SERVER_PORT, host);
   const here = `http://localhost:${port}`;
   return { origin: origin ?? here, secret, framedBy, port, ...arcadeAt(here) };
 }

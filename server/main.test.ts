@@ -1,5 +1,6 @@
 import { ErrorCode } from '../contract/errors.ts';
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -11,8 +12,8 @@ import { stopEmbedded } from './db/embedded.ts';
 import { openDatabase } from './db/open-database.ts';
 import { nodeArguments } from './testing/built-server.ts';
 
-/** Sample key of 32 bytes for players' documents; not secret. */
-const DOCUMENT_KEY = Buffer.alloc(32, 7).toString('base64');
+/** Key for players' documents in one test run. */
+const DOCUMENT_KEY = randomBytes(32).toString('base64');
 
 let folder: string;
 let dataDir: string;
@@ -144,6 +145,8 @@ test('in production the server seeds no data, has no outbox page, and keeps its 
   const server = await start(production);
   await server.expectOutput('Perya is open');
   await server.expectOutput('production: for real players');
+  for (const missing of ['No text messages', 'No licence', 'No game of the hall', 'No passkeys', 'No TLS'])
+    await server.expectOutput(missing);
   expect(server.output.join('\n')).not.toMatch(/demo|outbox/i);
   const outbox = await fetch(`${server.address()}/dev/outbox`, { headers: { accept: 'text/html' } });
   expect(outbox.status).toBe(404);
@@ -153,6 +156,34 @@ test('in production the server seeds no data, has no outbox page, and keeps its 
   const unlimited = await start({ ...production, PERYA_RATE_LIMITS: 'off' });
   expect(await unlimited.exited).toBe(1);
   expect(unlimited.output.join('')).toContain('cannot be switched off');
+});
+
+test('production refuses wrong settings with one sentence each, and a database of development', async () => {
+  const list = join(folder, 'listed.txt');
+  writeFileSync(list, '09000000013\n');
+  const production = { PERYA_MODE: 'production', PERYA_RESTRICTED_PERSONS: list, PORT: '0' };
+  const wrong = await start({
+    ...production,
+    PERYA_DOCUMENT_KEYS: Buffer.alloc(32).toString('base64'),
+    PERYA_LOBBY_ORIGINS: '*',
+    PERYA_TRUSTED_PROXIES: 'abc',
+    PERYA_GAME_SERVER_SECRET: 'a'.repeat(32),
+    PERYA_CRASH_SALT: '',
+  });
+  expect(await wrong.exited).toBe(1);
+  const problems = wrong.output.join('').trim().split('\n');
+  expect(problems).toHaveLength(5);
+  for (const name of ['documents', 'LOBBY_ORIGINS', 'TRUSTED_PROXIES', 'GAME_SERVER_SECRET', 'CRASH_SALT'])
+    expect(problems.filter((line) => line.includes(name))).toHaveLength(1);
+  expect(existsSync(dataDir)).toBe(false);
+
+  const development = await start({ PORT: '0' });
+  await development.expectOutput('Perya is open');
+  development.child.kill('SIGTERM');
+  expect(await development.exited).toBe(0);
+  const seeded = await start({ ...production, PERYA_DOCUMENT_KEYS: DOCUMENT_KEY });
+  expect(await seeded.exited).toBe(1);
+  expect(seeded.output.at(-1)).toMatch(/^This database was filled in development.*\n$/);
 });
 
 test('a second server on the same data folder is refused with one sentence', async () => {

@@ -1,5 +1,5 @@
-/** Environment variables of a process. */
-export type Env = Readonly<Record<string, string | undefined>>;
+import { isIP } from 'node:net';
+import { SettingsError } from './settings.ts';
 
 /** Who uses the server: real players, a developer on one machine, or a test. */
 export type Mode = 'production' | 'development' | 'test';
@@ -8,14 +8,19 @@ export type Mode = 'production' | 'development' | 'test';
 export function modeFrom(name: string | undefined): Mode {
   if (name === undefined || name === '') return 'development';
   if (name === 'production' || name === 'development' || name === 'test') return name;
-  throw new Error(`PERYA_MODE is "${name}"; it must be production, development or test.`);
+  throw new SettingsError(`PERYA_MODE is "${name}"; it must be production, development or test.`);
 }
 
 /**
  * Returns the address to listen on: HOST if set, else every interface in production and only the loopback elsewhere.
+ * Throws SettingsError if HOST is neither an address nor a name.
  */
 export function hostFor(mode: Mode, host: string | undefined): string {
-  if (host !== undefined && host !== '') return host;
+  if (host !== undefined && host !== '') {
+    if (isIP(host) === 0 && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host))
+      throw new SettingsError(`HOST is "${host}"; it must be an IP address or a name of this machine.`);
+    return host;
+  }
   return mode === 'production' ? '0.0.0.0' : '127.0.0.1';
 }
 

@@ -1,19 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { systemClock } from './clock.ts';
-import { licenceFrom } from './config/licence.ts';
+import { missingIn, readConfiguration } from './configuration.ts';
+import { WrongDatabaseError } from './db/database-mode.ts';
 import { OutdatedDatabaseError } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { AlreadyOwnedError } from './db/ownership.ts';
-import { documentKeysFor, NoDocumentKeyError } from './gateways/document-keys.ts';
 import { lobbyOriginsFor } from './gateways/lobby-origins.ts';
-import { readProviders } from './gateways/providers-file.ts';
-import { NoRestrictedListError, restrictedPersonsFor } from './gateways/restricted-persons.ts';
-import { socialPartiesFor } from './gateways/social/parties.ts';
 import { seedWhenEmpty } from './jobs/seed-when-empty.ts';
-import { describeMode, type Env, hostFor, modeFrom } from './mode.ts';
+import { describeMode } from './mode.ts';
 import { type Output, processOutput } from './output.ts';
 import { serve, type Served } from './serve.ts';
+import { type Env, SettingsError } from './settings.ts';
 import {
   planGameServer,
   startChildGameServer,
@@ -21,11 +19,10 @@ import {
   gameServerEnv,
 } from './child-game-server.ts';
 
-const PORT = 4180;
 const PORTS_TO_TRY = 20;
 
 /** Errors that are printed as their message only, without a stack trace. */
-const PLAIN = [AlreadyOwnedError, OutdatedDatabaseError, NoRestrictedListError, NoDocumentKeyError];
+const PLAIN = [AlreadyOwnedError, OutdatedDatabaseError, WrongDatabaseError, SettingsError];
 
 /** What a server needs besides its environment variables. */
 export interface Surroundings {
@@ -69,24 +66,25 @@ async function open(
   stops: (() => Promise<void>)[],
 ): Promise<string> {
   const { print, printError, log } = output;
-  const mode = modeFrom(env['PERYA_MODE']);
-  const host = hostFor(mode, env['HOST']);
-  const restricted = restrictedPersonsFor(mode, env['PERYA_RESTRICTED_PERSONS'], {
-    onError: (error) => printError(error instanceof Error ? error.message : error),
-  });
-  const documents = documentKeysFor(mode, env['PERYA_DOCUMENT_KEYS']);
+  const settings = readConfiguration(env, (error) =>
+    printError(error instanceof Error ? error.message : error),
+  );
+  const { mode, host, restricted, documents, licence, parties, providers } = settings;
+  const { limits, trustedProxies, codesADay } = settings;
+  stops.unshift(async () => restricted.close());
   const db = await openDatabase({
     log: print,
-    url: env['DATABASE_URL'] ?? '',
-    ...(env['PERYA_DATA_DIR'] === undefined ? {} : { dataDir: env['PERYA_DATA_DIR'] }),
-    ...(env['PERYA_POOL_SIZE'] === undefined ? {} : { poolSize: Number(env['PERYA_POOL_SIZE']) }),
+    mode,
+    url: settings.databaseUrl ?? '',
+    ...(settings.dataDir === undefined ? {} : { dataDir: settings.dataDir }),
+    ...(settings.poolSize === undefined ? {} : { poolSize: settings.poolSize }),
     onError: (error) => printError(`The database: ${error.message}`),
   });
   stops.unshift(() => db.close());
 
   const login =
-    mode === 'production' ? undefined : await seedWhenEmpty(db, systemClock, print, env['PERYA_WORLD']);
-  const gameServer = await planGameServer(mode, env, host);
+    mode === 'production' ? undefined : await seedWhenEmpty(db, systemClock, print, settings.world);
+  const gameServer = await planGameServer(mode, settings.gameServer, host);
   const served = await serve({
     db,
     clock: systemClock,
@@ -94,21 +92,21 @@ async function open(
     files: { client: resolve('dist/client'), art: resolve('.art'), tiles: resolve('assets/lobby/tiles') },
     restricted,
     documents,
-    licence: licenceFrom(env),
-    parties: socialPartiesFor(mode, env['PERYA_SOCIAL_LOGINS']),
-    isLobbyOrigin: lobbyOriginsFor(mode, env['PERYA_LOBBY_ORIGINS']),
-    providers: readProviders(env['PERYA_PROVIDERS']),
+    licence,
+    parties,
+    isLobbyOrigin: lobbyOriginsFor(mode, settings.lobbyOrigins ?? []),
+    providers,
     ...(gameServer === undefined ? {} : { gameServer }),
-    ...(env['PERYA_SMS_A_DAY'] === undefined ? {} : { codesADay: Number(env['PERYA_SMS_A_DAY']) }),
-    limits: env['PERYA_RATE_LIMITS'] !== 'off',
-    trustedProxies: Number(env['PERYA_TRUSTED_PROXIES'] ?? 0),
-    ...(env['PERYA_LOG_LEVEL'] === undefined ? {} : { logLevel: env['PERYA_LOG_LEVEL'] }),
+    ...(codesADay === undefined ? {} : { codesADay }),
+    limits,
+    trustedProxies,
+    ...(settings.logLevel === undefined ? {} : { logLevel: settings.logLevel }),
     log,
   });
   stops.unshift(() => served.close());
 
-  const mayMove = mode !== 'production' && env['PERYA_PORT_IS_FIXED'] !== 'on';
-  const address = await listen(served, { port: Number(env['PORT'] ?? PORT), host, mayMove, print });
+  const mayMove = mode !== 'production' && !settings.portIsFixed;
+  const address = await listen(served, { port: settings.port, host, mayMove, print });
   if (gameServer?.port !== undefined) {
     const { opened, stop } = startGameServer(
       gameServerEnv(env, gameServer, { wallet: address, databaseUrl: db.url, host, mode }),
@@ -123,6 +121,7 @@ async function open(
   if (login !== undefined) print(`  Demo player:     ${login.account}, password ${login.password}`);
   if (mode !== 'production') print(`  Text messages:   ${address}/dev/outbox`);
   print(`  The calls:       ${address}/docs/api`);
+  for (const sentence of missingIn(env, settings)) print(`  Missing:         ${sentence}`);
   print('');
   return address;
 }

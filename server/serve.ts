@@ -177,7 +177,7 @@ function gatewaysOf(options: ServeOptions, onKycSubmitted: Gateways['onKycSubmit
     walletClients: walletClientsOf(options),
     documents: options.documents ?? documentKeysFor(mode, undefined),
     parties: options.parties ?? socialPartiesFor(mode, undefined),
-    isLobbyOrigin: options.isLobbyOrigin ?? lobbyOriginsFor(mode, undefined),
+    isLobbyOrigin: options.isLobbyOrigin ?? lobbyOriginsFor(mode, []),
     onKycSubmitted,
   };
 }

@@ -32,7 +32,7 @@ export const accountHandlers: AccountHandlers = {
       await code.use(client);
       const registeredAt = await bindMobile(client, userId, mobile);
       const isNew = registeredAt > now - NEWCOMER_MS;
-      const set = { userId, deviceId: deviceIdOf(deviceId), at: now };
+      const set = { userId, deviceId: deviceIdOf(deviceId), ip, at: now };
       return { hasGifts: isNew && (await giveWelcomeSet(client, set)) };
     });
   },

@@ -4,10 +4,12 @@ import { plainText } from '../../contract/plain-text.ts';
 import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import type { SmsGateway } from '../gateways/sms.ts';
 import type { Context, Handlers } from '../calls/handler.ts';
+import { deviceIdOf } from '../config/queries.ts';
 import { assertGoodPassword, hashPassword, isCorrectPassword } from './passwords.ts';
 import { type LogIns, logInsOf, type SignedIn } from './log-ins.ts';
 import { findByLogin } from './queries.ts';
 import { assertAdult } from './registration.ts';
+import { countStored } from '../sessions/stored-limit.ts';
 import { countAttempt } from './sign-in-attempts.ts';
 import { CODE_LIMITS } from './sms-limits.ts';
 import { verifySmsCode, sendSmsCode, type SmsSender } from './sms-codes.ts';
@@ -38,6 +40,7 @@ const registrationHandlers = ({ register }: LogIns): RegistrationHandlers => ({
   async accountRegist({ account, password, inviteCode, declarations: { birthDate } }, context) {
     assertAdult(birthDate, context.clock.now());
     assertGoodPassword(password, account);
+    await countStored({ ...context, session: undefined }, 'account');
     const passwordHash = await hashPassword(password);
     return register(context, { account, passwordHash, inviteCode, birthDate });
   },
@@ -65,12 +68,12 @@ const registrationHandlers = ({ register }: LogIns): RegistrationHandlers => ({
 });
 
 const logInHandlers = (logIns: LogIns): LogInHandlers => ({
-  async accountLogin({ account, mobile, password }, context) {
-    return logInByPassword(logIns, loginName(account, mobile), password, context);
+  async accountLogin({ account, mobile, password, deviceId }, context) {
+    return logInByPassword(logIns, { typed: loginName(account, mobile), password, deviceId }, context);
   },
 
-  async accountLoginSms2({ mobile, password }, context) {
-    return logInByPassword(logIns, mobile, password, context);
+  async accountLoginSms2({ mobile, password, deviceId }, context) {
+    return logInByPassword(logIns, { typed: mobile, password, deviceId }, context);
   },
 
   async accountLoginSms({ mobile, smsCode, inviteCode, nickname, deviceId, declarations }, context) {
@@ -103,13 +106,18 @@ const logInHandlers = (logIns: LogIns): LogInHandlers => ({
 
 async function logInByPassword(
   { signIn }: LogIns,
-  typed: string,
-  password: string,
+  { typed, password, deviceId }: { typed: string; password: string; deviceId: string | undefined },
   { db, clock, ip, agent }: Context,
 ): Promise<SignedIn> {
   const now = clock.now();
   const found = await findByLogin(db, typed);
-  const attempt = await countAttempt(db, { typed, userId: found?.id, ip, now });
+  const attempt = await countAttempt(db, {
+    typed,
+    userId: found?.id,
+    ip,
+    deviceId: deviceIdOf(deviceId),
+    now,
+  });
   if (!(await isCorrectPassword(password, found?.passwordHash)) || found === undefined)
     throw new CallError(ErrorCode.wrongCredentials);
   await attempt.clear();

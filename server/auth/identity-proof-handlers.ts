@@ -73,7 +73,7 @@ async function checkProof(
 /** Wrong passwords count together with those of log-ins, so that an open session allows no more tries. */
 async function checkPassword(password: string, { db, clock, ip, session }: PlayerContext): Promise<void> {
   const { userId } = session;
-  const attempt = await countAttempt(db, { typed: '', userId, ip, now: clock.now() });
+  const attempt = await countAttempt(db, { typed: '', userId, ip, deviceId: null, now: clock.now() });
   if (!(await isCorrectPassword(password, await readPasswordHash(db, userId))))
     throw new CallError(ErrorCode.wrongCredentials);
   await attempt.clear();

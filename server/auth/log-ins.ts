@@ -71,7 +71,8 @@ export function logInsOf(restricted: RestrictedPersons): LogIns {
         await proved?.code.use(client);
         const userId = await registerPlayer(client, { ...person, now, ip });
         await proof?.use(client, userId);
-        if (proved) await giveWelcomeSet(client, { userId, deviceId: deviceIdOf(proved.deviceId), at: now });
+        if (proved)
+          await giveWelcomeSet(client, { userId, deviceId: deviceIdOf(proved.deviceId), ip, at: now });
         return openFor(client, userId, { ip, agent, now });
       });
     },

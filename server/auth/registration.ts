@@ -3,6 +3,7 @@ import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { ageOn, MINIMUM_AGE } from '../../contract/form.ts';
 import { manilaDate } from '../../contract/manila-date.ts';
 import { AVATARS } from '../../contract/avatars.ts';
+import { markInvite } from '../agent/blocks.ts';
 import type { Queryable } from '../db/database.ts';
 import { sqlState } from '../db/pool.ts';
 import { assertNotStaff } from '../profile/staff-names.ts';
@@ -73,6 +74,7 @@ export async function registerPlayer(db: Queryable, player: NewPlayer): Promise<
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('the new player has no id');
   await openWallet(db, id);
+  if (pid !== null) await markInvite(db, id);
   return id;
 }
 

@@ -18,8 +18,13 @@ afterEach(() => db.close());
 
 const attempt = (
   ip: string,
-  { now = NOON, isNobody = false, on = db }: { now?: number; isNobody?: boolean; on?: Queryable } = {},
-) => countAttempt(on, { typed: 'nobody_here', userId: isNobody ? undefined : userId, ip, now });
+  {
+    now = NOON,
+    isNobody = false,
+    on = db,
+    deviceId = null,
+  }: { now?: number; isNobody?: boolean; on?: Queryable; deviceId?: string | null } = {},
+) => countAttempt(on, { typed: 'nobody_here', userId: isNobody ? undefined : userId, ip, deviceId, now });
 const refused = { code: ErrorCode.tooManyAttempts };
 /** Makes `tries` wrong tries, each from a different network. */
 const hammer = async (tries: number, isNobody = false) => {
@@ -70,6 +75,27 @@ describe('an account attacked from many networks', () => {
     const abroad = await attempt('192.0.2.1');
     await abroad.clear();
     await attempt('192.0.2.1');
+  });
+
+  it('lets its owner log in from a device of the owner, while a stranger on the owner’s own network has to wait', async () => {
+    const { rows } = await db.query<{ id: string }>(
+      `insert into devices (os, model, info, url_params, country, currency, language, user_id, first_seen_at, seen_at)
+       values ('android', '', '', '', '', '', '', $1, 0, 0) returning id`,
+      [userId],
+    );
+    const deviceId = rows[0]?.id ?? null;
+    const home = '203.0.113.1';
+    await openSession(db, userId, home, NOON);
+    for (let slip = 0; slip < 5; slip++) await attempt(home);
+    await expect(attempt(home)).rejects.toMatchObject(refused);
+    await (await attempt(home, { deviceId })).clear();
+    // The device waits for its own wrong tries, and is nothing to another player or with a made-up id.
+    for (let slip = 0; slip < 5; slip++) await attempt(home, { deviceId });
+    await expect(attempt(home, { deviceId })).rejects.toMatchObject({ ...refused, detail: { minutes: 1 } });
+    for (const other of ['0f6f3c1e-6b0f-4b5e-9a3f-7f2f9f1f0a11', null])
+      await expect(attempt(home, { deviceId: other })).rejects.toMatchObject(refused);
+    await db.query('update devices set user_id = $1', [await makePlayer(db)]);
+    await expect(attempt(home, { deviceId })).rejects.toMatchObject(refused);
   });
 
   it('treats all addresses of an IPv6 customer as one network, and during an attack even all addresses of a whole site', async () => {

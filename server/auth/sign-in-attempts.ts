@@ -45,6 +45,8 @@ export interface SignInAttempt {
   /** Id of the player with that name; undefined if the name is unknown, but the try is counted nevertheless. */
   readonly userId: number | undefined;
   readonly ip: string;
+  /** Id of the device as sent (`deviceIdOf`); null for none. */
+  readonly deviceId: string | null;
   /** Time of the try, ms since 1970. */
   readonly now: number;
 }
@@ -58,17 +60,20 @@ export interface CountedAttempt {
 /**
  * Counts a try before its password is checked, so that simultaneous tries cannot exceed the limit. Throws
  * tooManyAttempts while the network has to wait. Each network has its own wait, so that nobody can lock a player
- * out.
+ * out; and so has a device on which the player was logged in last, so that not even somebody on the player's own network
+ * can.
  */
 export async function countAttempt(
   db: Queryable,
-  { typed, userId, ip, now }: SignInAttempt,
+  { typed, userId, ip, deviceId, now }: SignInAttempt,
 ): Promise<CountedAttempt> {
   const account = userId === undefined ? `name ${typed}` : `player ${userId}`;
-  const isKnown = (await readKnownNetworks(db, userId, now)).includes(networkOf(ip));
+  const isOwnDevice = await isDeviceOf(db, deviceId, userId);
+  const isKnown = (await readKnownNetworks(db, userId, now)).includes(networkOf(ip)) || isOwnDevice;
   const strangers = isKnown ? undefined : await readStrangers(db, account, now);
   const isWary = strangers !== undefined && strangers >= SIGN_IN_RULES.wary;
-  const key = `${account} | ${isWary ? siteOf(ip) : networkOf(ip)}`;
+  const place = isOwnDevice ? `device ${deviceId}` : isWary ? siteOf(ip) : networkOf(ip);
+  const key = `${account} | ${place}`;
   const waits = Array.from({ length: STEPS }, (_, index) => waitAfter(index + 1, strangers));
   const { rowCount } = await db.query(
     `insert into sign_in_tries as held (key, tries, next_at, until)
@@ -93,6 +98,22 @@ export async function countAttempt(
       await db.query('delete from sign_in_tries where key = $1', [key]);
     },
   };
+}
+
+/**
+ * Returns whether a player was the last one seen on a device. Runs the same query for an unknown name and without a
+ * device.
+ */
+async function isDeviceOf(
+  db: Queryable,
+  deviceId: string | null,
+  userId: number | undefined,
+): Promise<boolean> {
+  const { rowCount } = await db.query('select 1 from devices where id = $1 and user_id = $2', [
+    deviceId,
+    userId ?? null,
+  ]);
+  return rowCount === 1;
 }
 
 async function readStrangers(db: Queryable, account: string, now: number): Promise<number> {

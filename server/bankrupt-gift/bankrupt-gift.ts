@@ -12,6 +12,7 @@ import { CallError, ErrorCode, type Locale } from '../../contract/errors.ts';
 import { formatExact, formatPrize } from '../../contract/money.ts';
 import { RewardId } from '../../contract/reward-ids.ts';
 import { assertCanPlay, readEligibility } from '../activities/eligibility.ts';
+import { assertKnownPerson } from '../funds/known-person.ts';
 import type { CommandBy } from '../calls/run-command.ts';
 import { manilaDay } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
@@ -140,6 +141,7 @@ export const payBankruptGift = (
     { userId, clientTxnId, name: 'receiveBankruptGiftAward', body: { id }, at },
     async (client) => {
       await assertCanPlay(client, { userId, activity: ActivityId.bankruptGift, at });
+      await assertKnownPerson(client, userId);
       // A lock on the player's row runs claims and bets one after the other, so that each sees the ones before.
       await client.query('select 1 from users where id = $1 for no key update', [userId]);
       const facts = await readGiftFacts(client, userId, at);

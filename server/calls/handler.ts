@@ -21,6 +21,8 @@ export interface Context {
   readonly log: Log;
   readonly locale: Locale;
   readonly ip: string;
+  /** False switches the limits of stored rows off, for load tests (sessions/stored-limit.ts). */
+  readonly limits: boolean;
   /** The request's User-Agent header; empty if absent. */
   readonly agent: string;
   /** The player's session; present if the request has a valid token. */

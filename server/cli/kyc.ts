@@ -27,9 +27,11 @@ async function main(): Promise<void> {
   });
   const [what, idText = ''] = positionals;
   const env = process.env;
-  const keys = documentKeysFor(modeFrom(env['PERYA_MODE']), env['PERYA_DOCUMENT_KEYS']);
+  const mode = modeFrom(env['PERYA_MODE']);
+  const keys = documentKeysFor(mode, env['PERYA_DOCUMENT_KEYS']);
   const dataDir = env['PERYA_DATA_DIR'];
   const db = await openDatabase({
+    mode,
     shareWithOwner: true,
     poolSize: 1,
     log: () => {},

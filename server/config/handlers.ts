@@ -13,6 +13,7 @@ import type { Queryable } from '../db/database.ts';
 import { brands, gameTypes } from '../../contract/catalogue/groups.ts';
 import type { Handlers } from '../calls/handler.ts';
 import { readPools } from '../jackpot/pools.ts';
+import { countStored } from '../sessions/stored-limit.ts';
 import { readWinners } from '../winners/winners.ts';
 import { faqIn } from '../../contract/faq-texts.ts';
 import type { Licence } from './licence.ts';
@@ -26,7 +27,7 @@ import {
   wholeHall,
 } from './game-list.ts';
 import { propConfigMap } from './rewards.ts';
-import { readRedirects, readSwitches, saveDevice, readTheme } from './queries.ts';
+import { insertDevice, readRedirects, readSwitches, readTheme, updateDevice } from './queries.ts';
 import { bankMap, rechargeItems, rechargeTypes } from './recharge.ts';
 import type { ReadThemeFile } from './theme-files.ts';
 import { vipMap } from './vip.ts';
@@ -60,8 +61,14 @@ export interface ConfigGateways {
 
 /** Creates the handlers of the lobby's configuration. */
 export const configHandlers = ({ readThemeFile, licence, gameServer }: ConfigGateways): ConfigHandlers => ({
-  async 'anonymous/preLogin2'(device, { db, clock, ip, session }) {
-    return { deviceId: await saveDevice(db, { ...device, ip, userId: session?.userId, now: clock.now() }) };
+  async 'anonymous/preLogin2'(device, context) {
+    const { db, clock, ip, session } = context;
+    const report = { ...device, ip, userId: session?.userId, now: clock.now() };
+    const known = await updateDevice(db, report);
+    if (known !== undefined) return { deviceId: known };
+    // Counted for the address with a session, too: a player needs no hundred devices.
+    await countStored({ ...context, session: undefined }, 'device');
+    return { deviceId: await insertDevice(db, report) };
   },
 
   async 'anonymous/appConfig'(

@@ -1,12 +1,17 @@
 import type * as v from 'valibot';
 import type { configKeys } from '../../contract/config.ts';
+import { type Env, readText, SettingsError } from '../settings.ts';
 
 /** The casino's licensee and licence number. */
 export type Licence = NonNullable<v.InferOutput<typeof configKeys>['licence']>;
 
-/** Returns the licence that the environment names; undefined if one of its two variables is missing. */
-export function licenceFrom(env: Readonly<Record<string, string | undefined>>): Licence | undefined {
-  const licensee = env['PERYA_LICENSEE']?.trim() ?? '';
-  const number = env['PERYA_LICENCE_NUMBER']?.trim() ?? '';
-  return licensee === '' || number === '' ? undefined : { licensee, number };
+/** Returns the licence that the environment names; undefined without one. Throws SettingsError for half of one. */
+export function licenceFrom(env: Env): Licence | undefined {
+  const licensee = readText(env, 'PERYA_LICENSEE');
+  const number = readText(env, 'PERYA_LICENCE_NUMBER');
+  if ((licensee === undefined) !== (number === undefined))
+    throw new SettingsError(
+      'PERYA_LICENSEE and PERYA_LICENCE_NUMBER belong together: one of them is missing.',
+    );
+  return licensee === undefined || number === undefined ? undefined : { licensee, number };
 }

@@ -79,33 +79,40 @@ export async function setDeviceUser(
     await db.query('update devices set user_id = $2, seen_at = $3 where id = $1', [id, userId, now]);
 }
 
-/** Saves a device's report. Returns the device's id, or a new id if it sent none that was issued here. */
-export async function saveDevice(db: Queryable, device: DeviceReport): Promise<string> {
-  const fields = [
-    device.os,
-    device.deviceModel,
-    device.deviceInfo,
-    device.messagingToken ?? null,
-    device.urlParams,
-    device.countryCodeISO,
-    device.currency,
-    device.language,
-    device.ip,
-    device.userId ?? null,
-    device.now,
-  ];
-  const known = await db.query<{ id: string }>(
+const fieldsOf = (device: DeviceReport): unknown[] => [
+  device.os,
+  device.deviceModel,
+  device.deviceInfo,
+  device.messagingToken ?? null,
+  device.urlParams,
+  device.countryCodeISO,
+  device.currency,
+  device.language,
+  device.ip,
+  device.userId ?? null,
+  device.now,
+];
+
+/** Updates a known device by its report. Returns its id; undefined if it sent no id that was issued here. */
+export async function updateDevice(db: Queryable, device: DeviceReport): Promise<string | undefined> {
+  const id = deviceIdOf(device.deviceId);
+  if (id === null) return undefined;
+  const { rows } = await db.query<{ id: string }>(
     `update devices set os = $2, model = $3, info = $4, messaging_token = $5, url_params = $6, country = $7,
        currency = $8, language = $9, ip = $10, user_id = coalesce($11, user_id), seen_at = $12
      where id = $1 returning id`,
-    [deviceIdOf(device.deviceId), ...fields],
+    [id, ...fieldsOf(device)],
   );
-  if (known.rows[0] !== undefined) return known.rows[0].id;
+  return rows[0]?.id;
+}
+
+/** Stores a new device's report. Returns the id that it sends from now on. */
+export async function insertDevice(db: Queryable, device: DeviceReport): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
     `insert into devices (os, model, info, messaging_token, url_params, country, currency, language, ip, user_id,
        first_seen_at, seen_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11) returning id`,
-    fields,
+    fieldsOf(device),
   );
   if (rows[0] === undefined) throw new Error('the new device has no id');
   return rows[0].id;

@@ -12,6 +12,7 @@ import {
   drawSector,
 } from '../../fair/daily-spin.ts';
 import { assertCanPlay } from '../activities/eligibility.ts';
+import { assertKnownPerson } from '../funds/known-person.ts';
 import { manilaDayStart, manilaDay } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { mapPage } from '../db/page.ts';
@@ -99,6 +100,7 @@ async function spin(
   const command = { userId, clientTxnId, name: 'dailySpin', body: {}, at };
   return runIdempotent(db, command, async (client) => {
     await assertCanPlay(client, { userId, activity: ActivityId.spin, at });
+    await assertKnownPerson(client, userId);
     const { needTyping } = await readProgress(client, userId, at);
     if (needTyping > 0) throw new CallError(ErrorCode.conditionNotMet, { hint: hint(needTyping, locale) });
     // The fund must cover the largest prize before the draw, because a prize is never withheld after it.

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import type { Mode } from '../mode.ts';
+import { claimDatabase, refuseOtherMode } from './database-mode.ts';
 import type { Database } from './database.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -13,6 +15,8 @@ export interface OpenOptions extends PoolOptions {
   readonly dataDir?: string;
   /** True for commands that run beside a server: they share its embedded PostgreSQL instead of being refused. */
   readonly shareWithOwner?: boolean;
+  /** Who uses the database; without it, a command opens the database of any mode. */
+  readonly mode?: Mode | undefined;
   /** Receives messages for the operator. */
   readonly log?: (line: string) => void;
 }
@@ -24,13 +28,13 @@ const DUPLICATE_KEY = '23505';
 
 /**
  * Opens and migrates the product's database: the server at the url, else the embedded PostgreSQL of a data folder. Only
- * one process at a time may own the folder; a second one gets AlreadyOwnedError.
+ * one process at a time may own the folder; a second one gets AlreadyOwnedError. Throws WrongDatabaseError for a
+ * database of another mode.
  */
 export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
   const url = options.url ?? process.env['DATABASE_URL'];
   if (url !== undefined && url !== '') {
-    await migrate(url);
-    return createDatabase(url, options);
+    return openMigrated(url, options);
   }
   return openEmbedded(options);
 }
@@ -56,12 +60,29 @@ async function openEmbedded(options: OpenOptions): Promise<Database> {
     await server.stop();
   };
   try {
-    await migrate(url);
+    return await openMigrated(url, options, stop);
   } catch (error) {
     await stop();
     throw error;
   }
-  return createDatabase(url, options, stop);
+}
+
+/** Migrates and opens a database. One of another mode is refused before anything is changed in it. */
+async function openMigrated(
+  url: string,
+  options: OpenOptions,
+  stop?: () => Promise<void>,
+): Promise<Database> {
+  const { mode } = options;
+  if (mode !== undefined) await refuseOtherMode(url, mode);
+  await migrate(url);
+  const db = createDatabase(url, options, stop);
+  if (mode !== undefined)
+    await claimDatabase(db, mode).catch(async (error: unknown) => {
+      await db.pool.end();
+      throw error;
+    });
+  return db;
 }
 
 async function createIfMissing(url: string): Promise<void> {

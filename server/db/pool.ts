@@ -54,6 +54,11 @@ export function createDatabase(
   };
 }
 
+/** Thrown for a BIGINT that a JavaScript number cannot hold exactly; the statement's transaction is rolled back. */
+export class UnsafeIntegerError extends RangeError {
+  override readonly name = 'UnsafeIntegerError';
+}
+
 /** Parses BIGINT as a number. Ids, hundredths and milliseconds are all safe integers; any other value is an error. */
 function getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
   return oid === BIGINT && format !== 'binary' ? parseBigint : pg.types.getTypeParser(oid, format);
@@ -62,7 +67,7 @@ function getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
 function parseBigint(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value))
-    throw new RangeError(`a BIGINT of the database is not a safe integer: ${text}`);
+    throw new UnsafeIntegerError(`a BIGINT of the database is not a safe integer: ${text}`);
   return value;
 }
 

@@ -6,6 +6,8 @@ import { runCommand } from '../calls/run-command.ts';
 import { withHint } from '../calls/with-hint.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { countCards } from '../scratch-cards/queries.ts';
+import type { Queryable } from '../db/database.ts';
+import { countStored } from '../sessions/stored-limit.ts';
 import { exchangeCoins, orderGoods, saveAddress } from './mall.ts';
 import { readAddress, readDiamonds, readGoods, readOrders } from './queries.ts';
 
@@ -51,8 +53,11 @@ export const diamondHandlers: DiamondHandlers = {
   diamondExchangeCoin: (request, context) =>
     runCommand(context, (by) => exchangeCoins(context.db, { ...request, ...by })),
 
-  async updateAddress(address, { db, session: { userId }, clock }) {
-    return { address: await saveAddress(db, { userId, at: clock.now(), address }) };
+  async updateAddress(address, context) {
+    const { db, session, clock } = context;
+    const { userId } = session;
+    const count = (client: Queryable) => countStored({ ...context, db: client }, 'address');
+    return { address: await saveAddress(db, { userId, at: clock.now(), address, count }) };
   },
 
   diamondExchangeGoods: (request, context) =>

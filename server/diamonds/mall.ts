@@ -100,16 +100,26 @@ async function takeFromStock(client: Queryable, goodsId: number): Promise<{ pric
   return goods;
 }
 
-/** Stores an address: a changed address becomes a new version, an unchanged one keeps its version. */
+/** An address to be stored; `count` counts a change against the player's limit and may throw. */
+type AddressChange = CommandBy & {
+  readonly address: Address;
+  readonly count?: (client: Queryable) => Promise<void>;
+};
+
+/**
+ * Stores an address: a changed address becomes a new version, an unchanged one keeps its version. Versions before it
+ * that no order refers to are deleted, except the last: another tab may be ordering with it.
+ */
 export async function saveAddress(
   db: Database,
-  { userId, at, address }: CommandBy & { address: Address },
+  { userId, at, address, count }: AddressChange,
 ): Promise<StoredAddress> {
   return db.transaction(async (client) => {
     // With this lock, parallel changes run one after the other, and each becomes a version of its own.
     await client.query('select 1 from users where id = $1 for no key update', [userId]);
     const known = await readAddress(client, userId);
     if (known && isSame(known, address)) return known;
+    await count?.(client);
     const { name, mobile, region, province, city, barangay, street, zip } = address;
     const { rows } = await client.query<StoredAddress>(
       `insert into player_addresses as a
@@ -119,8 +129,23 @@ export async function saveAddress(
     );
     const stored = rows[0];
     if (!stored) throw new Error(`address of player ${userId} was not stored`);
+    await deleteUnused(client, userId, stored.version);
     return stored;
   });
+}
+
+/** Deletes a player's addresses before the last two versions that no order of goods refers to. */
+async function deleteUnused(client: Queryable, userId: number, version: number): Promise<void> {
+  // Locked first and deleted in a second statement: an order that is being stored holds its address, and is then seen.
+  const { rows } = await client.query<{ id: number }>(
+    'select id from player_addresses where user_id = $1 and version < $2 for update skip locked',
+    [userId, version - 1],
+  );
+  await client.query(
+    `delete from player_addresses a where a.id = any ($1::bigint[])
+     and not exists (select from goods_orders o where o.address_id = a.id)`,
+    [rows.map(({ id }) => id)],
+  );
 }
 
 const isSame = (known: StoredAddress, given: Address): boolean =>

@@ -6,7 +6,9 @@ import { CallError, ErrorCode } from '../../contract/errors.ts';
 import { HOUSE_PROVIDER } from '../../contract/provider-wallet.ts';
 import { HOUSE_ARCADE } from '../../contract/transfer-wallet.ts';
 import { frameAddress } from '../../contract/game-server.ts';
+import { readActivities, statusOf } from '../activities/queries.ts';
 import type { Handlers } from '../calls/handler.ts';
+import { countStored } from '../sessions/stored-limit.ts';
 import type { Queryable } from '../db/database.ts';
 import { rememberPlayed } from '../games/member-games.ts';
 import { sealLaunch } from '../gateways/launch-token.ts';
@@ -20,6 +22,7 @@ import {
   closeGameSession,
   endGameSessions,
   GAME_SESSION_MS,
+  replaceGameSessions,
   storeGameSession,
 } from '../providers/sessions.ts';
 
@@ -56,7 +59,8 @@ export const gameLaunchHandlers = ({
   gameServer,
   walletClients,
 }: GameLaunchGateways): Pick<Handlers, 'startGame' | 'exitGame'> => ({
-  async startGame({ gameId, tryIt: isFun, amount }, { db, clock, live, session }) {
+  async startGame({ gameId, tryIt: isFun, activityId, amount }, context) {
+    const { db, clock, live, session } = context;
     const found = titleById.get(gameId);
     if (found === undefined) throw new CallError(ErrorCode.noSuchGame);
     const { title, payTable, artSlug } = found;
@@ -65,7 +69,9 @@ export const gameLaunchHandlers = ({
     const { game } = PAY_TABLES[payTable];
     // Guests must log in, except to try a game for fun.
     if (session === undefined && !isFun) throw new CallError(ErrorCode.unauthorized);
+    await countStored(context, 'game');
     const at = clock.now();
+    const activity = await readActivityOf(db, activityId, at);
     const userId = session?.userId ?? null;
     const endsAt = at + GAME_SESSION_MS;
     const sessionId = randomUUID();
@@ -95,17 +101,20 @@ export const gameLaunchHandlers = ({
       // Do not open a game that did not receive the player's coins: it would only show a balance that is too low.
       if (entered !== 'done') throw new CallError(ErrorCode.gameSilent);
     }
-    await storeGameSession(db, {
+    const opened = {
       id: sessionId,
       provider,
       token,
-      userId,
       gameId,
       at,
       endsAt,
       loginId: session?.id,
       isFun,
-    });
+      activity,
+    };
+    await (playerId === null
+      ? storeGameSession(db, { ...opened, userId })
+      : replaceGameSessions(db, { ...opened, userId: playerId }));
     if (userId !== null) await rememberPlayed(db, userId, gameId, at);
     return {
       sessionId,
@@ -129,6 +138,21 @@ export const gameLaunchHandlers = ({
     return { staked, won, playedMs, coin: userId === null ? 0 : (await readWallet(db, userId)).coin };
   },
 });
+
+/**
+ * Returns the activity whose link opened a game, to be stored with its session; undefined if it is closed, since its
+ * link may be old and the game opens all the same. Throws validationFailed for an unknown activity.
+ */
+async function readActivityOf(
+  db: Queryable,
+  activityId: number | undefined,
+  at: number,
+): Promise<number | undefined> {
+  if (activityId === undefined) return undefined;
+  const activity = (await readActivities(db)).find(({ type }) => type === activityId);
+  if (activity === undefined) throw new CallError(ErrorCode.validationFailed, {}, { activityId: 'unknown' });
+  return statusOf(activity, at) === 'open' ? activityId : undefined;
+}
 
 /** Throws playerExcluded if the player's break began after the login was checked. */
 async function assertNoBreak(db: Queryable, userId: number, at: number): Promise<void> {

@@ -10,7 +10,7 @@ import { GAMES } from '../../contract/catalogue/games.ts';
 import { MAX_WIN } from '../../fair/bets.ts';
 import { advanceRound } from './advance-round.ts';
 import { cashOut, play, step } from './play.ts';
-import { assertInTime, type HallPlayer, readPlayer } from './player.ts';
+import { assertInTime, assertOpenSession, type HallPlayer, readPlayer } from './player.ts';
 import { NoAnswerError } from './game-wallet.ts';
 import { GameServerRefusalError } from './refusal.ts';
 import { readDoneRounds, readOpenRound } from './rounds.ts';
@@ -31,7 +31,7 @@ type GameServerHandlers = {
 
 const handlers: GameServerHandlers = {
   async open(gameServer, player) {
-    assertInTime(gameServer, player);
+    await assertOpenSession(gameServer, player);
     const { gameId, title, playerId, sessionId, token } = player;
     const left = await readOpenRound(gameServer.db, player);
     // A bet whose answer was lost is sent to the wallet again; if the wallet refuses it, there is no round.
@@ -78,16 +78,19 @@ const handlers: GameServerHandlers = {
   },
 
   async setClientSeed(gameServer, player, { clientSeed }) {
+    await assertOpenSession(gameServer, player);
     await chooseClientSeed(gameServer.db, player, clientSeed);
     return readShownSeeds(gameServer.db, player, null);
   },
 
   async rounds(gameServer, player, { before, pageSize }) {
+    await assertOpenSession(gameServer, player);
     const found = await readDoneRounds(gameServer.db, player, { before, count: pageSize + 1 });
     return { list: found.slice(0, pageSize).map(toHallRound), more: found.length > pageSize };
   },
 
   async latestBets(gameServer, player) {
+    assertInTime(gameServer, player);
     return { list: [...(await gameServer.latest.ofOthers(player))] };
   },
 };
@@ -120,7 +123,7 @@ export async function handleGameServerCall(
     return { status: 'done', result: await handle(gameServer, player, parsed.output) };
   } catch (error) {
     if (error instanceof GameServerRefusalError) return error.answer;
-    gameServer.onError(error);
+    if (!(error instanceof NoAnswerError)) gameServer.onError(error);
     return { status: 'refused', code: 'tryAgain' };
   }
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPlayable } from '../../contract/catalogue/catalogue.ts';
 import { ErrorCode } from '../../contract/errors.ts';
 import type { GameServerResult } from '../../contract/game-server.ts';
 import { commit } from '../../fair/random.ts';
@@ -9,7 +8,7 @@ import { verifyLedger } from '../ledger/verify.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { GAME_SESSION_MS } from '../providers/sessions.ts';
 import { bet, openGame, type OpenGame, type TestHall, testHall } from '../testing/game-server.ts';
-import { hallTitles } from './titles.ts';
+import { MOST_FUN_ROUNDS } from './play.ts';
 import { FUN_FOR_MS, OPEN_FOR_MS, sweepRounds } from './sweep.ts';
 
 const DICE = 2002;
@@ -217,6 +216,21 @@ describe('mines for coins', () => {
     expect(await reopened.done('cashOut', cashOutOf(begun.roundId))).toMatchObject({ payout: 1_030 });
   });
 
+  it('is in the list of open rounds until it is over, while rounds of one draw never are', async () => {
+    const game = await openGame(hall, MINES);
+    const player = { userId: game.userId, token: game.login };
+    const openRounds = async () => (await hall.product.ask('memberGames', {}, player)).openRounds;
+    expect(await openRounds()).toEqual([]);
+    const { roundId } = await game.done('play', bet({ mines: 24 }));
+    const left = [{ gameId: MINES, at: hall.product.clock.now() }];
+    expect(await openRounds()).toEqual(left);
+    const dice = await openGame(hall, DICE, { player });
+    await dice.done('play', bet(UNDER_HALF));
+    expect(await openRounds()).toEqual(left);
+    await game.done('step', { clientTxnId: randomUUID(), roundId, choice: { tile: 3 } });
+    expect(await openRounds()).toEqual([]);
+  });
+
   it('refuses actions that the round does not allow, and actions in other players’ rounds', async () => {
     const game = await openGame(hall, MINES);
     const { roundId } = await game.done('play', bet(ONE_MINE));
@@ -304,39 +318,17 @@ describe('the end of a session', () => {
   });
 });
 
-describe('opening a game', () => {
-  const start = (body: object, token?: string) =>
-    hall.product.ask('startGame', body, token === undefined ? {} : { token });
-
-  it('is refused for an unknown game and for a title that cannot be played yet', async () => {
-    const { login } = await openGame(hall, DICE);
-    expect(await start({ gameId: 999_999 }, login)).toMatchObject({ errcode: ErrorCode.noSuchGame });
-    expect(await start({ gameId: 3001 }, login)).toMatchObject({ errcode: ErrorCode.gameNotReady });
-    expect(await start({ gameId: 3001, tryIt: true })).toMatchObject({ errcode: ErrorCode.gameNotReady });
-  });
-
-  it('requires a login, except to try a game for fun', async () => {
-    expect(await start({ gameId: DICE })).toMatchObject({ errcode: ErrorCode.unauthorized });
-    const tried = await start({ gameId: DICE, tryIt: true });
-    expect(tried).toMatchObject({ errcode: 0, mode: 'fun', title: 'Dice', orientation: 'any' });
-    const left = { staked: 0, won: 0, coin: 0 };
-    expect(await hall.product.ask('exitGame', { sessionId: tried.sessionId })).toMatchObject(left);
-    const { login } = await openGame(hall, DICE);
-    const asAnother = { token: login };
-    expect(await hall.product.ask('exitGame', { sessionId: tried.sessionId }, asAnother)).toMatchObject({
-      errcode: ErrorCode.noSuchGame,
-    });
-  });
-
-  it('is possible for exactly the titles that the game list marks as playable', async () => {
-    const { games = [] } = await hall.product.ask('anonymous/appConfig', {});
-    const playing = games.filter(({ plays }) => plays).map(({ id }) => id);
-    expect(playing).toContain(DICE);
-    expect(playing).toEqual(hallTitles.map(({ gameId }) => gameId).filter(isPlayable));
-  });
-});
-
 describe('play for fun', () => {
+  it('ends after a number of rounds, so that nobody fills the database with them', async () => {
+    const game = await openGame(hall, DICE, { tryIt: true });
+    await game.done('play', bet(UNDER_HALF));
+    await hall.book.query('update seeds set nonce = $2 where owner = $1', [
+      `fun:${game.sessionId}`,
+      MOST_FUN_ROUNDS,
+    ]);
+    expect(await game.refused('play', bet(UNDER_HALF))).toMatchObject({ code: 'sessionEnded' });
+  });
+
   it('uses its own fun coins, which do not appear in the wallet or the ledger', async () => {
     const { journals } = await verifyLedger(hall.product.db);
     const game = await openGame(hall, DICE, { tryIt: true, coins: 0 });

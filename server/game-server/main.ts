@@ -1,5 +1,5 @@
 // The build puts open.ts into a separate file beside this one (tools/build/build-server.mjs). Import nothing else here.
-import { openGameServer } from './open.ts';
+import { openGameServer, problemOf } from './open.ts';
 
 /** Runs the game server as a process: handles signals and exit codes. The game server itself is in open.ts. */
 
@@ -23,6 +23,6 @@ process.on('disconnect', stop);
 opened.then(() => process.send?.('open'), fail);
 
 function fail(error: unknown): void {
-  console.error(error);
+  console.error(problemOf(error));
   process.exit(1);
 }

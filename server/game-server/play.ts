@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GameServerRequest, GameServerResult } from '../../contract/game-server.ts';
 import { cashOut as payOut, mayCashOut, type StepRound, takeStep } from '../../fair/steps/step-round.ts';
 import type { StepGame } from '../../fair/steps/step-game.ts';
+import type { Queryable } from '../db/database.ts';
 import { advanceRound } from './advance-round.ts';
 import { answerCommand, type HallCommand, type KnownCommand, storeCommand } from './commands.ts';
 import { bookSteps } from './decide.ts';
@@ -32,6 +33,7 @@ export async function play(
     const before = await storeCommand(client, command, id);
     if (before !== undefined) return before;
     assertInTime(gameServer, player);
+    if (playerId === null) await assertFunRounds(client, player);
     const seat = { owner, gameId, playerId, sessionId, isArcade };
     const rules = { payTable: title.payTable, isSteps: 'steps' in title.rules };
     const bet = { id, at: gameServer.clock.now(), stake: request.stake, choice, shownName: name };
@@ -40,6 +42,19 @@ export async function play(
     return { roundId: id, answer: null };
   });
   return finish(gameServer, player, command, known);
+}
+
+/** Maximum number of rounds of a session for fun, whose rounds anybody can have stored. */
+export const MOST_FUN_ROUNDS = 5_000;
+
+/** Throws sessionEnded if a session for fun has had all its rounds: the player opens the game again. */
+async function assertFunRounds(db: Queryable, { owner, gameId }: HallPlayer): Promise<void> {
+  const { rows } = await db.query<{ nonce: number }>({
+    name: 'fun-rounds',
+    text: 'select nonce from seeds where owner = $1 and game_id = $2',
+    values: [owner, gameId],
+  });
+  if ((rows[0]?.nonce ?? 0) >= MOST_FUN_ROUNDS) throw new GameServerRefusalError('sessionEnded');
 }
 
 /**

@@ -32,7 +32,18 @@ export function readPlayer({ secret }: GameServer, token: string): HallPlayer {
   return { ...launch, isArcade, owner, title, token };
 }
 
-/** Throws the refusal sessionEnded if the player's session is over. */
+/**
+ * Throws the refusal sessionEnded if the player's session is over: its time is up, or for coins also if the player has
+ * left, logged out or opened another game, which only the lobby's server knows. Asks the lobby's wallet, so use it for
+ * calls that are rare.
+ */
+export async function assertOpenSession(gameServer: GameServer, player: HallPlayer): Promise<void> {
+  assertInTime(gameServer, player);
+  // The lobby's wallet knows the sessions of both brands.
+  if (player.playerId !== null) await gameServer.coins.balance(player, player.token);
+}
+
+/** Throws the refusal sessionEnded if the time of the player's session is up. */
 export function assertInTime({ clock }: GameServer, { endsAt }: HallPlayer): void {
   if (endsAt <= clock.now()) throw new GameServerRefusalError('sessionEnded');
 }

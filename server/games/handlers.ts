@@ -1,7 +1,7 @@
 import { titles } from '../../contract/catalogue/catalogue.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Handlers } from '../calls/handler.ts';
-import { readLikes, readPlayed, setLike } from './member-games.ts';
+import { readLikes, readOpenRounds, readPlayed, setLike } from './member-games.ts';
 
 const known = new Set(titles.map(({ id }) => id));
 
@@ -15,7 +15,11 @@ export const gamesHandlers: Pick<Handlers, 'gameLike' | 'memberGames'> = {
   },
 
   async memberGames(_request, { db, session: { userId } }) {
-    const [gameLikeIds, gameHistory] = await Promise.all([readLikes(db, userId), readPlayed(db, userId)]);
-    return { gameLikeIds, gameHistory };
+    const [gameLikeIds, gameHistory, openRounds] = await Promise.all([
+      readLikes(db, userId),
+      readPlayed(db, userId),
+      readOpenRounds(db, userId),
+    ]);
+    return { gameLikeIds, gameHistory, openRounds };
   },
 };

@@ -1,5 +1,6 @@
-import { titles } from '../../contract/catalogue/catalogue.ts';
-import { LISTED_GAMES } from '../../contract/member-games.ts';
+import { titleById, titles } from '../../contract/catalogue/catalogue.ts';
+import { GAMES, PAY_TABLES } from '../../contract/catalogue/games.ts';
+import { LISTED_GAMES, LISTED_ROUNDS } from '../../contract/member-games.ts';
 import type { Queryable } from '../db/database.ts';
 
 /** Stores that a player has opened a game at a time, ms since 1970; only the latest time is kept. */
@@ -61,4 +62,30 @@ export async function readPlayed(db: Queryable, playerId: number): Promise<{ gam
     values: [playerId, LISTED_GAMES],
   });
   return rows.map(({ game_id: gameId, at }) => ({ gameId, at }));
+}
+
+/** Maximum number of a player's open rounds to read; one is left in each title at most. */
+const ROUNDS_LOOKED_AT = 50;
+
+/**
+ * Reads the titles in which a round of steps waits for the player, latest first, with the time of its bet in ms since
+ * 1970. Rounds of other games end by themselves.
+ */
+export async function readOpenRounds(
+  db: Queryable,
+  playerId: number,
+): Promise<{ gameId: number; at: number }[]> {
+  const { rows } = await db.query<{ gameId: number; at: number }>({
+    name: 'read-open-rounds',
+    text: `select game_id as "gameId", max(at) as at from (
+        select game_id, at from provider_rounds where user_id = $1 and ended_at is null limit $2) as open
+      group by game_id order by max(at) desc`,
+    values: [playerId, ROUNDS_LOOKED_AT],
+  });
+  return rows.filter(({ gameId }) => isOfSteps(gameId)).slice(0, LISTED_ROUNDS);
+}
+
+function isOfSteps(gameId: number): boolean {
+  const payTable = titleById.get(gameId)?.payTable;
+  return payTable !== undefined && GAMES[PAY_TABLES[payTable].game].course === 'steps';
 }

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Mode } from '../mode.ts';
+import { isWeakKey, SettingsError } from '../settings.ts';
 
 /** Bytes encrypted with one of the keys. */
 export interface Sealed {
@@ -24,17 +25,19 @@ export interface DocumentKeys {
 }
 
 /** Thrown if the server has no usable key for players' documents, without which it cannot start. */
-export class NoDocumentKeyError extends Error {
+export class NoDocumentKeyError extends SettingsError {
   override readonly name = 'NoDocumentKeyError';
 }
 
 const HOW =
-  'PERYA_DOCUMENT_KEYS is one or more keys of 32 bytes in base64 with commas between: the first seals, all open.';
+  'PERYA_DOCUMENT_KEYS is one or more keys of 32 bytes in base64 with commas between: the first seals, all open. ' +
+  'openssl rand -base64 32 makes one.';
 const DEVELOPMENT = createHash('sha256').update('perya: documents of a developer’s machine').digest();
 
 /**
  * Returns the keys named by PERYA_DOCUMENT_KEYS; outside production, by default a public sample key. Throws
- * NoDocumentKeyError in production without a key, and in every mode for a malformed key.
+ * NoDocumentKeyError in every mode for a malformed key and for the same key twice, and in production without a key and
+ * for a key that others know or can guess.
  */
 export function documentKeysFor(mode: Mode, given: string | undefined): DocumentKeys {
   if (given === undefined || given === '') {
@@ -42,14 +45,23 @@ export function documentKeysFor(mode: Mode, given: string | undefined): Document
       throw new NoDocumentKeyError(`Production needs a key for players' documents. ${HOW}`);
     return documentKeys([DEVELOPMENT]);
   }
-  return documentKeys(
-    given.split(',').map((text) => {
-      const key = Buffer.from(text.trim(), 'base64');
-      if (key.length !== 32)
-        throw new NoDocumentKeyError(`A key of players' documents is not 32 bytes. ${HOW}`);
-      return key;
-    }),
-  );
+  const keys = given.split(',').map((text) => parseKey(mode, text.trim()));
+  if (new Set(keys.map(idOf)).size < keys.length)
+    throw new NoDocumentKeyError(`A key of players' documents is there twice. ${HOW}`);
+  return documentKeys(keys);
+}
+
+function parseKey(mode: Mode, text: string): Buffer {
+  const key = Buffer.from(text, 'base64');
+  // Buffer skips what is not base64, so a key with a typing error would become another key.
+  if (key.length !== 32 || key.toString('base64') !== text)
+    throw new NoDocumentKeyError(`A key of players' documents is not 32 bytes in base64. ${HOW}`);
+  if (mode !== 'production') return key;
+  if (key.equals(DEVELOPMENT))
+    throw new NoDocumentKeyError(`The key of players' documents is development's, which is public. ${HOW}`);
+  if (isWeakKey(key))
+    throw new NoDocumentKeyError(`A key of players' documents can be guessed: it is not random. ${HOW}`);
+  return key;
 }
 
 const PROOF_BYTES = 16;

@@ -6,10 +6,10 @@ const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 export type IsLobbyOrigin = (origin: string) => boolean;
 
 /**
- * Creates a function that accepts the origins in PERYA_LOBBY_ORIGINS, separated by spaces. Outside production it also
- * accepts the origins of this machine.
+ * Creates a function that accepts the given origins of the lobby. Outside production it also accepts the origins of
+ * this machine.
  */
-export function lobbyOriginsFor(mode: Mode, given: string | undefined): IsLobbyOrigin {
-  const listed = new Set((given ?? '').split(/\s+/).filter((origin) => origin !== ''));
+export function lobbyOriginsFor(mode: Mode, origins: readonly string[]): IsLobbyOrigin {
+  const listed = new Set(origins);
   return (origin) => listed.has(origin) || (mode !== 'production' && LOOPBACK.test(origin));
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { normaliseMobile } from '../../contract/form.ts';
 import type { Mode } from '../mode.ts';
+import { SettingsError } from '../settings.ts';
 
 /** A person who registers, logs in or uses a session. */
 export interface CheckedPerson {
@@ -17,7 +18,7 @@ export interface RestrictedPersons {
 }
 
 /** Thrown if there is no usable list of restricted persons; the server then cannot start. */
-export class NoRestrictedListError extends Error {
+export class NoRestrictedListError extends SettingsError {
   override readonly name = 'NoRestrictedListError';
 }
 

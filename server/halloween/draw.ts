@@ -5,6 +5,7 @@ import { fillText } from '../../contract/fill-text.ts';
 import { formatExact } from '../../contract/money.ts';
 import { LOTTERY_PRIZES, LOTTERY_RULES, lotteryPrizeOf } from '../../fair/halloween-lottery.ts';
 import { assertCanPlay } from '../activities/eligibility.ts';
+import { assertKnownPerson } from '../funds/known-person.ts';
 import type { Database } from '../db/database.ts';
 import { closeRound, openRound } from '../fair/rounds.ts';
 import { feedFund, payFromFund } from '../funds/funds.ts';
@@ -41,6 +42,7 @@ export async function drawCard(
     { userId, clientTxnId, name: 'halloweenLottery', body: {}, at },
     async (client) => {
       await assertCanPlay(client, { userId, activity: ActivityId.halloween, at });
+      await assertKnownPerson(client, userId);
       const { stake, tickets } = await takeTicket(client, { userId, at });
       if (!stake) throw new CallError(ErrorCode.conditionNotMet, { hint: hint(tickets, locale) });
       if ((await feedFund(client, 'halloween', at)) < LARGEST) throw new CallError(ErrorCode.fundEmpty);

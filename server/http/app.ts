@@ -28,6 +28,7 @@ import { addSignedRoutes, type SignedRouteDeps } from './signed-routes.ts';
 import { logging, type LogOptions } from './logging.ts';
 import type { Mode } from '../mode.ts';
 import { protectAnswers } from './security.ts';
+import { guardHeaders } from './header-guard.ts';
 import { guardPaths } from './path-guard.ts';
 import { addStaticFiles, type FindRedirect, sendLobby, type StaticFolders } from './static-files.ts';
 
@@ -103,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   await protectAnswers(app, { mode, data: API_PREFIX, frames: options.frames });
+  guardHeaders(app, (request, reply) => reply.code(400).send(refuse(ErrorCode.notFound, request)));
   guardPaths(app, (status, request, reply) => reply.code(status).send(refuse(ErrorCode.notFound, request)));
   addCompression(app);
   addHealth(app, db);

@@ -242,6 +242,7 @@ describe('every response', () => {
     expect(headers).toMatchObject({
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-frame-options': 'SAMEORIGIN',
+      'permissions-policy': expect.stringMatching(/microphone=\(\).*camera=\(self\)/),
     });
   });
 

@@ -94,6 +94,7 @@ it.each(['identity', 'gzip, deflate, br'])(
     expect(policy).toContain("frame-src 'none'");
     expect(policy).toContain("script-src 'self';");
     expect(page.headers['x-frame-options']).toBeUndefined();
+    expect(page.headers['permissions-policy']).toMatch(/microphone=\(\).*camera=\(\)/);
   },
 );
 

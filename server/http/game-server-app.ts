@@ -11,6 +11,7 @@ import { prepareClose } from './close-app.ts';
 import { addCompression } from './compression.ts';
 import { logging, type LogOptions } from './logging.ts';
 import type { Mode } from '../mode.ts';
+import { guardHeaders } from './header-guard.ts';
 import { guardPaths } from './path-guard.ts';
 import { protectAnswers } from './security.ts';
 import { addSignedRoutes, type SignedRouteDeps } from './signed-routes.ts';
@@ -66,6 +67,7 @@ export async function buildGameServerApp(options: GameServerAppOptions): Promise
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(refused('unknownCall')));
   await protectAnswers(app, { mode, data: GAME_SERVER_PREFIX, framedBy });
+  guardHeaders(app, (_request, reply) => reply.code(400).send(refused('invalidRequest')));
   guardPaths(app, (status, _request, reply) => reply.code(status).send(refused('unknownCall')));
   addCompression(app);
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));

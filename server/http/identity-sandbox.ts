@@ -8,7 +8,7 @@ const PARTIES = { google: 'Google', line: 'LINE', facebook: 'Facebook' } as cons
 type Party = keyof typeof PARTIES;
 
 /** A log-in that a developer has confirmed on the sandbox's page. */
-interface Granted {
+export interface Granted {
   readonly party: Party;
   readonly name: string;
   readonly redirectUri: string;
@@ -17,7 +17,7 @@ interface Granted {
 }
 
 /** Maximum number of unused codes and tokens; the oldest are dropped, because a developer's server may run for days. */
-const MOST_KEPT = 200;
+export const MOST_KEPT = 200;
 const LIVES_S = 300;
 
 /**
@@ -25,18 +25,7 @@ const LIVES_S = 300;
  * person: the same name is the same person again. Tokens are signed and checked as in production.
  */
 export function addIdentitySandbox(app: FastifyInstance): void {
-  const granted = new Map<string, Granted>();
-  const keep = (grant: Granted): string => {
-    const code = randomBytes(24).toString('base64url');
-    granted.set(code, grant);
-    for (const oldest of granted.keys()) if (granted.size > MOST_KEPT) granted.delete(oldest);
-    return code;
-  };
-  const take = (code: string): Granted | undefined => {
-    const grant = granted.get(code);
-    granted.delete(code);
-    return grant;
-  };
+  const { keep, take } = createGrants();
 
   void app.register(
     async (pages) => {
@@ -55,6 +44,35 @@ export function addIdentitySandbox(app: FastifyInstance): void {
     },
     { prefix: SANDBOX.path, logLevel: 'warn' },
   );
+}
+
+/** Log-ins by their unguessable codes or tokens; at most MOST_KEPT. */
+export interface Grants {
+  /** Keeps a log-in; returns its new code. */
+  keep(grant: Granted): string;
+  /** Returns the log-in of a code, which works again; undefined for an unknown one. */
+  find(code: string): Granted | undefined;
+  /** Returns the log-in of a code, which works no more; undefined for an unknown one. */
+  take(code: string): Granted | undefined;
+}
+
+/** Creates an empty store of log-ins. */
+export function createGrants(): Grants {
+  const kept = new Map<string, Granted>();
+  return {
+    keep(grant) {
+      const code = randomBytes(24).toString('base64url');
+      kept.set(code, grant);
+      for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
+      return code;
+    },
+    find: (code) => kept.get(code),
+    take(code) {
+      const grant = kept.get(code);
+      kept.delete(code);
+      return grant;
+    },
+  };
 }
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -159,17 +177,16 @@ function addOpenId(app: FastifyInstance, take: (code: string) => Granted | undef
 
 /** Adds the requests of Facebook's Graph API that a log-in uses. */
 function addGraph(app: FastifyInstance, take: (code: string) => Granted | undefined): void {
-  const tokens = new Map<string, Granted>();
+  const tokens = createGrants();
   app.get<{ Querystring: Query }>('/facebook/graph/oauth/access_token', async (request, reply) => {
     const grant = take(request.query['code'] ?? '');
     if (!isOwn(grant, request.query) || grant.party !== 'facebook')
       return reply.code(400).send({ error: { type: 'OAuthException' } });
-    const token = randomBytes(24).toString('base64url');
-    tokens.set(token, grant);
+    const token = tokens.keep(grant);
     return { access_token: token, token_type: 'bearer', expires_in: LIVES_S };
   });
   app.get<{ Querystring: Query }>('/facebook/graph/debug_token', (request, reply) => {
-    const grant = tokens.get(request.query['input_token'] ?? '');
+    const grant = tokens.find(request.query['input_token'] ?? '');
     const isOurs = request.query['access_token'] === `${SANDBOX.clientId}|${SANDBOX.clientSecret}`;
     const data =
       grant === undefined || !isOurs
@@ -183,9 +200,7 @@ function addGraph(app: FastifyInstance, take: (code: string) => Granted | undefi
     return reply.send({ data });
   });
   app.get<{ Querystring: Query }>('/facebook/graph/me', async (request, reply) => {
-    const token = request.query['access_token'] ?? '';
-    const grant = tokens.get(token);
-    tokens.delete(token);
+    const grant = tokens.take(request.query['access_token'] ?? '');
     if (grant === undefined) return reply.code(400).send({ error: { type: 'OAuthException' } });
     return { id: subjectOf('facebook', grant.name), name: grant.name };
   });

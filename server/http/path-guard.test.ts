@@ -44,13 +44,13 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Sends a path unchanged, while fetch would normalise it. */
-const send = (path: string): Promise<{ status: number; body: string }> =>
+/** Sends a path and headers unchanged, while fetch would normalise them. */
+const send = (path: string, headers = 'Host: x\r\n'): Promise<{ status: number; body: string }> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(
         Buffer.from(
-          `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
+          `GET ${path} HTTP/1.1\r\n${headers}Accept: text/html\r\nConnection: close\r\n\r\n`,
           'latin1',
         ),
       ),
@@ -126,4 +126,13 @@ it('no path causes a server error or leads out of its folder', async () => {
     ),
     { numRuns: 600 },
   );
+});
+
+it.each([
+  ['two hosts', 'Host: x\r\nHost: evil.example\r\n'],
+  ['two hosts in other letters', 'Host: x\r\nhOST: x\r\n'],
+  ['two tokens', 'Host: x\r\nAuthorization: a\r\nAuthorization: b\r\n'],
+])('a request with %s is refused', async (_, headers) => {
+  expect((await send('/', headers)).status).toBe(400);
+  expect((await send('/')).status).toBe(200);
 });

@@ -47,10 +47,52 @@ export function securityHeaders(mode: Mode, { frames, framedBy }: Framing = {}):
   };
 }
 
+/** Abilities of a browser that neither the lobby nor a game uses; the names are those that Chromium knows. */
+const UNUSED = [
+  'accelerometer',
+  'browsing-topics',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+] as const;
+
+/**
+ * Abilities that the lobby keeps to itself: the camera takes the photos of the verification (any page may lead there
+ * without a new document), passkeys log in, the screen stays on during a game. A game's frame has none of them.
+ */
+const OF_THE_LOBBY = [
+  'camera',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+] as const;
+
+/** Returns the header Permissions-Policy of a page of the lobby, or of a page that other origins show in a frame. */
+export function permissionsPolicy({ framedBy }: Framing = {}): string {
+  const own = framedBy === undefined ? '(self)' : '()';
+  return [...UNUSED.map((name) => `${name}=()`), ...OF_THE_LOBBY.map((name) => `${name}=${own}`)].join(', ');
+}
+
 /** Headers that browsers use only for a document; headers that protect a file or data are not in this list. */
 const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'permissions-policy',
   'referrer-policy',
   'x-dns-prefetch-control',
   'x-download-options',
@@ -96,7 +138,9 @@ export async function protectAnswers(
   { mode, data, ...framing }: Protection,
 ): Promise<void> {
   await app.register(helmet, securityHeaders(mode, framing));
+  const permissions = permissionsPolicy(framing);
   app.addHook('onRequest', (request, reply, done) => {
+    reply.header('permissions-policy', permissions);
     if (request.url.startsWith(data)) {
       for (const name of OF_DOCUMENTS) reply.removeHeader(name);
       reply.header('content-security-policy', DATA_POLICY);

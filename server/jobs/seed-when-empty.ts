@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { SettingsError } from '../settings.ts';
 import type { WorldLogin, WorldName } from '../worlds/world.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function seedWhenEmpty(
   const { seedWorld, WORLDS, WORLD_LOGINS } = await import('../worlds/world.ts');
   const name = WORLDS.find((candidate): candidate is WorldName => candidate === world);
   if (name === undefined)
-    throw new Error(`PERYA_WORLD is "${world}"; it must be one of ${WORLDS.join(', ')}.`);
+    throw new SettingsError(`PERYA_WORLD is "${world}"; it must be one of ${WORLDS.join(', ')}.`);
   await seedWorld(name, { db, clock, log });
   const login = WORLD_LOGINS[name];
   const { rowCount } = await db.query('select 1 from users where account = $1', [login?.account ?? '']);

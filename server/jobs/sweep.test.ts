@@ -90,12 +90,18 @@ test('stopping the regular sweep waits for the sweep in progress', async () => {
   expect(errors).toEqual([]);
 });
 
-test('the sweep deletes a session for fun a day after its end, and never a session for coins', async () => {
+test('the sweep deletes a session for fun a day after its end, and never a session for coins with a round', async () => {
   const at = product.clock.now();
   const userId = await makePlayer(product.db, { at });
   const game = { provider: 'test-games', gameId: 2002, at, endsAt: at };
   await storeGameSession(product.db, { ...game, id: randomUUID(), token: 'fun', userId: null, isFun: true });
-  await storeGameSession(product.db, { ...game, id: randomUUID(), token: 'coins', userId });
+  const id = randomUUID();
+  await storeGameSession(product.db, { ...game, id, token: 'coins', userId });
+  await product.db.query(
+    `insert into provider_rounds (provider, round_id, user_id, game_id, at, session_id)
+     values ('test-games', 'round', $1, 2002, $2, $3)`,
+    [userId, at, id],
+  );
   const left = async () =>
     (await product.db.query('select is_fun from provider_sessions order by is_fun')).rows;
   await sweptAt(at + DAY);

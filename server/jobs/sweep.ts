@@ -37,9 +37,35 @@ const SWEPT: readonly (readonly [
     1,
     'not exists (select from kyc_applications a where kyc_pictures.id in (a.id_picture, a.selfie_picture))',
   ],
-  // Sessions for coins are kept, because rounds refer to them.
   ['provider_sessions', 'ends_at', DAY_MS, 1, 'is_fun'],
+  // Sessions for coins are kept if a round refers to them. Only those of one day are looked at, so that a sweep does not
+  // search all of them every time.
+  [
+    'provider_sessions',
+    'ends_at',
+    DAY_MS,
+    1,
+    `not is_fun and ends_at > $1 - ${DAY_MS}
+     and not exists (select from provider_rounds r where r.session_id = provider_sessions.id)`,
+  ],
+  // Devices of guests who did not come back, and of players who stopped coming; never one that had a welcome set.
+  [
+    'devices',
+    'seen_at',
+    7 * DAY_MS,
+    1,
+    'user_id is null and not exists (select from welcome_sets w where w.device_id = devices.id)',
+  ],
+  [
+    'devices',
+    'seen_at',
+    400 * DAY_MS,
+    1,
+    'not exists (select from welcome_sets w where w.device_id = devices.id)',
+  ],
 ];
+/** Maximum number of stored analytics events; the oldest are deleted first. */
+export const MOST_EVENTS = 1_000_000;
 /** Maximum number of rows that one statement deletes, so that a backlog does not exceed the statement timeout. */
 const PORTION = 5_000;
 
@@ -56,6 +82,7 @@ export async function sweep(db: Database, now: number): Promise<number | undefin
     let swept = 0;
     for (const [table, over, kept, perMs = 1, only = 'true'] of SWEPT)
       swept += await deleteBefore(client, { table, over, only }, (now - kept) * perMs);
+    swept += await deleteOldestEvents(client);
     return swept + (await expireHolds(client, now)) + (await expireChances(client, now));
   });
 }
@@ -70,6 +97,17 @@ async function deleteBefore(
     select ctid from ${table} where ${over} < $1 and ${only} order by ${over} limit ${PORTION}))`;
   for (let deleted = 0; ;) {
     const portion = (await db.query(text, [before])).rowCount ?? 0;
+    deleted += portion;
+    if (portion < PORTION) return deleted;
+  }
+}
+
+/** Deletes the oldest analytics events above the maximum; ids of events grow by one. Returns how many were deleted. */
+async function deleteOldestEvents(db: Queryable): Promise<number> {
+  const text = `delete from client_events where id = any (array(
+    select id from client_events where id <= (select max(id) from client_events) - $1 order by id limit ${PORTION}))`;
+  for (let deleted = 0; ;) {
+    const portion = (await db.query(text, [MOST_EVENTS])).rowCount ?? 0;
     deleted += portion;
     if (portion < PORTION) return deleted;
   }

@@ -6,6 +6,7 @@ import {
   walletMessages,
 } from '../../contract/provider-wallet.ts';
 import type { Database } from '../db/database.ts';
+import { UnsafeIntegerError } from '../db/pool.ts';
 import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { Handled, Sender } from './message.ts';
@@ -49,6 +50,9 @@ export async function handleMessage(
     return answer;
   } catch (error) {
     if (error instanceof WalletRefusalError) return error.answer;
+    // The balance or the round's total would exceed what can be counted exactly; nothing was booked.
+    if (error instanceof UnsafeIntegerError)
+      return { status: 'refused', code: 'invalidMessage', fields: { amount: 'max_value' } };
     throw error;
   }
 }

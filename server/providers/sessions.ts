@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Queryable } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { hashToken } from '../sessions/authenticate.ts';
 
 /** A player's session in a game of a provider. */
@@ -23,14 +23,28 @@ export const GAME_SESSION_MS = 12 * 3_600_000;
  * open game: the previous one accepts no more bets.
  */
 export async function openGameSession(
-  db: Queryable,
+  db: Database,
   { provider, userId, gameId, at }: { provider: string; userId: number; gameId: number; at: number },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const endsAt = at + GAME_SESSION_MS;
-  await endGameSessions(db, userId, at);
-  await storeGameSession(db, { id: randomUUID(), provider, token, userId, gameId, at, endsAt });
+  await replaceGameSessions(db, { id: randomUUID(), provider, token, userId, gameId, at, endsAt });
   return token;
+}
+
+/**
+ * Ends a player's open games and stores the new one. The player is locked meanwhile, so that of games that are opened
+ * at the same time only the last one stays open.
+ */
+export async function replaceGameSessions(
+  db: Database,
+  session: NewGameSession & { readonly userId: number },
+): Promise<void> {
+  await db.transaction(async (client) => {
+    await client.query('select 1 from users where id = $1 for no key update', [session.userId]);
+    await endGameSessions(client, session.userId, session.at);
+    await storeGameSession(client, session);
+  });
 }
 
 /** A game session to be stored. */
@@ -46,6 +60,8 @@ export interface NewGameSession {
   readonly endsAt: number;
   /** Id of the login session; when it ends, this game session ends too. */
   readonly loginId?: string | undefined;
+  /** The open activity whose link opened the game (ActivityId). */
+  readonly activity?: number | undefined;
   /** Whether the game is played for fun coins; the wallet then accepts no bets from it. */
   readonly isFun?: boolean;
 }
@@ -53,11 +69,13 @@ export interface NewGameSession {
 /** Stores a game session; of its token, only the hash is stored. */
 export async function storeGameSession(db: Queryable, session: NewGameSession): Promise<void> {
   const { id, provider, token, userId, gameId, at, endsAt, loginId = null, isFun = false } = session;
+  const { activity = null } = session;
   await db.query({
     name: 'open-game-session',
-    text: `insert into provider_sessions (id, provider, token_hash, user_id, game_id, at, ends_at, login_id, is_fun)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    values: [id, provider, hashToken(token), userId, gameId, at, endsAt, loginId, isFun],
+    text: `insert into provider_sessions (id, provider, token_hash, user_id, game_id, at, ends_at, login_id, is_fun,
+             activity_id)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    values: [id, provider, hashToken(token), userId, gameId, at, endsAt, loginId, isFun, activity],
   });
 }
 
@@ -97,7 +115,7 @@ export async function closeGameSession(
 export async function endGameSessions(db: Queryable, userId: number, at: number): Promise<void> {
   await db.query({
     name: 'end-game-sessions',
-    text: 'update provider_sessions set ends_at = $2 where user_id = $1 and ends_at > $2',
+    text: 'update provider_sessions set ends_at = greatest(at, $2) where user_id = $1 and ends_at > $2',
     values: [userId, at],
   });
 }
@@ -109,7 +127,7 @@ export async function endGameSessionsOf(
 ): Promise<void> {
   await db.query({
     name: 'end-game-sessions-of',
-    text: 'update provider_sessions set ends_at = $2 where user_id = $1 and ends_at > $2 and provider = any ($3)',
+    text: 'update provider_sessions set ends_at = greatest(at, $2) where user_id = $1 and ends_at > $2 and provider = any ($3)',
     values: [userId, at, providers],
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { WalletAnswer } from '../../contract/provider-wallet.ts';
+import { MOST_AMOUNT, type WalletAnswer } from '../../contract/provider-wallet.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { NOON, makePlayer } from '../testing/players.ts';
@@ -210,12 +210,40 @@ describe('a refusal by the wallet', () => {
     ['less than nothing', { amount: -100 }],
     ['text', { amount: '100' }],
     ['a number too large', { amount: 2 ** 53 }],
+    ['more than can be booked', { amount: MOST_AMOUNT + 1 }],
     ['an id with spaces', { transactionId: 'a b' }],
     ['no id', { transactionId: undefined }],
     ['an id too long', { roundId: 'x'.repeat(65) }],
   ])('is the answer to a message with an invalid field: %s', async (_, more) => {
     expect(await debit('bet', 2_000, more)).toMatchObject({ status: 'refused', code: 'invalidMessage' });
     expect(await balance()).toBe(COINS);
+  });
+
+  it.each([2 ** 53, Number.MAX_SAFE_INTEGER, MOST_AMOUNT + 1])(
+    'is the answer to a win of %d, which is too large to be booked',
+    async (amount) => {
+      await debit('bet', 2_000);
+      const tooLarge = { status: 'refused', code: 'invalidMessage', fields: { amount: expect.any(String) } };
+      expect(await credit('win', amount)).toEqual(tooLarge);
+      expect(await balance()).toBe(COINS - 2_000);
+      expect(await credit('win', 300)).toEqual(done(COINS - 1_700));
+    },
+  );
+
+  it('is the answer to a win with which the balance could not be counted exactly', async () => {
+    const other = await testProduct({ providers: new Map([[TEST_PROVIDER.id, TEST_PROVIDER]]) });
+    const playerId = await makePlayer(other.db, { coins: Number.MAX_SAFE_INTEGER - MOST_AMOUNT });
+    const game = { provider: TEST_PROVIDER.id, userId: playerId, gameId: GAME, at: NOON };
+    const playerToken = await openGameSession(other.db, game);
+    const bet = { transactionId: 'bet', roundId: 'round', amount: 2_000 };
+    expect(await send(other, 'debit', { ...bet, playerToken })).toMatchObject({ status: 'done' });
+    const win = { playerId, roundId: 'round', transactionId: 'win', amount: MOST_AMOUNT };
+    expect(await send(other, 'credit', { ...win, amount: 3_000 })).toMatchObject({ status: 'done' });
+    expect(await send(other, 'credit', { ...win, transactionId: 'more' })).toEqual(
+      refused('invalidMessage', { fields: { amount: 'max_value' } }),
+    );
+    expect((await readWallet(other.db, playerId)).coin).toBe(Number.MAX_SAFE_INTEGER - MOST_AMOUNT + 1_000);
+    await other.close();
   });
 
   it('is the answer to a win or an end of a round that has no bet, and to messages about other players’ rounds', async () => {

@@ -10,6 +10,7 @@ import {
   type rechargeSignIn,
 } from '../../contract/recharge-sign.ts';
 import { assertCanPlay, readEligibility } from '../activities/eligibility.ts';
+import { assertKnownPerson } from '../funds/known-person.ts';
 import type { CommandBy } from '../calls/run-command.ts';
 import { manilaDay, manilaDayStart } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
@@ -148,6 +149,7 @@ const take = (
 ): Taken =>
   runIdempotent(db, { userId, clientTxnId, name, body: { id }, at }, async (client) => {
     await assertCanPlay(client, { userId, activity: ActivityId.rechargeSign, at });
+    await assertKnownPerson(client, userId);
     // A lock runs one player's claims one after the other, so that each sees the earlier stamps.
     await client.query('select 1 from users where id = $1 for no key update', [userId]);
     const { diamonds, text, sql, more } = awardOf(await readCard(client, userId, at));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ErrorCode } from '../../contract/errors.ts';
 import { manilaWeekStart } from '../clock.ts';
 import { readFund } from '../funds/funds.ts';
@@ -109,6 +109,40 @@ describe('red versus blue', () => {
     );
     expect((await coin(one.userId)) - before).toBe(rows[0]?.amount);
     expect(await mails(one.token)).toHaveLength(1);
+  });
+
+  it('reads and parses no more rows per look with more members, and adds the camps up once in five seconds', async () => {
+    nextWeek();
+    const { token, userId } = await newPlayer();
+    await join(token, 'red');
+    await bet(userId, 1_000_000);
+    await product.db.query(
+      `with made as (
+         insert into users (account, invite_code, birth_date, declared_at, registered_at)
+         select 'member' || n, 'M' || to_char(n, 'FM000000'), '1990-01-01', 0, 0 from generate_series(1, 3000) as n
+         returning id)
+       insert into pk_members (round, user_id, camp, at, day, bet_before)
+       select m.round, id, 'red', 0, m.day, 0 from made, pk_members m where m.user_id = $1 and m.at = $2`,
+      [userId, now()],
+    );
+    const counted = { rows: 0, sums: 0 };
+    const query = vi.spyOn(product.db, 'query');
+    const look = async () => {
+      query.mockClear();
+      const answer = await data(token);
+      const results = await Promise.all(query.mock.results.map(({ value }) => value));
+      counted.rows += results.reduce((sum, { rows }) => sum + rows.length, 0);
+      counted.sums += query.mock.calls.filter(
+        ([sql]) => typeof sql === 'string' && sql.includes('array_agg'),
+      ).length;
+      return answer;
+    };
+    product.clock.advance(60_000);
+    expect((await look()).red).toEqual({ players: 3_001, validBet: 1_000_000 });
+    for (let times = 0; times < 19; times += 1) await look();
+    query.mockRestore();
+    expect(counted.sums).toBe(1);
+    expect(counted.rows).toBeLessThan(20 * 8);
   });
 
   it('refuses an unknown camp, and everyone while the activity is closed', async () => {

@@ -6,56 +6,41 @@ import { assertCanPlay } from '../activities/eligibility.ts';
 import { manilaDay, manilaDayBegins, manilaWeekStart } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { feedFund, payFromFund, readFund } from '../funds/funds.ts';
-import { type Member, settle } from './shares.ts';
-
-const DAYS = 7;
+import { type CampSums, forgetCamps, readCamps } from './camps.ts';
+import { MEMBERS, PK_DAYS } from './members.ts';
+import { type Member, settle, shareOf } from './shares.ts';
 
 /** Returns the number of the round at a time: the Manila day of the week's Monday. */
 const roundOf = (at: number): number => manilaDay(manilaWeekStart(at));
 
-/**
- * SQL for the members of a round, with their valid bet in it since they joined. It reads only the players' daily sums,
- * so its result no longer changes after the week.
- */
-const MEMBERS = `
-  select m.user_id as "userId", m.camp,
-    (coalesce((select sum(d.valid_bet) from player_days d
-      where d.user_id = m.user_id and d.day between m.day and m.round + ${DAYS - 1}), 0) - m.bet_before)::bigint as bet
-  from pk_members m where m.round = $1`;
-
 const readMembers = async (db: Queryable, round: number): Promise<Member[]> =>
   (await db.query<Member>(`${MEMBERS} order by m.user_id`, [round])).rows;
+
+/** Reads a player's camp and bet in a round; undefined for a player without a camp. */
+const readMember = async (db: Queryable, round: number, userId: number): Promise<Member | undefined> =>
+  (await db.query<Member>(`${MEMBERS} and m.user_id = $2`, [round, userId])).rows[0];
 
 /** Reads both camps of the week in the form shown to one player. */
 export async function readPk(db: Database, userId: number, now: number): Promise<ResponseOf<typeof pkData>> {
   const round = roundOf(now);
-  const [members, pool, last] = await Promise.all([
-    readMembers(db, round),
+  const [camps, own, pool, last] = await Promise.all([
+    readCamps(db, round, now),
+    readMember(db, round, userId),
     readFund(db, 'red-vs-blue'),
     readLast(db, userId),
   ]);
-  const of = (camp: Camp) => {
-    const camped = members.filter((member) => member.camp === camp);
-    return { players: camped.length, validBet: camped.reduce((sum, { bet }) => sum + bet, 0) };
-  };
-  const own = members.find((member) => member.userId === userId);
-  // Computes the player's share as if the player's camp had won: members of the other camp are left out.
-  const shares =
-    own &&
-    settle(
-      members.filter(({ camp }) => camp === own.camp),
-      pool,
-    ).shares;
+  const shown = ({ players, validBet }: CampSums) => ({ players, validBet });
   return {
     startsAt: manilaDayBegins(round),
-    endsAt: manilaDayBegins(round + DAYS),
+    endsAt: manilaDayBegins(round + PK_DAYS),
     pool,
-    red: of('red'),
-    blue: of('blue'),
+    red: shown(camps.red),
+    blue: shown(camps.blue),
     own: {
       ...(own && { camp: own.camp }),
       validBet: own?.bet ?? 0,
-      share: shares?.find((share) => share.userId === userId)?.amount ?? 0,
+      // The player's share as if the player's camp had won.
+      share: own === undefined ? 0 : shareOf(own.bet, camps[own.camp], pool),
     },
     ...(last && { last }),
   };
@@ -79,7 +64,7 @@ export async function joinCamp(
   { userId, camp, at }: { userId: number; camp: Camp; at: number },
 ): Promise<Camp> {
   const [round, day] = [roundOf(at), manilaDay(at)];
-  return db.transaction(async (client) => {
+  const joined = await db.transaction(async (client) => {
     await assertCanPlay(client, { userId, activity: ActivityId.redPKBlue, at });
     await client.query(
       `insert into pk_members (round, user_id, camp, at, day, bet_before)
@@ -95,6 +80,8 @@ export async function joinCamp(
     if (rows[0]?.camp !== camp) throw new CallError(ErrorCode.alreadyClaimed);
     return camp;
   });
+  forgetCamps(db);
+  return joined;
 }
 
 /** Reads the numbers of finished rounds that are not paid yet, oldest first. */

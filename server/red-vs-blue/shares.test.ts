@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Member, settle } from './shares.ts';
+import { LARGEST_BETS, type Member, settle, shareOf } from './shares.ts';
 
 const members = fc
   .array(fc.record({ camp: fc.constantFrom('red' as const, 'blue' as const), bet: fc.nat(10_000_000_000) }), {
@@ -39,6 +39,25 @@ describe('the shares of a round', () => {
         expect(sum(shares)).toBe(pool);
         const amounts = shares.map(({ amount }) => amount);
         expect(Math.max(...amounts) - Math.min(...amounts)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('are computed for one bet from the sum and the largest bets of its camp, to the last hundredth', () => {
+    fc.assert(
+      fc.property(members, pools, (all, pool) => {
+        const camp = all.filter(({ camp: one }) => one === 'red');
+        const bets = camp.map(({ bet }) => bet).toSorted((a, b) => b - a);
+        const sums = {
+          validBet: bets.reduce((total, bet) => total + bet, 0),
+          largest: bets.slice(0, LARGEST_BETS),
+        };
+        const shares = new Map(settle(camp, pool).shares.map(({ userId, amount }) => [userId, amount]));
+        for (const { userId, bet } of camp) {
+          const exact = shares.get(userId) ?? 0;
+          const shown = shareOf(bet, sums, pool);
+          expect([exact, exact - 1]).toContain(shown);
+        }
       }),
     );
   });

@@ -77,3 +77,34 @@ function byLargestRemainder(members: readonly Member[], part: number, total: big
     return { userId, amount: amount + more };
   });
 }
+
+/**
+ * Number of largest bets of a camp that decide who reaches the limit of a share: nobody gets more than a tenth of the
+ * pool, so ten members with that share take all of it; a pool that does not divide by ten leaves room for a few more.
+ */
+export const LARGEST_BETS = 20;
+
+/**
+ * Returns the share of a bet if its camp won now, in hundredths: as `settle` computes it, but without the hundredth
+ * that the largest remainder may add, because that depends on the bets of everybody.
+ */
+export function shareOf(
+  bet: number,
+  { validBet, largest }: { readonly validBet: number; readonly largest: readonly number[] },
+  pool: number,
+): number {
+  const cap = Math.floor(pool / PK_CAP_PARTS);
+  let [left, total] = [BigInt(pool), BigInt(validBet)];
+  let open = largest.map(BigInt);
+  for (;;) {
+    const over = open.filter((one) => left * one > BigInt(cap) * total);
+    if (over.length === 0) break;
+    left -= BigInt(cap * over.length);
+    total -= over.reduce((sum, one) => sum + one, 0n);
+    open = open.slice(over.length);
+  }
+  // Everybody reached the limit, or the bet is newer than the camp's sum.
+  if (total <= 0n) return bet > 0 ? cap : 0;
+  const share = (left * BigInt(bet)) / total;
+  return share > BigInt(cap) ? cap : Number(share);
+}

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /** Number of 16-bit groups of an IPv6 address that identify a customer: the first 64 bits. */
 const CUSTOMER_GROUPS = 4;
@@ -13,6 +13,15 @@ export const networkOf = (ip: string): string => prefixOf(ip, CUSTOMER_GROUPS);
 
 /** Returns the network of an address's whole site: the /48 of an IPv6 address, or an IPv4 address itself. */
 export const siteOf = (ip: string): string => prefixOf(ip, SITE_GROUPS);
+
+/**
+ * Returns the neighbourhood of an address, inside which two persons are probably one: the /24 of an IPv4 address, the
+ * /48 of an IPv6 address.
+ */
+export function neighbourhoodOf(ip: string): string {
+  const site = siteOf(ip);
+  return isIPv4(site) ? site.replace(/\d+$/, '0/24') : site;
+}
 
 function prefixOf(ip: string, count: number): string {
   const plain = ip.replace(/%.*$/, '').toLowerCase();

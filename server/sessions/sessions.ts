@@ -6,8 +6,12 @@ import type { LiveHub } from '../live/hub.ts';
 /** Maximum length of a stored User-Agent header, in characters. */
 const AGENT_LENGTH = 300;
 
+/** Maximum numbers of a player's open and ended sessions; opening another one ends or deletes the oldest. */
+export const MOST_SESSIONS = { open: 50, ended: 100 } as const;
+
 /**
- * Opens a session. Returns its token, of which only a hash is stored.
+ * Opens a session. Returns its token, of which only a hash is stored. Ends and deletes the oldest sessions of a player
+ * who logs in again and again.
  * @param agent the User-Agent header that came with the log-in
  */
 export async function openSession(
@@ -23,6 +27,20 @@ export async function openSession(
      values ($1, $2, $3, $3, $3, $4, $5, $6)`,
     [hashToken(token), userId, now, now + SESSION_MS, ip, agent.slice(0, AGENT_LENGTH)],
   );
+  await db.query({
+    name: 'end-oldest-sessions',
+    text: `update sessions set revoked_at = $2 where revoked_at is null and id in (
+      select id from sessions where user_id = $1 and revoked_at is null and expires_at > $2
+      order by created_at desc, id offset $3)`,
+    values: [userId, now, MOST_SESSIONS.open],
+  });
+  await db.query({
+    name: 'delete-oldest-sessions',
+    text: `delete from sessions where id in (
+      select id from sessions where user_id = $1 and (revoked_at is not null or expires_at <= $2)
+      order by created_at desc, id offset $3)`,
+    values: [userId, now, MOST_SESSIONS.ended],
+  });
   return token;
 }
 

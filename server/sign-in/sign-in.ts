@@ -6,6 +6,7 @@ import { fillText } from '../../contract/fill-text.ts';
 import { formatExact } from '../../contract/money.ts';
 import { type loginBonus3User, type loginBonus3UserReceive, SIGN_IN } from '../../contract/sign-in.ts';
 import { assertCanPlay, readEligibility } from '../activities/eligibility.ts';
+import { assertKnownPerson } from '../funds/known-person.ts';
 import type { CommandBy } from '../calls/run-command.ts';
 import { manilaDay, manilaDayStart, manilaWeekStart } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
@@ -93,6 +94,7 @@ export async function stampCard(
   const command = { userId, clientTxnId, name: 'loginBonus3UserReceive', body: {}, at };
   return runIdempotent(db, command, async (client) => {
     await assertCanPlay(client, { userId, activity: ActivityId.freeSign, at });
+    await assertKnownPerson(client, userId);
     // A lock runs one player's claims one after the other, so that each sees the earlier stamps.
     await client.query('select 1 from users where id = $1 for no key update', [userId]);
     const card = await readCard(client, userId, at);

@@ -6,6 +6,7 @@ import { fillText } from '../../contract/fill-text.ts';
 import { formatExact } from '../../contract/money.ts';
 import { DAILY_TASKS, type getTaskUser, type receiveTaskAward } from '../../contract/tasks.ts';
 import { assertCanPlay, readEligibility } from '../activities/eligibility.ts';
+import { assertKnownPerson } from '../funds/known-person.ts';
 import type { CommandBy } from '../calls/run-command.ts';
 import { manilaDay, manilaDayStart } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
@@ -81,6 +82,7 @@ export const payTask = (
 ): Promise<{ answer: ResponseOf<typeof receiveTaskAward>; replayed: boolean }> =>
   runIdempotent(db, { userId, clientTxnId, name: 'receiveTaskAward', body: { id }, at }, async (client) => {
     await assertCanPlay(client, { userId, activity: ActivityId.tasks, at });
+    await assertKnownPerson(client, userId);
     // A lock runs one player's claims one after the other, so that each sees the earlier claims.
     await client.query('select 1 from users where id = $1 for no key update', [userId]);
     const task = DAILY_TASKS.find((one) => one.id === id);

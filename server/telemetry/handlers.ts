@@ -1,5 +1,6 @@
 import { titleById } from '../../contract/catalogue/catalogue.ts';
 import type { Handlers } from '../calls/handler.ts';
+import { countStored } from '../sessions/stored-limit.ts';
 
 /** Handlers of the heartbeat (`online`) and of analytics events. */
 export const telemetryHandlers: Pick<Handlers, 'online' | 'anonymous/appEventLogClient'> = {
@@ -16,8 +17,13 @@ export const telemetryHandlers: Pick<Handlers, 'online' | 'anonymous/appEventLog
     return {};
   },
 
-  async 'anonymous/appEventLogClient'({ eventList }, { db, session, clock }) {
+  async 'anonymous/appEventLogClient'({ eventList }, context) {
+    const { db, session, clock } = context;
     if (eventList.length === 0) return { accepted: 0 };
+    const props = eventList.map((event) => JSON.stringify(event.props));
+    const length = eventList.reduce((sum, { name }, at) => sum + name.length + (props[at]?.length ?? 0), 0);
+    // A player's events count for the address, too: anybody can name themselves in many sessions.
+    await countStored({ ...context, session: undefined }, 'events', length);
     const { rowCount } = await db.query(
       `insert into client_events (name, at, received_at, user_id, props)
        select name, at, $3, $4, props from unnest($1::text[], $2::bigint[], $5::jsonb[]) as event (name, at, props)`,
@@ -26,7 +32,7 @@ export const telemetryHandlers: Pick<Handlers, 'online' | 'anonymous/appEventLog
         eventList.map(({ time }) => time),
         clock.now(),
         session?.userId ?? null,
-        eventList.map(({ props }) => JSON.stringify(props)),
+        props,
       ],
     );
     return { accepted: rowCount ?? 0 };

@@ -156,7 +156,7 @@ function stepsFor(base: Base): Step[] {
     ],
     [
       'sums',
-      `insert into player_totals (user_id, bet, valid_bet) select ${user}, 1200, 1200 from ${all};
+      `insert into player_totals (user_id, bet, valid_bet, recharge) select ${user}, 1200, 1200, 30000 from ${all};
        insert into player_days (user_id, day, staked, valid_bet, deposited)
        select ${user}, ${day} - ago, 500000, 500000, 10000 from ${all}, generate_series(0, 2) as ago;
        insert into player_props (user_id, prop_id, count) select ${user}, ${RewardId.depositCoupon2}, 1 from ${all};

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { type JackpotOutcome, drawJackpot } from '../../fair/jackpot.ts';
 import { registerPlayer } from '../auth/registration.ts';
 import type { Database } from '../db/database.ts';
@@ -15,17 +15,20 @@ export interface Start {
   readonly coins?: number;
   readonly chances?: number;
   readonly at?: number;
+  /** False for a player who has only a name; default true. */
+  readonly hasNumber?: boolean;
 }
 
 /** Creates a player with coins and chances, both booked through the ledger. Returns the player's id. */
 export async function makePlayer(
   db: Database,
-  { coins = 0, chances = 0, at = NOON }: Start = {},
+  { coins = 0, chances = 0, at = NOON, hasNumber = true }: Start = {},
 ): Promise<number> {
   return db.transaction(async (client) => {
     const account = `t${randomBytes(6).toString('hex')}`;
     const userId = await registerPlayer(client, {
       account,
+      ...(hasNumber && { mobile: `+639${String(randomInt(1e9)).padStart(9, '0')}` }),
       nickname: account,
       birthDate: '1990-01-01',
       now: at,

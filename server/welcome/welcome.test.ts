@@ -20,10 +20,11 @@ const DEVICE = { os: 'android', deviceModel: 'phone', deviceInfo: '{}' };
 const DAY = 86_400_000;
 const BAG = WELCOME_GIFTS.map(({ propId, count }) => ({ propId, count }));
 
-const newDevice = async (): Promise<string> =>
+const newDevice = async (more: object = {}): Promise<string> =>
   (
     await product.ask('anonymous/preLogin2', {
       ...DEVICE,
+      ...more,
       gameListVersion: '',
       urlParams: '',
       countryCodeISO: 'PH',
@@ -34,10 +35,16 @@ const newDevice = async (): Promise<string> =>
 
 let numbers = 0;
 /** Registers a player with a new number from a new network, so that the limit of text messages is not reached. */
-async function register(more: object): Promise<string> {
+async function register({
+  ip: given,
+  ...more
+}: {
+  readonly ip?: string;
+  readonly [field: string]: unknown;
+}): Promise<string> {
   numbers += 1;
   const mobile = `+63917${String(numbers).padStart(7, '0')}`;
-  const ip = `203.0.${numbers >> 8}.${numbers & 255}`;
+  const ip = given ?? `203.${numbers >> 8}.${numbers & 255}.7`;
   await product.ask('smsSend', { mobile, purpose: 'login' }, { ip });
   const smsCode = await product.lastCode(mobile);
   const request = { mobile, smsCode, loginType: 1, declarations: grownUp, ...more };
@@ -75,6 +82,23 @@ describe('the welcome set', () => {
     });
     expect(user.nickname).toBe('Juan Cruz');
     expect(await bagOf(token)).toEqual(BAG);
+  });
+
+  it('is not granted again to a fresh id of the same device within an hour, nor to more than ten newcomers a day beside each other', async () => {
+    const ipOf = (host: number) => `198.51.100.${host}`;
+    const set = async (host: number, device: object) =>
+      (await bagOf(await register({ deviceId: await newDevice(device), ip: ipOf(host) }))).length > 0;
+    expect(await set(1, {})).toBe(true);
+    expect(await set(1, {})).toBe(false);
+    expect(await set(9, {})).toBe(false);
+    expect(await set(9, { deviceModel: 'another phone' })).toBe(true);
+    product.clock.advance(3_600_000);
+    expect(await set(2, {})).toBe(true);
+    for (let model = 4; model <= 10; model += 1)
+      expect(await set(model, { deviceModel: `${model}` })).toBe(true);
+    expect(await set(11, { deviceModel: 'one too many' })).toBe(false);
+    const elsewhere = await register({ deviceId: await newDevice({}), ip: '203.0.113.1' });
+    expect(await bagOf(elsewhere)).toEqual(BAG);
   });
 
   it('is granted once per device, even under parallel registrations', async () => {

@@ -10,6 +10,7 @@ import { callFunction } from '../db/call-function.ts';
 import type { Queryable } from '../db/database.ts';
 import { chanceFields } from '../games/chance-fields.ts';
 import { shardOf } from '../ledger/wallet.ts';
+import { neighbourhoodOf } from '../sessions/network.ts';
 
 const DAY = 86_400_000;
 const CHANCES = 1;
@@ -29,13 +30,22 @@ export const WELCOME_MONEY = {
   setsADay: 500,
 } as const;
 
+/** Limits of sets for one neighbourhood of addresses, since a fresh device id costs nothing. */
+export const WELCOME_LIMITS = {
+  /** Sets a Manila day. */
+  aDay: 10,
+  /** Time after a set in which a device of the same kind gets none there, ms. */
+  sameDeviceMs: 3_600_000,
+} as const;
+
 /**
- * Grants a new player the welcome set, once per known device and as long as the day's budget lasts. Call it in the
+ * Grants a new player the welcome set, once per known device, within the limits of the address's neighbourhood, and as
+ * long as the day's budget lasts. Call it in the
  * transaction that registers a player with a verified number. Returns whether the set was granted.
  */
 export async function giveWelcomeSet(
   client: Queryable,
-  { userId, deviceId, at }: { userId: number; deviceId: string | null; at: number },
+  { userId, deviceId, ip, at }: { userId: number; deviceId: string | null; ip: string; at: number },
 ): Promise<boolean> {
   if (deviceId === null) return false;
   const { welcome_give: isGiven } = await callFunction<{ welcome_give: boolean }>(client, 'welcome_give', {
@@ -44,6 +54,9 @@ export async function giveWelcomeSet(
     device_id: deviceId,
     at,
     day: manilaDay(at),
+    network: neighbourhoodOf(ip),
+    per_network: WELCOME_LIMITS.aDay,
+    same_since: at - WELCOME_LIMITS.sameDeviceMs,
     cost: WELCOME_MONEY.cost,
     daily: WELCOME_MONEY.cost * WELCOME_MONEY.setsADay,
     cards: CARDS,

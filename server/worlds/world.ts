@@ -6,6 +6,7 @@ import { registerPlayer } from '../auth/registration.ts';
 import { AVATARS } from '../../contract/avatars.ts';
 import { turnSwitch } from '../config/queries.ts';
 import type { Database, Queryable } from '../db/database.ts';
+import { claimDatabase } from '../db/database-mode.ts';
 import { expireChances } from '../jackpot/chances.ts';
 import { newSeed } from '../fair/seeds.ts';
 import { draw } from '../jackpot/draw.ts';
@@ -62,8 +63,9 @@ const LOCK = 4_180_005;
 const YEAR = 366 * 86_400_000;
 
 /**
- * Fills an empty database with a world, atomically and with the same ledger functions as real play. Returns false and
- * changes nothing if the database already has players.
+ * Fills an empty database with a world, atomically and with the same ledger functions as real play, and marks it as
+ * development's. Returns false and changes nothing if the database already has players. Throws WrongDatabaseError for a
+ * database of real players.
  */
 export async function seedWorld(name: WorldName, deps: WorldDeps): Promise<boolean> {
   const login = WORLD_LOGINS[name];
@@ -74,6 +76,7 @@ export async function seedWorld(name: WorldName, deps: WorldDeps): Promise<boole
     // Wait without a time limit: another server may be creating a world.
     await client.query('set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await claimDatabase(client, 'development');
     const { rowCount } = await client.query('select 1 from users limit 1');
     if (rowCount !== 0) return false;
     if (login && passwordHash !== undefined) await fill(client, login, passwordHash, deps, now);

@@ -55,6 +55,17 @@ async function readKept() {
   return { version: stored.version, games: games.output, ...(config.success && { config: config.output }) };
 }
 
+let reading: ReturnType<typeof readKept> | undefined;
+
+/** Reads what this device has stored; callers at the same time share one read of the whole list. */
+const readKeptOnce = (): ReturnType<typeof readKept> =>
+  (reading ??= readKept().finally(() => {
+    reading = undefined;
+  }));
+
+/** Returns the version of the list of games that this device has stored; empty if it has none. */
+export const readHeldVersion = async (): Promise<string> => (await readKeptOnce()).version;
+
 /** Endpoints of the lobby's configuration. */
 export const configApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -80,7 +91,7 @@ export const configApi = api.injectEndpoints({
           dispatch(liveDataReceived(answer.data.jackpotAwardConfig));
       },
       async queryFn(_, { dispatch, forced }, ___, send) {
-        const kept = await readKept();
+        const kept = await readKeptOnce();
         // The lobby shows the stored configuration until the server answers, and also if it never answers.
         if (forced !== true && kept.config !== undefined && kept.games.length > 0)
           dispatch(showKept({ ...kept.config, code: 0, gameListVersion: kept.version, games: kept.games }));

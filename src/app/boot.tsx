@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { awardsApi } from '../api/awards.ts';
-import { useGetLobbyConfigQuery, useRegisterDeviceMutation } from '../api/config.ts';
+import { readHeldVersion, useGetLobbyConfigQuery, useRegisterDeviceMutation } from '../api/config.ts';
 import { onlineChanged } from '../store/connection-slice.ts';
 import { useAppDispatch, useAppSelector, useAppStore, useLoggedIn } from '../store/hooks.ts';
 import { streamChanged } from '../api/events.ts';
@@ -117,17 +117,17 @@ function useDeviceAndAccount(): void {
   useEffect(() => {
     if (waits) return;
     const known = deviceId();
-    const request = register({
+    const fields = {
       ...deviceFields(),
       ...more,
       ...(known !== undefined && { deviceId: known }),
-      gameListVersion: '',
       os: operatingSystem(),
       urlParams: location.search.slice(0, 2000),
       countryCodeISO: 'PH',
       currency: 'PHP',
       language: store.getState().preferences.locale,
-    });
+    };
+    const request = readHeldVersion().then((gameListVersion) => register({ ...fields, gameListVersion }));
     void request.then(({ data }) => {
       if (data !== undefined) rememberDeviceId(data.deviceId);
       // If the device could not be registered, the account is fetched all the same.

@@ -16,7 +16,8 @@ const promotions = Object.keys(PROMOTIONS)
  */
 const layers: readonly (readonly string[])[] = [
   // Modules that import no other module of the server.
-  ['clock', 'free-port', 'mode', 'output'],
+  ['clock', 'free-port', 'output', 'settings'],
+  ['mode'],
   ['db'],
   ['gateways', 'ledger', 'live'],
   ['sessions'],
@@ -50,6 +51,8 @@ const layers: readonly (readonly string[])[] = [
   ['serve'],
   // The game servers act like games of other companies: they reach the lobby's server only over HTTP.
   ['game-server', 'child-game-server'],
+  // Reads all settings of the lobby's server and of the game server beside it.
+  ['configuration'],
   // Opens and closes a server in any process, and contains the entry files of processes.
   ['open'],
   ['main', 'cli'],
@@ -61,7 +64,7 @@ const knownToHttp = new Set(['clock', 'mode', 'output', 'db', 'gateways', 'live'
 /**
  * Modules that the game server may import: as an outside provider it reaches the rest only through the wallet's HTTP.
  */
-const knownToGameServer = new Set(['clock', 'mode', 'output', 'db', 'gateways', 'http']);
+const knownToGameServer = new Set(['clock', 'mode', 'output', 'settings', 'db', 'gateways', 'http']);
 
 /**
  * Returns a file's module: `server/jackpot/draw.ts` → `jackpot`, `server/clock.ts` → `clock`. Returns undefined for a

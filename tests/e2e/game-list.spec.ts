@@ -60,7 +60,9 @@ test('the server sends the whole list of games once, then nothing, and after a c
   await expect(first).toBeVisible();
 
   await keepOlderList(page, db);
+  const registered = page.waitForRequest((request) => request.url().endsWith('/anonymous/preLogin2'));
   expect(await sentGameKeys(page, () => page.reload())).toEqual(['gamesDelta']);
+  expect((await registered).postDataJSON()).toMatchObject({ gameListVersion: 'older' });
   await expect(first).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: `${gameList.games.length} games` })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { registerNumber } from './support/register.ts';
 // Scenes run fast, since these tests check what is stored and replayed and not the animation.
 test.use({ world: 'demo', hall: true, pace: 8 });
 
+const MINES = 2003;
 const DICE = 2002;
 const PUMP = 2013;
 
@@ -113,7 +114,10 @@ test('a player with an empty wallet, too, sees other players’ bets in the reco
   await expect(others.getByRole('listitem')).toHaveText([/^\S+\*{3}\S+₱/]);
 });
 
-test('the lobby shows a link back to the hall game that was played last', async ({ page, logIn }) => {
+test('the lobby shows a link back to the hall game that was played last, and to a round that was left', async ({
+  page,
+  logIn,
+}) => {
   await logIn();
   await page.goto(`/game/start?gameId=${DICE}`);
   await expect(frame(page).getByRole('button', { name: /^Roll for/ })).toBeVisible();
@@ -122,4 +126,13 @@ test('the lobby shows a link back to the hall game that was played last', async 
   await page.getByRole('button', { name: 'Collect 5 diamonds' }).click();
   await page.getByRole('link', { name: 'Dice Keep playing' }).click();
   await expect(page).toHaveURL(`/game/start?gameId=${DICE}`);
+
+  await page.goto(`/game/start?gameId=${MINES}`);
+  await frame(page)
+    .getByRole('button', { name: /^Bet ₱/ })
+    .click();
+  await expect(frame(page).getByRole('button', { name: 'Open any chest' })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Finish your round of Mines' }).click();
+  await expect(frame(page).getByRole('button', { name: 'Open any chest' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { SocialType } from '../../../contract/social.ts';
 import type { Mode } from '../../mode.ts';
+import { SettingsError } from '../../settings.ts';
 import { facebookParty } from './facebook.ts';
 import { openIdParty } from './openid.ts';
 import type { SocialParties, SocialParty } from './social-party.ts';
@@ -30,10 +31,13 @@ export const SANDBOX = {
   clientSecret: 'the-sandbox-has-no-secrets-at-all',
 } as const;
 
+/** Maximum number of origins whose sandbox is kept: any port of this machine is one. */
+const MOST_ORIGINS = 50;
+
 /**
  * Returns the third parties for logging in, from a JSON file `{"google": {"clientId", "clientSecret"}, "line": …,
- * "facebook": {"appId", "appSecret"}}`. Without a file: none in production, the sandbox elsewhere. Throws an error that
- * names the file if it cannot be read.
+ * "facebook": {"appId", "appSecret"}}`. Without a file: none in production, the sandbox elsewhere. Throws a
+ * SettingsError that names the file if it cannot be read.
  */
 export function socialPartiesFor(mode: Mode, path: string | undefined): SocialParties {
   if (path !== undefined && path !== '') {
@@ -48,6 +52,7 @@ export function socialPartiesFor(mode: Mode, path: string | undefined): SocialPa
   return (origin) => {
     const parties = known.get(origin) ?? mapOf(sandboxAt(origin));
     known.set(origin, parties);
+    for (const oldest of known.keys()) if (known.size > MOST_ORIGINS) known.delete(oldest);
     return parties;
   };
 }
@@ -77,7 +82,7 @@ function readParties(path: string): SocialParty[] {
     ];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The file of third-party log-ins, ${path}, cannot be used: ${reason}`, { cause: error });
+    throw new SettingsError(`The file of third-party log-ins, ${path}, cannot be used: ${reason}`);
   }
 }
 

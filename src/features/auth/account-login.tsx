@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { LoginType } from '../../../contract/auth.ts';
 import { useLogInByNumberMutation, useLogInMutation } from '../../api/auth.ts';
 import { useAppSelector } from '../../store/hooks.ts';
-import { isInApp, loadApp } from '../../platform/device.ts';
+import { deviceId, isInApp, loadApp } from '../../platform/device.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/field.tsx';
 import styles from './auth.module.css';
@@ -15,6 +15,12 @@ import { Form, SubmitRow, useField } from '../../forms/form.tsx';
 import { useFormOf } from '../../forms/use-form-of.ts';
 import { AccountField } from './account-field.tsx';
 
+/** Returns the field by which the server knows this device, whose log-ins strangers cannot slow down. */
+function ownDevice(): { deviceId?: string } {
+  const id = deviceId();
+  return id === undefined ? {} : { deviceId: id };
+}
+
 /** Form for logging in with an account name or mobile number, and a password. */
 export function AccountLogin({ onForgot }: { onForgot: () => void }) {
   const t = useAuthT();
@@ -22,7 +28,10 @@ export function AccountLogin({ onForgot }: { onForgot: () => void }) {
   const savedAccount = useAppSelector((state) => state.session.savedAccount);
   const [logIn] = useLogInMutation();
   const form = useFormOf(accountLogin, { account: savedAccount ?? '', password: '' }, async (values) => {
-    enter(await logIn({ ...values, loginType: LoginType.account }).unwrap(), values.account.trim());
+    enter(
+      await logIn({ ...values, ...ownDevice(), loginType: LoginType.account }).unwrap(),
+      values.account.trim(),
+    );
   });
   return (
     <Form form={form} className={styles.form}>
@@ -40,7 +49,7 @@ export function NumberLogin({ onForgot }: { onForgot: () => void }) {
   const enter = useOpenSession();
   const [logIn] = useLogInByNumberMutation();
   const form = useFormOf(numberLogin, { mobile: '', password: '' }, async (values) => {
-    enter(await logIn({ ...values, loginType: LoginType.phoneNoOtp }).unwrap());
+    enter(await logIn({ ...values, ...ownDevice(), loginType: LoginType.phoneNoOtp }).unwrap());
   });
   return (
     <Form form={form} className={styles.form}>

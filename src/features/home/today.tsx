@@ -27,6 +27,8 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 
 // Loaded on demand, because few players have an empty wallet.
 const EmptyWallet = lazyPart(() => import('./empty-wallet.tsx'));
+// Loaded on demand, because few players have left a round.
+const OpenRounds = lazyPart(() => import('./open-rounds.tsx'));
 
 /** Options of queries that are fetched each time the lobby opens, because their data change by play and by the hour. */
 const ANEW = { refetchOnMountOrArgChange: true } as const;
@@ -40,22 +42,29 @@ export default function Today() {
   const { isLoading } = useGetWelcomeSetQuery(undefined, { skip: !isNewcomer });
   // Waits for this answer, because it decides which links are shown; they must not move later.
   const visit = useGetSignInQuery();
+  const games = useGetMemberGamesQuery(undefined, ANEW);
   return (
     <section className={styles.today} aria-label={t('title')}>
-      {!isKnown || isLoading || visit.isLoading ? <Skeleton radius={16} /> : <Cells />}
+      {!isKnown || isLoading || visit.isLoading || games.isLoading ? <Skeleton radius={16} /> : <Cells />}
     </section>
   );
 }
 
 /**
- * Draws four links: the daily visit (the last game if today's visit was made), daily spin, red packet rain, and
+ * Draws a link to each round that the player has left, and four links: the daily visit (the last game if today's visit was made), daily spin, red packet rain, and
  * jackpot.
  */
 function Cells() {
   const visit = useDailyVisitState();
   const isEmpty = useEmptyWallet() === true;
+  const { openRounds = [] } = useGetMemberGamesQuery().data ?? {};
   return (
     <>
+      {openRounds.length > 0 && (
+        <Suspense>
+          <OpenRounds gameIds={openRounds.map(({ gameId }) => gameId)} />
+        </Suspense>
+      )}
       <ul className={styles.cells}>
         {visit.isReady && <PromotionCell promotion="signIn" {...visit} />}
         <DailySpin />

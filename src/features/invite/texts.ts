@@ -31,7 +31,7 @@ const en = {
   'agent.part.rules': 'Rules',
   'rule.title': 'Agent rules',
   'rule.1':
-    'A friend who opens an account with your code is your friend for good; their friends are counted too.',
+    'A friend who opens an account with your code is your friend for good. We also keep whom your friends invite.',
   'rule.2': 'A part of every settled valid bet, won or lost, is yours. It costs your friends nothing.',
   'rule.3': 'Commissions aren’t paid yet. Friends who join now still count.',
   'rule.rates': 'Commissions',
@@ -40,7 +40,8 @@ const en = {
   'rule.level.1': 'Your friends',
   'rule.level.2': 'Their friends',
   'rule.level.3': 'Their friends’ friends',
-  'rule.fair': 'Not counted: accounts of the same device, the same payment account or the same person.',
+  'rule.fair':
+    'Not counted: accounts on your own device, opened near you within an hour of your visit, or of a person who has one already.',
 } as const;
 
 const fil: Readonly<Record<keyof typeof en, string>> = {
@@ -74,7 +75,8 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'agent.part.commissions': 'Komisyon',
   'agent.part.rules': 'Mga rule',
   'rule.title': 'Rules para sa agent',
-  'rule.1': 'Kaibigan mo na ang magbubukas ng account gamit ang code mo; bilang din ang mga kaibigan nila.',
+  'rule.1':
+    'Kaibigan mo na ang magbubukas ng account gamit ang code mo. Itinatala rin namin kung sino ang inimbita nila.',
   'rule.2': 'May bahagi ka sa bawat valid bet, panalo man o talo. Walang bawas sa mga kaibigan mo.',
   'rule.3': 'Hindi pa nagbabayad ng komisyon. Hindi mawawala ang bilang ng mga kaibigan mo hanggang doon.',
   'rule.rates': 'Mga komisyon',
@@ -83,7 +85,8 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'rule.level.1': 'Mga kaibigan mo',
   'rule.level.2': 'Mga kaibigan nila',
   'rule.level.3': 'Mga kaibigan ng mga iyon',
-  'rule.fair': 'Hindi bilang ang mga account ng parehong device, parehong payment account o parehong tao.',
+  'rule.fair':
+    'Hindi bilang ang mga account sa sarili mong device, binuksan malapit sa iyo sa loob ng isang oras ng pagbisita mo, o ng taong may account na.',
 };
 
 const texts = { en, fil };

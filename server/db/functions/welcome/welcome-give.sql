@@ -1,4 +1,4 @@
--- Gives a newcomer the welcome set, paid out of the float, which is filled up on the first of a Manila day. Returns false, and changes nothing, for a device that is unknown or had its set, and when the float is empty.
+-- Gives a newcomer the welcome set, paid out of the float, which is filled up on the first of a Manila day. Returns false, and changes nothing, for a device that is unknown or had its set, for a neighbourhood that had enough, and when the float is empty.
 create or replace function welcome_give(p jsonb) returns boolean language plpgsql as $$
 declare
   v record;
@@ -10,13 +10,23 @@ begin
     user_id bigint, shard integer, device_id uuid, at bigint, day integer,
     -- hundredths: what a set costs, and what the float is filled up to
     cost bigint, daily bigint,
+    -- the neighbourhood of the newcomer's address, how many sets it gets a day, and since when the same kind of device gets none
+    network text, per_network integer, same_since bigint,
     -- pieces, and hundredths to set aside for all of them; chances as jackpot_grant() takes them
     cards bigint, cards_worth bigint, coins bigint, coins_worth bigint, chances jsonb
   );
   -- Newcomers queue here; nobody else takes this account, so nobody waits for another in a circle.
   select balance into strict v_held from accounts where id = v_float for no key update;
-  insert into welcome_sets (user_id, device_id, at, day)
-  select v.user_id, id, v.at, v.day from devices where id = v.device_id
+  -- Another device id of the same device is a new row, so devices that look alike beside each other count as one for a while.
+  if (select count(*) from welcome_sets where network = v.network and day = v.day) >= v.per_network or exists (
+    select from welcome_sets s join devices had on had.id = s.device_id, devices asks
+    where s.network = v.network and s.at > v.same_since and asks.id = v.device_id
+      and (had.os, had.model, had.info) = (asks.os, asks.model, asks.info)
+  ) then
+    return false;
+  end if;
+  insert into welcome_sets (user_id, device_id, at, day, network)
+  select v.user_id, id, v.at, v.day, v.network from devices where id = v.device_id
   on conflict do nothing;
   if not found then
     return false;
