@@ -77,6 +77,9 @@ test(
     );
     await open(page);
     await buyButton(page).click();
+    await expect(announcement(page, 'Scratch it, or reveal it all at once.')).toBeVisible();
+    // The card costs its diamonds at once, not when it is revealed.
+    await expect(page.getByRole('link', { name: '2950 diamonds' })).toBeVisible();
     await revealButton(page).click();
     await expect(announcement(page, 'You won ₱500.00.')).toBeVisible();
     await page.getByRole('button', { name: 'Go on', exact: true }).click();
@@ -96,6 +99,7 @@ test(
     const { list, total } = await (await answer).json();
     expect(list).toHaveLength(10);
     await expect(announcement(page, 'Card 1 of 10')).toBeVisible();
+    await expect(page.getByRole('link', { name: '2500 diamonds' })).toBeVisible();
     await page.getByRole('button', { name: 'Reveal all cards', exact: true }).click();
     const sentence = total === 0 ? 'no prize this time.' : `you won ${formatExact(total)} in all.`;
     await expect(announcement(page, `10 cards: ${sentence}`)).toBeVisible();
