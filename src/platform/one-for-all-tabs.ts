@@ -109,9 +109,9 @@ export function oneForAllTabs<Message>(shared: OneForAllTabs<Message>): () => vo
       if (!left.signal.aborted) listen();
     }
   };
-  /** Takes the work over, if this tab is visible and online: a hidden tab may itself be suspended. */
+  /** Takes the work over, if this tab is visible: a hidden tab may itself be suspended. */
   const takeOver = (): void => {
-    takesOver = document.visibilityState === 'visible' && navigator.onLine;
+    takesOver = document.visibilityState === 'visible';
     if (takesOver) turn.abort();
     else listen();
   };
