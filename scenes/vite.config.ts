@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { OLDEST_BROWSERS } from '../tools/build/browsers.ts';
 import { studioPlugin } from './studio/serve/studio-plugin.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -16,7 +17,7 @@ export default defineConfig({
   build: {
     outDir: join(ROOT, 'dist/studio'),
     emptyOutDir: true,
-    target: 'es2022',
+    target: OLDEST_BROWSERS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

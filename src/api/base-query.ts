@@ -82,8 +82,15 @@ async function send(
   locale: string,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), requestTimeout());
+  // One controller for time limit and caller: AbortSignal.any is newer than the oldest browsers that we support.
+  const ended = new AbortController();
+  let isTooLate = false;
+  const timer = setTimeout(() => {
+    isTooLate = true;
+    ended.abort();
+  }, requestTimeout());
+  const abort = (): void => ended.abort();
+  signal.addEventListener('abort', abort);
   const sentAt = Date.now();
   try {
     const response = await fetch(`${API_PREFIX}${call.name}`, {
@@ -94,11 +101,11 @@ async function send(
         ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
       },
       body: body instanceof FormData ? body : JSON.stringify({ ...commonBody(), ...body }),
-      signal: AbortSignal.any([timeout.signal, signal]),
+      signal: ended.signal,
       credentials: 'same-origin',
     });
     const answer: unknown = await response.json().catch((reason: unknown) => {
-      if (timeout.signal.aborted) throw reason;
+      if (isTooLate) throw reason;
       return undefined;
     });
     if (!isEnvelope(answer)) {
@@ -108,13 +115,13 @@ async function send(
     noteServerTime(answer.serverTime, sentAt, Date.now());
     return answer.errcode === 0 ? { data: answer } : { error: refused(call.name, answer) };
   } catch (reason) {
-    if (timeout.signal.aborted)
-      return { error: apiError('timeout', call.name, { message: 'no answer in time' }) };
+    if (isTooLate) return { error: apiError('timeout', call.name, { message: 'no answer in time' }) };
     // Asks the device only now: behind a VPN and in some apps it says wrongly that it has no network.
     const kind = navigator.onLine ? 'network' : 'offline';
     return { error: apiError(kind, call.name, { message: String(reason) }) };
   } finally {
     clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
   }
 }
 

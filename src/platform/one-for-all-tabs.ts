@@ -1,3 +1,5 @@
+import { randomId } from './random-id.ts';
+
 /** Work that one tab of this browser does for all tabs. Messages between tabs are structured clones. */
 export interface OneForAllTabs<Message> {
   /** Name of the work, the same in every tab that shares it. */
@@ -51,7 +53,7 @@ function lastOfEachKind<Message>(kindOf: (message: Message) => string) {
 export function oneForAllTabs<Message>(shared: OneForAllTabs<Message>): () => void {
   if (!canShare()) return shared.begin(shared.received);
   const { name, begin, received, kindOf, silenceMs } = shared;
-  const me = crypto.randomUUID();
+  const me = randomId();
   const channel = new BroadcastChannel(name);
   const left = new AbortController();
   const last = lastOfEachKind(kindOf);

@@ -82,7 +82,7 @@ export function createShellCache({ origin, caches, fetch }: ShellCacheOptions): 
     );
     if ((await fetchList()).version !== list.version)
       throw new Error('Another build came while this one was fetched: its pages may be among the files.');
-    await (await caches.open(CACHE)).put(`${origin}${LIST}`, Response.json(list));
+    await (await caches.open(CACHE)).put(`${origin}${LIST}`, new Response(JSON.stringify(list)));
     kept = Promise.resolve(list);
     // The previous build stays, because pages of it may still be open.
     const stay = new Set([CACHE, cacheOf(list), ...(before === undefined ? [] : [cacheOf(before)])]);

@@ -1,3 +1,5 @@
+import { loadPicture } from '../../platform/load-picture.ts';
+
 /** Longest side of an uploaded picture, in pixels: a document stays readable, and the file suits a slow network. */
 const SENT_SIDE = 2_048;
 const QUALITY = 0.85;
@@ -7,12 +9,8 @@ const QUALITY = 0.85;
  * picture.
  */
 export async function smallPicture(chosen: Blob): Promise<File> {
-  const bitmap = await createImageBitmap(chosen, { imageOrientation: 'from-image' });
-  try {
-    return await fileOf(bitmap, bitmap.width, bitmap.height);
-  } finally {
-    bitmap.close();
-  }
+  const picture = await loadPicture(chosen);
+  return fileOf(picture, picture.naturalWidth, picture.naturalHeight);
 }
 
 /** Returns the frame that a video shows now, as a JPEG file. */

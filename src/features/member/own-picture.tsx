@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loadPicture } from '../../platform/load-picture.ts';
 import { useProfileT } from './profile-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './profile-page.module.css';
@@ -48,8 +49,8 @@ const camera = {
 
 /** Returns the square in the middle of a picture as a small JPEG. Rejects if the browser cannot decode the file. */
 async function middleOf(file: File): Promise<string> {
-  const picture = await createImageBitmap(file);
-  const side = Math.min(picture.width, picture.height);
+  const picture = await loadPicture(file);
+  const side = Math.min(picture.naturalWidth, picture.naturalHeight);
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
   canvas.height = SIDE;
@@ -57,8 +58,8 @@ async function middleOf(file: File): Promise<string> {
     .getContext('2d')
     ?.drawImage(
       picture,
-      (picture.width - side) / 2,
-      (picture.height - side) / 2,
+      (picture.naturalWidth - side) / 2,
+      (picture.naturalHeight - side) / 2,
       side,
       side,
       0,
@@ -66,6 +67,5 @@ async function middleOf(file: File): Promise<string> {
       SIDE,
       SIDE,
     );
-  picture.close();
   return canvas.toDataURL('image/jpeg', 0.85);
 }
