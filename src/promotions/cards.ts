@@ -28,7 +28,10 @@ export function cardOf(promotion: NameWith<'card'>): PromotionCard {
     promotion,
     activity: activityOf(promotion),
     name,
-    to: promotionHref(promotion),
+    // Read when the card is shown: the address depends on the edition that the visitor is in then.
+    get to() {
+      return promotionHref(promotion);
+    },
     picture,
     small,
     words: [...new Set([name.en, name.fil, words])].join(' '),
@@ -63,7 +66,9 @@ export const ROWS: readonly PromotionRow[] = promotionsWith('row')
       promotion,
       activity: activityOf(promotion),
       name,
-      to: promotionHref(promotion),
+      get to() {
+        return promotionHref(promotion);
+      },
       picture,
       ...row,
     };
