@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { OLDEST_BROWSERS } from '../tools/build/browsers.ts';
 import { studioPlugin } from './studio/serve/studio-plugin.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -17,7 +16,8 @@ export default defineConfig({
   build: {
     outDir: join(ROOT, 'dist/studio'),
     emptyOutDir: true,
-    target: OLDEST_BROWSERS,
+    // The same as in tools/build/browsers.ts, which scenes may not import.
+    target: ['chrome109', 'safari16.4', 'firefox115'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

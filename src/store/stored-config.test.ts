@@ -32,8 +32,8 @@ vi.mock('../platform/games-cache.ts', () => ({
 // Test files of one worker share modules: reload them, so that the mock here does not reach other files.
 vi.resetModules();
 const [{ configApi }, { makeStore }] = await Promise.all([
-  import('./config.ts'),
-  import('../store/store.ts'),
+  import('../api/config.ts'),
+  import('./store.ts'),
 ]);
 afterAll(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllGlobals());
