@@ -31,10 +31,7 @@ vi.mock('../platform/games-cache.ts', () => ({
 
 // Test files of one worker share modules: reload them, so that the mock here does not reach other files.
 vi.resetModules();
-const [{ configApi }, { makeStore }] = await Promise.all([
-  import('../api/config.ts'),
-  import('./store.ts'),
-]);
+const [{ configApi }, { makeStore }] = await Promise.all([import('../api/config.ts'), import('./store.ts')]);
 afterAll(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllGlobals());
 
