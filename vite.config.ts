@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { OLDEST_BROWSERS, withoutOldBrowsers } from './tools/build/browsers.ts';
 import { buildManifest } from './tools/build/build-manifest.ts';
 import { createChunkGroup } from './tools/build/chunks.ts';
 import { earlierBuilds } from './tools/build/earlier-builds.ts';
@@ -30,7 +31,7 @@ export default defineConfig({
     outDir: join(import.meta.dirname, 'dist/client'),
     // The plugin earlierBuilds() deletes old files, but keeps those that open pages may still request.
     emptyOutDir: false,
-    target: 'es2022',
+    target: OLDEST_BROWSERS,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // Tests read from the manifest which chunk contains a page or scene, since file names are not unique.
@@ -59,6 +60,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   plugins: [
     react(),
+    withoutOldBrowsers(),
     pictureWidths(),
     productionRouter(),
     pixiSubset(),

@@ -134,7 +134,7 @@ export const jackpotCalls = forServer(() => ({
       "The pools, the player's chances, what is missing for the next one, the grid with its odds and real winners.",
     token: 'required',
     request: nothing,
-    errors: [ErrorCode.jackpotClosed, ErrorCode.drawNotAllowed],
+    errors: [ErrorCode.jackpotClosed],
   }),
   receiveDrawChance: serverCall(receiveDrawChance, {
     about: 'Spends one chance on the grid and, at the jackpot, the wheel. At most once per clientTxnId.',

@@ -83,12 +83,21 @@ function plainPath(address: string, origin: string): string | undefined {
   return new URL(safe, origin).pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
 }
 
+/** Returns a URL; undefined if the text is none. URL.canParse is newer than the oldest browsers that we support. */
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function readDestination(target: string, origin: string): Destination | undefined {
   const own = ownAddress(target, origin);
   if (own !== '/' || target === '/') return { isOutside: false, to: own };
   // Only a full URL is accepted: a target that a browser would first complete or normalise is refused.
-  if (!/^https?:\/\/[^/\\]/i.test(target) || !URL.canParse(target)) return undefined;
-  const url = new URL(target);
+  const url = /^https?:\/\/[^/\\]/i.test(target) ? parseUrl(target) : undefined;
+  if (url === undefined) return undefined;
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined;
   if (url.origin !== origin) return { isOutside: true, to: url.href };
   const path = `${url.pathname}${url.search}${url.hash}`;

@@ -3,7 +3,6 @@
  */
 declare class URL {
   constructor(url: string, base?: string);
-  static canParse(url: string, base?: string): boolean;
   readonly origin: string;
   readonly protocol: string;
   readonly username: string;

@@ -128,7 +128,7 @@ function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const parts = Object.entries(value)
     .filter(([, part]) => part !== undefined)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`);
   return `{${parts.join(',')}}`;
 }

@@ -16,7 +16,8 @@ export default defineConfig({
   build: {
     outDir: join(ROOT, 'dist/studio'),
     emptyOutDir: true,
-    target: 'es2022',
+    // The same as in tools/build/browsers.ts, which scenes may not import.
+    target: ['chrome109', 'safari16.4', 'firefox115'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -17,6 +17,7 @@ import { flushOnHide } from './platform/analytics.ts';
 import { ignoreHeldEnter } from './platform/held-enter.ts';
 import { captureInstallPrompt } from './platform/install.ts';
 import { watchDeployment } from './platform/deployment.ts';
+import { tolerateTranslation } from './platform/translated-page.ts';
 import { Root } from './root.tsx';
 
 const store = makeStore();
@@ -33,6 +34,7 @@ if (root !== null) {
   watchDeployment(() => store.getState().live.rounds > 0);
   captureInstallPrompt();
   ignoreHeldEnter(document);
+  tolerateTranslation();
   // Loads the small font for amounts at once. Some pages do not use it, so a preload link would cause warnings there.
   void document.fonts.load('1em "Perya Money"', '₱0');
   // A failure to load is ignored here: the page retries and reports it when it is drawn.

@@ -47,3 +47,21 @@ export function fakeCanvas({ isNoisy = false }: FakeCanvas = {}): void {
     return `data:image/jpeg;base64,${btoa(firstPixel(this))}`;
   });
 }
+
+/**
+ * Replaces the decoding of pictures, which the simulated DOM cannot do: every file is a picture of this size, in pixels.
+ * Undone by `vi.unstubAllGlobals`.
+ */
+export function fakePicture({ width, height }: { readonly width: number; readonly height: number }): void {
+  vi.stubGlobal(
+    'Image',
+    class {
+      readonly naturalWidth = width;
+      readonly naturalHeight = height;
+      src = '';
+      decode(): Promise<void> {
+        return Promise.resolve();
+      }
+    },
+  );
+}

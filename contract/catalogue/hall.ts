@@ -60,7 +60,7 @@ function numberTitles(): readonly GeneratedTitle[] {
   return [...artOf]
     .filter(([title]) => !NOT_NUMBERED.has(title))
     .map(([title, art]) => ({ title, art, hash: hashOf(title) }))
-    .toSorted((one, other) => one.hash - other.hash)
+    .sort((one, other) => one.hash - other.hash)
     .flatMap(({ title, art, hash }, place): GeneratedTitle[] => {
       const payers = payersFor(art);
       const payer = payers[hash % payers.length];

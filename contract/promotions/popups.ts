@@ -35,7 +35,9 @@ export interface NamedStartUpPopup extends NamedPopup {
 /** The popups that may open at the start of a visit, in the order in which they open. */
 export const START_UP_POPUPS = (
   popups.filter(({ startUp }) => startUp !== undefined) as readonly NamedStartUpPopup[]
-).toSorted((a, b) => a.startUp.order - b.startUp.order);
+)
+  .slice()
+  .sort((a, b) => a.startUp.order - b.startUp.order);
 
 /** Returns whether a popup may open at the start of a visit. */
 export const isStartUp = (name: PopupName): name is StartUpPopup => popupNamed(name)?.startUp !== undefined;

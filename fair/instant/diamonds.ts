@@ -22,7 +22,14 @@ const HANDS: Readonly<Record<string, DiamondHand>> = {
 /** Returns the name of the hand that five gems form. */
 export function handOf(gems: readonly number[]): DiamondHand {
   const sizes = [...new Set(gems)].map((gem) => gems.filter((other) => other === gem).length);
-  return HANDS[sizes.toSorted((a, b) => b - a).join('')] ?? 'none';
+  return (
+    HANDS[
+      sizes
+        .slice()
+        .sort((a, b) => b - a)
+        .join('')
+    ] ?? 'none'
+  );
 }
 
 /**

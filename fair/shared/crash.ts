@@ -64,7 +64,7 @@ export function settleCrash(bets: readonly CrashBet[], endsAt: number): number[]
   const payouts = bets.map(() => 0);
   const exits = bets
     .map((bet, index) => ({ index, stake: bet.stake, exit: exitOf(bet) }))
-    .toSorted((a, b) => a.exit - b.exit);
+    .sort((a, b) => a.exit - b.exit);
   let together = bets.reduce((sum, { stake }) => sum + stake, 0);
   for (const { index, stake, exit } of exits) {
     const at = Math.min(exit, Math.max(LEAST_TARGET, Math.floor((100 * MAX_TOGETHER) / together)));

@@ -177,7 +177,7 @@ class ScheduledCalls {
   runDue(now: number): void {
     const due = this.#queue
       .filter((entry) => entry.time <= now)
-      .toSorted((a, b) => a.time - b.time || a.order - b.order);
+      .sort((a, b) => a.time - b.time || a.order - b.order);
     for (const entry of due) {
       if (this.#remove(entry)) entry.run();
     }

@@ -140,7 +140,7 @@ export function readAddress(query: string): StudioAddress {
     inputLog: given
       .getAll('do')
       .flatMap((one) => readInput(one) ?? [])
-      .toSorted((a, b) => a.at - b.at),
+      .sort((a, b) => a.at - b.at),
     size: size ? { width: Math.max(1, Number(size[1])), height: Math.max(1, Number(size[2])) } : undefined,
     scale: Math.min(4, positive(given.get('scale'), 1)),
     speed: Math.min(16, positive(given.get('speed'), 1)),

@@ -1,5 +1,7 @@
-/** Copies a text to the clipboard. Rejects if the browser does not allow it. */
-export const copyText = (text: string): Promise<void> => navigator.clipboard.writeText(text);
+/** Copies a text to the clipboard. Rejects if the browser does not allow it; on plain http it has no clipboard. */
+export async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}
 
 /** Encodes a canvas as a PNG file. */
 function toPng(canvas: HTMLCanvasElement): Promise<Blob> {

@@ -66,10 +66,12 @@ export function* findHitRegions(
     );
     // Search the edges from the point of the group that is nearest to the group's centre: it is likely to be inside the
     // region.
-    const [cx, cy] = points.toSorted(
-      (a, b) =>
-        Math.hypot(a[0] - centre[0], a[1] - centre[1]) - Math.hypot(b[0] - centre[0], b[1] - centre[1]),
-    )[0] ?? [0, 0];
+    const [cx, cy] = points
+      .slice()
+      .sort(
+        (a, b) =>
+          Math.hypot(a[0] - centre[0], a[1] - centre[1]) - Math.hypot(b[0] - centre[0], b[1] - centre[1]),
+      )[0] ?? [0, 0];
     const xs = points.map(([x]) => x);
     const ys = points.map(([, y]) => y);
     const cellWidth = width / columns;

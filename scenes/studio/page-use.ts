@@ -51,7 +51,7 @@ export function framesOf({ frames }: PageJson): FrameBox[] {
 
 /** Returns the area that boxes cover together, px². */
 export function areaOf(boxes: readonly FrameBox[]): number {
-  const edges = [...new Set(boxes.flatMap(({ x, w }) => [x, x + w]))].toSorted((a, b) => a - b);
+  const edges = [...new Set(boxes.flatMap(({ x, w }) => [x, x + w]))].sort((a, b) => a - b);
   let area = 0;
   for (const [index, left] of edges.entries()) {
     const right = edges[index + 1];
@@ -59,7 +59,7 @@ export function areaOf(boxes: readonly FrameBox[]): number {
     const spans = boxes
       .filter(({ x, w }) => x <= left && x + w >= right)
       .map(({ y, h }) => [y, y + h] as const)
-      .toSorted((a, b) => a[0] - b[0]);
+      .sort((a, b) => a[0] - b[0]);
     let bottom = -Infinity;
     let length = 0;
     for (const [from, to] of spans) {

@@ -155,7 +155,7 @@ const inputsOf = (example: Example<SceneTypes>, script: Script): LoggedInput[] =
       detail: withTimes(detail, script.times),
     })),
     ...(script.inputLog ?? []),
-  ].toSorted((a, b) => a.at - b.at);
+  ].sort((a, b) => a.at - b.at);
 
 function failureText(input: LoggedInput, error: unknown): string {
   const kind = kindOf(input);

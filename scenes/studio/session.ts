@@ -166,7 +166,7 @@ class Session implements StudioSession {
     const next = {
       ...address,
       at: done.at,
-      inputLog: [...address.inputLog, done].toSorted((a, b) => a.at - b.at),
+      inputLog: [...address.inputLog, done].sort((a, b) => a.at - b.at),
     };
     this.#loadedKey = keyOf(next);
     this.#needs.profiler.frame(() => shown.draw(), 'stands');

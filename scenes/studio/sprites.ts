@@ -68,7 +68,7 @@ export function spritesAt(facts: readonly SpriteFact[], x: number, y: number): S
       const point = matrix.applyInverse({ x, y });
       return point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY;
     })
-    .toReversed();
+    .reverse();
 }
 
 /** Returns the width and height at which a sprite is drawn, design pixels. */

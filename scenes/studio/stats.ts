@@ -22,7 +22,7 @@ export function createSamples(most: number): Samples {
 
 /** Returns the nearest-rank percentile of values; `share` is 0 to 1. Returns undefined if there are no values. */
 export function percentile(values: readonly number[], share: number): number | undefined {
-  const sorted = values.toSorted((a, b) => a - b);
+  const sorted = values.slice().sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
 }
 

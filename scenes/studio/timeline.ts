@@ -28,7 +28,7 @@ export function marksOf({ loaded, address, timelineScan }: EditorState): Mark[] 
     ),
     ...(timelineScan?.events ?? []).map(({ at, event }) => ({ at, kind: 'event', text: event }) as const),
   ];
-  return marks.toSorted((a, b) => a.at - b.at);
+  return marks.slice().sort((a, b) => a.at - b.at);
 }
 
 /** Returns the length of the timeline in ms: up to the end of the scan, or to the current time if it is later. */

@@ -75,9 +75,7 @@ export function transport(actions: EditorActions): Transport {
       length.textContent = view.timelineScan ? `of ${(view.timelineScan.length / 1000).toFixed(1)} s` : '';
       if (![...speed.select.options].some(({ value }) => value === String(view.address.speed))) {
         speed.offer(
-          [...SPEEDS, view.address.speed]
-            .toSorted((a, b) => a - b)
-            .map((value) => [String(value), `${value}x`]),
+          [...SPEEDS, view.address.speed].sort((a, b) => a - b).map((value) => [String(value), `${value}x`]),
         );
       }
       speed.select.value = String(view.address.speed);

@@ -173,12 +173,23 @@ function listEditor(
   function fill(): void {
     const entries = current.map((entry, index) => {
       const own = valueEditor(shape.of, entry, `${name} ${index}`, (next) =>
-        put(current.with(index, next), false),
+        put(
+          current.map((one, at) => (at === index ? next : one)),
+          false,
+        ),
       );
       const row = make('li', {}, [own]);
       if (shape.length === undefined) {
         row.append(
-          button('−', () => put(current.toSpliced(index, 1), true), { label: `take ${name} ${index} away` }),
+          button(
+            '−',
+            () =>
+              put(
+                current.filter((_, at) => at !== index),
+                true,
+              ),
+            { label: `take ${name} ${index} away` },
+          ),
         );
       }
       return row;

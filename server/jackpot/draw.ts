@@ -81,20 +81,24 @@ export const toJackpotDraw = ({ id, time, outcome, proof }: StoredRound): Jackpo
 });
 
 /**
- * Reads whether a player may draw now: the Lucky Jackpot is open, spins are not blocked, and the player is not on a
- * break.
+ * Reads whether the Lucky Jackpot is open now, and whether the player may draw then: spins are not blocked, and the
+ * player is not on a break.
  */
-export async function mayDraw(db: Queryable, userId: number, now: number): Promise<boolean> {
-  const { rows } = await db.query<{ may: boolean }>({
-    name: 'may-draw',
-    text: `select not u.spins_blocked and coalesce(u.excluded_until, 0) <= $2 and exists (
+export async function readDrawer(
+  db: Queryable,
+  userId: number,
+  now: number,
+): Promise<{ isOpen: boolean; mayDraw: boolean }> {
+  const { rows } = await db.query<{ open: boolean; may: boolean }>({
+    name: 'read-drawer',
+    text: `select not u.spins_blocked and coalesce(u.excluded_until, 0) <= $2 as may, exists (
              select from activities
              where type = ${ActivityId.luckyJackpot} and enabled and opens_at <= $2 and closes_at > $2
-           ) as may
+           ) as open
            from users u where u.id = $1`,
     values: [userId, now],
   });
-  return rows[0]?.may === true;
+  return { isOpen: rows[0]?.open === true, mayDraw: rows[0]?.may === true };
 }
 
 /** Request for a draw; time in ms since 1970. */

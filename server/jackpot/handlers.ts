@@ -9,7 +9,7 @@ import { mapPage } from '../db/page.ts';
 import { missingFor, readProgress } from './chances.ts';
 import { readRounds, type StoredRound } from '../fair/rounds.ts';
 import { readSeed } from '../fair/seeds.ts';
-import { draw, isWinShown, mayDraw, toJackpotDraw } from './draw.ts';
+import { draw, isWinShown, readDrawer, toJackpotDraw } from './draw.ts';
 import { readPools } from './pools.ts';
 import { countChances, readOwnRank, readRank } from './queries.ts';
 import { maskName, readDrawWin, readWinners } from '../winners/winners.ts';
@@ -46,19 +46,20 @@ export const jackpotHandlers: JackpotHandlers = {
   async getJackpotDrawInfo(_request, context) {
     const { db, session, clock } = context;
     const now = clock.now();
-    const [pools, chanceSize, progress, jackpotWinnerList, seed, isAllowed] = await Promise.all([
+    const [pools, chanceSize, progress, jackpotWinnerList, seed, player] = await Promise.all([
       readPools(db),
       countChances(db, session.userId, now),
       readProgress(db, session.userId, now),
       readWinners(db, 20, 'jackpot'),
       readSeed(db, { userId: session.userId, game: 'lucky-jackpot' }),
-      mayDraw(db, session.userId, now),
+      readDrawer(db, session.userId, now),
     ]);
+    if (!player.isOpen) throw new CallError(ErrorCode.jackpotClosed);
     return {
       ...pools,
       chanceSize,
       ...missingFor(progress),
-      canReceiveDrawChance: chanceSize > 0 && isAllowed,
+      canReceiveDrawChance: chanceSize > 0 && player.mayDraw,
       typingToday: progress.validBetToday,
       typingPerChance: JACKPOT_MONEY.perChance,
       earnedToday: progress.earnedToday,

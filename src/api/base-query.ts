@@ -4,7 +4,7 @@ import type { ClientCall, Envelope } from '../../contract/call.ts';
 import { API_PREFIX } from '../platform/api-path.ts';
 import { commonBody, requestTimeout } from '../platform/device.ts';
 import { apiError, type ApiError } from './api-error.ts';
-import { callTimedOut, tokenRefused } from './events.ts';
+import { callTimedOut, serverReached, tokenRefused } from './events.ts';
 import { noteBreak } from '../platform/break.ts';
 import { noteServerTime } from '../platform/server-clock.ts';
 
@@ -25,6 +25,7 @@ export interface CallOptions {
 interface NeededState {
   readonly session: { readonly token: string | undefined };
   readonly preferences: { readonly locale: string };
+  readonly connection: { readonly online: boolean };
 }
 
 /**
@@ -40,6 +41,10 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, CallOptions> = 
   const { token } = session;
   const { endsSessionOn401 } = args.call;
   const result = await send(args, token, preferences.locale, api.signal);
+
+  const reached = isReached(result);
+  if (reached !== undefined && reached !== (api.getState() as NeededState).connection.online)
+    api.dispatch(serverReached(reached));
 
   if (result.error?.kind === 'timeout' && options?.quiet !== true) api.dispatch(callTimedOut());
 
@@ -65,17 +70,27 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError, CallOptions> = 
 
 type Outcome = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
+/** Returns whether a call has reached the server; undefined if that is not known. */
+function isReached({ error }: Outcome): boolean | undefined {
+  if (error?.kind === 'offline') return false;
+  return error === undefined || error.kind === 'refused' || undefined;
+}
+
 async function send(
   { call, body }: CallArgs,
   token: string | undefined,
   locale: string,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  if (!navigator.onLine)
-    return { error: apiError('offline', call.name, { message: 'the device is offline' }) };
-
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), requestTimeout());
+  // One controller for time limit and caller: AbortSignal.any is newer than the oldest browsers that we support.
+  const ended = new AbortController();
+  let isTooLate = false;
+  const timer = setTimeout(() => {
+    isTooLate = true;
+    ended.abort();
+  }, requestTimeout());
+  const abort = (): void => ended.abort();
+  signal.addEventListener('abort', abort);
   const sentAt = Date.now();
   try {
     const response = await fetch(`${API_PREFIX}${call.name}`, {
@@ -86,11 +101,11 @@ async function send(
         ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
       },
       body: body instanceof FormData ? body : JSON.stringify({ ...commonBody(), ...body }),
-      signal: AbortSignal.any([timeout.signal, signal]),
+      signal: ended.signal,
       credentials: 'same-origin',
     });
     const answer: unknown = await response.json().catch((reason: unknown) => {
-      if (timeout.signal.aborted) throw reason;
+      if (isTooLate) throw reason;
       return undefined;
     });
     if (!isEnvelope(answer)) {
@@ -100,12 +115,13 @@ async function send(
     noteServerTime(answer.serverTime, sentAt, Date.now());
     return answer.errcode === 0 ? { data: answer } : { error: refused(call.name, answer) };
   } catch (reason) {
-    if (timeout.signal.aborted)
-      return { error: apiError('timeout', call.name, { message: 'no answer in time' }) };
+    if (isTooLate) return { error: apiError('timeout', call.name, { message: 'no answer in time' }) };
+    // Asks the device only now: behind a VPN and in some apps it says wrongly that it has no network.
     const kind = navigator.onLine ? 'network' : 'offline';
     return { error: apiError(kind, call.name, { message: String(reason) }) };
   } finally {
     clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
   }
 }
 

@@ -33,8 +33,8 @@ const LOBBY_KEYS = [
 const storedList = v.array(game);
 
 /**
- * Schema of the part of an answer that is stored on this device. Pools, winners, and whether the casino is closed
- * change at any time and are not stored.
+ * Schema of the part of an answer that is stored on this device. Pools, winners, redirects, and whether the casino is
+ * closed change at any time and are not stored: a redirect that was taken back must not be followed once more.
  */
 const storedConfig = v.omit(appConfig.response, [
   'code',
@@ -44,6 +44,7 @@ const storedConfig = v.omit(appConfig.response, [
   'games',
   'gamesDelta',
   'jackpotAwardConfig',
+  'redirects',
 ]);
 
 /** Reads the configuration and games stored on this device; an invalid part counts as missing. */

@@ -15,6 +15,8 @@ export const userReceived = createAction<User>('api/userReceived');
 export const callTimedOut = createAction('api/callTimedOut');
 /** The server no longer accepts the session's token; the payload is the server's text, if it gave a reason. */
 export const tokenRefused = createAction<string | undefined>('api/tokenRefused');
+/** The server has answered (true), or a call failed while the device reports that it has no network (false). */
+export const serverReached = createAction<boolean>('api/serverReached');
 /** The live stream was opened or has broken. */
 export const streamChanged = createAction<'open' | 'broken'>('api/streamChanged');
 

@@ -95,7 +95,7 @@ function holdStream(
   };
 
   const soon = (): void => {
-    if (waiting !== undefined && document.visibilityState === 'visible' && navigator.onLine) void connect();
+    if (waiting !== undefined && document.visibilityState === 'visible') void connect();
   };
   addEventListener('online', soon);
   document.addEventListener('visibilitychange', soon);

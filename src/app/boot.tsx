@@ -3,11 +3,11 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { awardsApi } from '../api/awards.ts';
 import { readHeldVersion, useGetLobbyConfigQuery, useRegisterDeviceMutation } from '../api/config.ts';
-import { onlineChanged } from '../store/connection-slice.ts';
 import { useAppDispatch, useAppSelector, useAppStore, useLoggedIn } from '../store/hooks.ts';
-import { streamChanged } from '../api/events.ts';
+import { serverReached, streamChanged } from '../api/events.ts';
 import { profileApi, useGetAccountQuery } from '../api/profile.ts';
 import { track } from '../platform/analytics.ts';
+import { canReachServer } from '../platform/can-reach-server.ts';
 import { updateWaits } from '../platform/deployment.ts';
 import {
   appDeviceFields,
@@ -142,16 +142,26 @@ function useDeviceAndAccount(): void {
   );
 }
 
+/** Reports whether the server can be reached when the device reports a network, or none. */
 function useConnection(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    const reportOnline = (): void => void dispatch(onlineChanged(navigator.onLine));
-    reportOnline();
-    addEventListener('online', reportOnline);
-    addEventListener('offline', reportOnline);
+    let latest = 0;
+    const reportOnline = async (): Promise<void> => {
+      latest += 1;
+      const own = latest;
+      const isReached = await canReachServer();
+      // The device may have reported another state in the meantime.
+      if (own === latest) dispatch(serverReached(isReached));
+    };
+    const listener = (): void => void reportOnline();
+    listener();
+    addEventListener('online', listener);
+    addEventListener('offline', listener);
     return () => {
-      removeEventListener('online', reportOnline);
-      removeEventListener('offline', reportOnline);
+      latest += 1;
+      removeEventListener('online', listener);
+      removeEventListener('offline', listener);
     };
   }, [dispatch]);
 }

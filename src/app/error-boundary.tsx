@@ -1,16 +1,36 @@
 import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useT } from '../i18n/i18n.tsx';
 import { track } from '../platform/analytics.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { pictures } from '../casino/pictures.ts';
 
-/** Shows a message with a way out instead of an empty page when a child fails to render. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+/**
+ * Shows a message with a way out instead of an empty page when a child fails to render. At the next address it shows the
+ * children again, so that Back and every link lead away from a page that has failed.
+ */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  const { key, pathname, search } = useLocation();
+  return <Boundary place={`${key} ${pathname}${search}`}>{children}</Boundary>;
+}
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  /** Text that changes with each navigation. */
+  readonly place: string;
+}
+
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidUpdate({ place }: BoundaryProps): void {
+    // If the page of the new address has failed, this renders it a second time.
+    if (this.state.failed && place !== this.props.place) this.setState({ failed: false });
   }
 
   override componentDidCatch(error: unknown): void {
@@ -25,7 +45,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 function Stumbled() {
   const t = useT();
   return (
-    <main>
+    <div role="alert">
       <EmptyState
         picture={pictures.tools}
         title={t('error.crash')}
@@ -36,6 +56,6 @@ function Stumbled() {
           </Button>
         }
       />
-    </main>
+    </div>
   );
 }

@@ -36,7 +36,7 @@ function pathsInView(): string[] {
   const paths = new Map<string, string>();
   const links = document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/"], a[href^="/"]');
   const isOfBar = (link: Element): number => Number(link.closest('nav') === null);
-  for (const link of [...links].toSorted((a, b) => isOfBar(a) - isOfBar(b)))
+  for (const link of [...links].sort((a, b) => isOfBar(a) - isOfBar(b)))
     if (!isPageHere(link.pathname) && isInView(link)) paths.set(nameAt(link.pathname), link.pathname);
   return [...paths.values()].slice(0, MOST_PAGES);
 }

@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { act } from 'react';
 import { Provider } from 'react-redux';
-import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { render } from '../../tests/render.ts';
+import { press, render, the } from '../../tests/render.ts';
 import { user as userSchema } from '../../contract/profile.ts';
 import { noteBreak } from '../platform/break.ts';
 import { serverNow } from '../platform/server-clock.ts';
@@ -20,17 +20,22 @@ const names = {
   jackpot: 'Jackpot',
   wallets: 'Wallets',
   selfLimited: 'Break',
+  vip: 'VIP',
 } as const;
 
 // Pages without content: the tests check only which page a visitor sees.
 vi.mock('../pages/pages.ts', () => {
+  const content = (name: keyof typeof names): string => {
+    if (name === 'vip') throw new Error('this page cannot be rendered');
+    return names[name];
+  };
   const page = (name: keyof typeof names, guard: string, path: string) => ({
     name,
     path,
     guard,
     also: [],
     bare: true,
-    load: async () => ({ default: () => <p>{names[name]}</p> }),
+    load: async () => ({ default: () => <p>{content(name)}</p> }),
   });
   const list = [
     page('home', 'open', '/'),
@@ -39,6 +44,7 @@ vi.mock('../pages/pages.ts', () => {
     page('jackpot', 'auth', '/activity/jackpot'),
     page('wallets', 'auth', '/wallets'),
     page('selfLimited', 'auth', '/member/self-limited'),
+    page('vip', 'open', '/vip'),
     page('missing', 'open', '/error/404'),
   ];
   return {
@@ -63,7 +69,14 @@ const user = v.parse(
 
 function Address() {
   const { pathname, search } = useLocation();
-  return `at ${pathname}${search}`;
+  const navigate = useNavigate();
+  return (
+    <>
+      at {pathname}
+      {search}
+      <button type="button" onClick={() => void navigate(-1)} />
+    </>
+  );
 }
 
 async function visit(path: string, asPlayer: boolean, links: readonly string[] = [], breakUntil?: number) {
@@ -95,6 +108,7 @@ beforeAll(async () => {
       '/activity/jackpot',
       '/wallets',
       '/member/self-limited',
+      '/vip',
       '/error/404',
     ].map(loadPage),
   );
@@ -171,6 +185,23 @@ describe('the router', () => {
     });
     expect(box.textContent).toBe('Missingat /nowhere');
     vi.unstubAllGlobals();
+  });
+
+  it('shows a message in place of a page that fails to render, and the next page after a link or a step back', async () => {
+    const reported = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const { box } = await visit('/', true, ['/vip', '/member']);
+    const [broken, whole] = box.querySelectorAll('a');
+    await press(broken ?? box);
+    expect(box.textContent).toContain('Something went wrong');
+    expect(box.textContent).toContain('at /vip');
+    await press(whole ?? box);
+    expect(box.textContent).toBe('Memberat /member');
+    await press(the(box, 'button'));
+    expect(box.textContent).toContain('Something went wrong');
+    await press(the(box, 'button:not([class])'));
+    expect(box.textContent).toBe('Homeat /');
+    expect(reported).toHaveBeenCalled();
+    reported.mockRestore();
   });
 
   it('scrolls a new page to its top, also a page without a shell, and keeps the scroll position if only the query changes', async () => {

@@ -21,6 +21,7 @@ import { type ActivityPage, addresses, pageList, type PageName, pages } from '..
 import { isOnBreak } from '../platform/break.ts';
 import { safeRedirect } from '../platform/redirect.ts';
 import { useLoggedIn } from '../store/hooks.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { PagePrefetch } from './page-prefetch.tsx';
 import { EndOfPage } from './shell/end-of-page.tsx';
 import { MissingPage } from './missing-page.tsx';
@@ -132,17 +133,19 @@ function Entry({ name }: { name: PageName }) {
   const { bare, guard, isGame } = pages[name];
   const { Page } = loaders[name];
   const content = (
-    <Suspense fallback={<PageSkeleton bare={bare} />}>
-      {isOfActivity(name) ? (
-        <activityGuard.Page page={name}>
+    <ErrorBoundary>
+      <Suspense fallback={<PageSkeleton bare={bare} />}>
+        {isOfActivity(name) ? (
+          <activityGuard.Page page={name}>
+            <Page />
+          </activityGuard.Page>
+        ) : (
           <Page />
-        </activityGuard.Page>
-      ) : (
-        <Page />
-      )}
-      {isGame && <GameClock />}
-      <PagePrefetch />
-    </Suspense>
+        )}
+        {isGame && <GameClock />}
+        <PagePrefetch />
+      </Suspense>
+    </ErrorBoundary>
   );
   return (
     <Guarded name={name}>

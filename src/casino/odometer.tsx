@@ -20,7 +20,7 @@ export function Odometer({ text }: { text: string }) {
   });
 
   return (
-    <span className={styles.odometer} aria-hidden="true">
+    <span className={styles.odometer} aria-hidden="true" translate="no">
       {/* Drawn twice: outlines in the lower row, gradients in the upper row, so that no digit's outline covers the next
           digit. */}
       {[styles.ink, styles.fill].map((row) => (

@@ -5,6 +5,7 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import { loadLanguage } from '../i18n/i18n.tsx';
 import { ignoreHeldEnter } from '../platform/held-enter.ts';
+import { tolerateTranslation } from '../platform/translated-page.ts';
 import { FrameApp } from './frame-app.tsx';
 import { fetchGame } from './games.ts';
 import { openLobbyLink } from './lobby-link.ts';
@@ -15,6 +16,7 @@ const token = playerTokenOf(location.hash);
 
 if (root !== null) {
   ignoreHeldEnter(document);
+  tolerateTranslation();
   const link = openLobbyLink(window);
   const framed = framedTitleOf(location.hash);
   const calls = token === undefined ? undefined : createGameServerCalls(token);

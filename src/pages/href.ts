@@ -35,6 +35,9 @@ export const href = <Name extends PageName>(name: Name, ...[parts]: Filling<Path
 export const isPage = (name: PageName, pathname: string): boolean =>
   addresses.some((address) => address.name === name && matchPath(address.path, pathname) !== null);
 
+/** Returns the lobby's address with one category of its games, or with `all` of them. */
+export const gamesHref = (type: string): string => `${href('home')}?type=${type}`;
+
 /** Returns the log-in's address, with a path of this site to return to afterwards. */
 export const loginHref = (back: string): string => `${href('login')}?redirect=${encodeURIComponent(back)}`;
 

@@ -14,3 +14,6 @@ export function showEdition(pathname: string): void {
 /** Returns whether the page shows an address of the second edition; false while prerendering. */
 export const isSecondEdition = (): boolean =>
   typeof location !== 'undefined' && isOfSecondEdition(location.pathname);
+
+/** Returns the lobby's path in the edition of the current address; with the table of pages, use `href('home')`. */
+export const homePath = (): string => (isSecondEdition() ? '/v2' : '/');

@@ -81,7 +81,7 @@ export function createIconLoader({ hosts, fetch, kept }: IconLoaderOptions): Ico
     next.clear();
     await Promise.all(
       sets.flatMap(([prefix, names]) =>
-        iconPaths(prefix, [...names].toSorted(), hostLength).map(async (path) => {
+        iconPaths(prefix, [...names].sort(), hostLength).map(async (path) => {
           for (const [name, icon] of await ask(path, hosts, fetch)) known.set(`${prefix}:${name}`, icon);
         }),
       ),

@@ -95,7 +95,8 @@ let visibility: 'visible' | 'hidden';
 beforeEach(() => {
   vi.useFakeTimers();
   visibility = 'visible';
-  vi.stubGlobal('navigator', { locks: new Locks(), onLine: true });
+  // Behind a VPN and in some apps, a device reports no network although it has one.
+  vi.stubGlobal('navigator', { locks: new Locks(), onLine: false });
   vi.stubGlobal('BroadcastChannel', Channel);
   vi.stubGlobal('document', {
     get visibilityState() {

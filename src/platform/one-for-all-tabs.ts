@@ -1,3 +1,5 @@
+import { randomId } from './random-id.ts';
+
 /** Work that one tab of this browser does for all tabs. Messages between tabs are structured clones. */
 export interface OneForAllTabs<Message> {
   /** Name of the work, the same in every tab that shares it. */
@@ -51,7 +53,7 @@ function lastOfEachKind<Message>(kindOf: (message: Message) => string) {
 export function oneForAllTabs<Message>(shared: OneForAllTabs<Message>): () => void {
   if (!canShare()) return shared.begin(shared.received);
   const { name, begin, received, kindOf, silenceMs } = shared;
-  const me = crypto.randomUUID();
+  const me = randomId();
   const channel = new BroadcastChannel(name);
   const left = new AbortController();
   const last = lastOfEachKind(kindOf);
@@ -109,9 +111,9 @@ export function oneForAllTabs<Message>(shared: OneForAllTabs<Message>): () => vo
       if (!left.signal.aborted) listen();
     }
   };
-  /** Takes the work over, if this tab is visible and online: a hidden tab may itself be suspended. */
+  /** Takes the work over, if this tab is visible: a hidden tab may itself be suspended. */
   const takeOver = (): void => {
-    takesOver = document.visibilityState === 'visible' && navigator.onLine;
+    takesOver = document.visibilityState === 'visible';
     if (takesOver) turn.abort();
     else listen();
   };

@@ -99,7 +99,8 @@ export function createShellCache({ origin, caches, fetch }: ShellCacheOptions): 
     );
     if ((await fetchList()).version !== list.version)
       throw new Error('Another build came while this one was fetched: its pages may be among the files.');
-    await write(await withinStorageTime(caches.open(CACHE)), LIST, Response.json(list));
+    const stored = new Response(JSON.stringify(list), { headers: { 'content-type': 'application/json' } });
+    await write(await withinStorageTime(caches.open(CACHE)), LIST, stored);
     kept = Promise.resolve(list);
     // The previous build stays, because pages of it may still be open.
     const stay = new Set([CACHE, cacheOf(list), ...(before === undefined ? [] : [cacheOf(before)])]);

@@ -20,6 +20,6 @@ const banners: { readonly [Name in NameWith<'hasBanner'>]: BannerPictures } = {
 /** Banners of promotions, each with the address of the promotion's page. */
 export const PROMOTION_BANNERS = (Object.keys(banners) as NameWith<'hasBanner'>[]).map((id) => ({
   id,
-  to: href(id),
+  to: () => href(id),
   ...banners[id],
 }));

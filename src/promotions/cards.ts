@@ -28,7 +28,10 @@ export function cardOf(promotion: NameWith<'card'>): PromotionCard {
     promotion,
     activity: activityOf(promotion),
     name,
-    to: promotionHref(promotion),
+    // Read when the card is shown: the address depends on the edition that the visitor is in then.
+    get to() {
+      return promotionHref(promotion);
+    },
     picture,
     small,
     words: [...new Set([name.en, name.fil, words])].join(' '),
@@ -37,7 +40,8 @@ export function cardOf(promotion: NameWith<'card'>): PromotionCard {
 
 /** The lobby's cards in the order shown until the server sends another. */
 export const CARDS: readonly PromotionCard[] = promotionsWith('card')
-  .toSorted(([, a], [, b]) => a.card.sort - b.card.sort)
+  .slice()
+  .sort(([, a], [, b]) => a.card.sort - b.card.sort)
   .map(([promotion]) => cardOf(promotion));
 
 /** A promotion's row in the bonus centre: name, description, address and picture. */
@@ -54,14 +58,17 @@ export interface PromotionRow {
 
 /** Rows of the bonus centre, in the order shown. */
 export const ROWS: readonly PromotionRow[] = promotionsWith('row')
-  .toSorted(([, a], [, b]) => a.row - b.row)
+  .slice()
+  .sort(([, a], [, b]) => a.row - b.row)
   .map(([promotion]) => {
     const { name, picture, row } = PROMOTION_VIEWS[promotion];
     return {
       promotion,
       activity: activityOf(promotion),
       name,
-      to: promotionHref(promotion),
+      get to() {
+        return promotionHref(promotion);
+      },
       picture,
       ...row,
     };

@@ -9,6 +9,7 @@ import type {
 import type { HostedScene } from '../../scenes/engine/host.ts';
 import { withMusic } from '../../scenes/engine/music.ts';
 import { type ScenePlayer, createScenePlayer } from '../../scenes/engine/scene-player.ts';
+import { randomId } from '../platform/random-id.ts';
 import { bindPointer } from './pointer-input.ts';
 import { drawnRatio, watchRatio } from './shown-scale.ts';
 import type { SceneRuntime } from './scene-runtime.tsx';
@@ -63,7 +64,7 @@ export function mountScene<T extends SceneTypes>(options: MountOptions<T>): Moun
       format,
       props,
       // The seed only varies cosmetic effects such as sparks, at each visit: outcomes come from the server.
-      seed: crypto.randomUUID(),
+      seed: randomId(),
       settings,
       onBefore: () => live.mounted?.catchUp(),
       onChange: () => live.mounted?.invalidate(),

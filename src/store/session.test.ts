@@ -119,6 +119,20 @@ describe('a call', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('is tried although the device reports no network, and only its failure counts as offline', async () => {
+    vi.stubGlobal('navigator', { ...navigator, onLine: false, userAgent: 'test' });
+    serve({ refreshData: () => answer({ errcode: 0, ...balances }) });
+    expect((await balancesNow()).data).toEqual(balances);
+    expect(store.getState().connection.online).toBe(true);
+    serve({ refreshData: () => Promise.reject(new TypeError('Failed to fetch')) });
+    const { error } = await balancesNow();
+    expect(isApiError(error) && error.kind).toBe('offline');
+    expect(store.getState().connection.online).toBe(false);
+    serve({ refreshData: () => answer({ errcode: 0, ...balances }) });
+    await balancesNow();
+    expect(store.getState().connection.online).toBe(true);
+  });
+
   it('reports an answer that breaks the contract as an error of the kind "shape"', async () => {
     serve({ refreshData: () => answer({ errcode: 0, ...balances, coin: 'five' }) });
     const { error } = await balancesNow();

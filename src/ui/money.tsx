@@ -25,7 +25,11 @@ const format = { whole: formatBalance, exact: formatExact, prize: formatPrize, s
 /** Renders an amount of money with digits of equal width, always on one line and never shortened. */
 export function Money({ amount, kind = 'exact', tone = 'gold' }: MoneyProps) {
   const colour = tone === 'auto' ? (amount > 0 ? styles.gain : styles.plain) : styles[tone];
-  return <span className={classes(styles.money, colour)}>{format[kind](amount)}</span>;
+  return (
+    <span className={classes(styles.money, colour)} translate="no">
+      {format[kind](amount)}
+    </span>
+  );
 }
 
 interface MetalProps {
@@ -37,11 +41,15 @@ interface MetalProps {
 
 /**
  * Renders text in metal lettering, from 13 px up: an ink outline with a gradient above it. The gradient is drawn by a
- * copy of the text that screen readers skip.
+ * copy of the text that screen readers skip, and that a browser's translator would not change.
  */
 export function Metal({ text, kind = 'gold', className }: MetalProps) {
   return (
-    <span className={classes(styles.metal, kind === 'silver' && styles.silver, className)} data-text={text}>
+    <span
+      className={classes(styles.metal, kind === 'silver' && styles.silver, className)}
+      data-text={text}
+      translate="no"
+    >
       {text}
     </span>
   );

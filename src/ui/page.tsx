@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '../i18n/i18n.tsx';
+import { homePath } from '../platform/edition.ts';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import styles from './page.module.css';
@@ -31,7 +32,7 @@ export function Page({ title, part, aside, back, wide = false, children }: PageP
     // The first page of a visit has no previous page: back leads to the lobby.
     const index: unknown = (history.state as { idx?: unknown } | null)?.idx;
     if (typeof index === 'number' && index > 0) void navigate(-1);
-    else void navigate('/', { replace: true });
+    else void navigate(homePath(), { replace: true });
   };
   return (
     <>

@@ -15,12 +15,16 @@ describe('links', () => {
     `export const a = { to: '/activity/jackpot' };`,
     `export const a = () => navigate('/wallets/record?kind=bet');`,
     `export const a = <Link to="/nowhere">x</Link>;`,
+    `export const a = <Link to="/?type=hot">x</Link>;`,
+    'export const a = (type: string) => `/?type=${type}`;',
+    `export const a = <Link to="/">x</Link>;`,
+    `export const a = () => navigate('/', { replace: true });`,
   ])('are refused by the link rule if written as an address: %s', (text) => {
     expect(checkLinks([sourceOf('src/features/a/a.tsx', text)], addresses)).toHaveLength(1);
   });
 
   it.each([
-    `export const a = <Link to="/?type=hot">x</Link>;`,
+    `export const a = <Link to={gamesHref('hot')}>x</Link>;`,
     `export const a = <Link to={href('member')}>x</Link>;`,
   ])('are accepted by the link rule: %s', (text) => {
     expect(checkLinks([sourceOf('src/features/a/a.tsx', text)], addresses)).toEqual([]);

@@ -1,8 +1,9 @@
-import { child, findAll, nameOf, type Source } from './source.ts';
+import { child, children, findAll, nameOf, type Source } from './source.ts';
 
 /**
  * Returns the hard-coded links in `src`: a page's address that is not written with href() of src/pages, or a
- * `to="/…"` that leads to no page.
+ * `to="/…"` that leads to no page. A hard-coded link to the home page, with or without a query, would lead out of the
+ * second edition.
  * @param addresses the addresses of all pages, without the home page `/`
  */
 export function checkLinks(sources: readonly Source[], addresses: ReadonlySet<string>): string[] {
@@ -19,7 +20,29 @@ export function checkLinks(sources: readonly Source[], addresses: ReadonlySet<st
           const path = text?.split('?')[0] ?? '';
           return path.startsWith('/') && path !== '/' && !addresses.has(path);
         });
+      const home = [
+        ...findAll(source.program, 'Literal').map((node) => ({
+          start: node.start,
+          text: nameOf(node) ?? '',
+        })),
+        ...findAll(source.program, 'TemplateElement').map((node) => ({
+          start: node.start,
+          text: (node['value'] as { raw: string }).raw,
+        })),
+      ].filter(({ text }) => text.startsWith('/?'));
+      const toHome = [
+        ...findAll(source.program, 'JSXAttribute')
+          .filter((node) => nameOf(child(node, 'name')) === 'to')
+          .map((node) => child(node, 'value')),
+        ...findAll(source.program, 'CallExpression')
+          .filter((node) => nameOf(child(node, 'callee')) === 'navigate')
+          .map((node) => children(node, 'arguments')[0]),
+      ].flatMap((node) => (nameOf(node) === '/' && node ? [{ start: node.start, text: '/' }] : []));
       return [
+        ...[...home, ...toHome].map(
+          ({ start, text }) =>
+            `${source.path}:${source.lineAt(start)} writes ${text}: use href('home') or gamesHref()`,
+        ),
         ...written.map(
           ({ start, text }) =>
             `${source.path}:${source.lineAt(start)} writes ${text}: use href() of src/pages/href.ts`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../src/i18n/en.ts';
 import { fil } from '../../src/i18n/fil.ts';
 import { allSources, sourceOf } from './source.ts';
-import { checkTexts, pairsIn, tablesIn, type Texts } from './text-rules.ts';
+import { checkTexts, checkUnreadTexts, pairsIn, tablesIn, type Texts } from './text-rules.ts';
 
 const sources = allSources().filter(({ path, isTest }) => !isTest && !path.startsWith('tests/'));
 /** Files of features that contain texts in both languages. */
@@ -34,7 +34,29 @@ describe('texts for players', () => {
   });
 });
 
+it('every text for players is read somewhere', () => {
+  expect(checkUnreadTexts(allSources())).toEqual([]);
+});
+
 describe('the text rules', () => {
+  it('reports a text that nothing reads, and accepts texts read by a template or through another table', () => {
+    const table = (path: string, keys: string, head = '') =>
+      sourceOf(path, `${head}const en = { ${keys} }; const fil = {};`);
+    const unread = checkUnreadTexts([
+      table(
+        'src/a/texts.ts',
+        "'one.title': 'A', two: 'B', three: 'C'",
+        "import { x } from '../b/b-texts.ts';",
+      ),
+      table('src/b/b-texts.ts', "four: 'D', five: 'E'"),
+      sourceOf('src/a/a.tsx', "t(`${name}.title`); t('two'); t('four');"),
+    ]);
+    expect(unread).toEqual([
+      'src/a/texts.ts: nothing reads "three"',
+      'src/b/b-texts.ts: nothing reads "five"',
+    ]);
+  });
+
   it('reports a missing key, an empty text, and different placeholders', () => {
     expect(checkTexts('x', { a: 'A', b: 'B' }, { a: 'A' })).toHaveLength(1);
     expect(checkTexts('x', { a: 'A' }, { a: ' ' })).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { child, children, findAll, nameOf, type Node, type Source } from './source.ts';
 
 /** A table of texts by key. */
@@ -202,3 +203,55 @@ export const pairsIn = (source: Source): { en: Texts; fil: Texts }[] =>
     const { en, fil } = tableOf(node);
     return en && fil ? [{ en: { [en]: en }, fil: { [en]: fil } }] : [];
   });
+
+/** Matches a file with a table of texts. */
+const TABLE = /(^|[/-])texts\.ts$|^src\/i18n\/(?:en|fil)\.ts$/;
+/** Folders whose data are the keys of some texts, for example the names of colours. */
+const DATA = /^(?:contract|fair)\//;
+
+/** Returns a test for whether a file contains a text, or a template that can become it: `${name}.title`. */
+function reads({ program }: Source): (key: string) => boolean {
+  const texts = new Set(findAll(program, 'Literal').map((node) => nameOf(node) ?? ''));
+  const templates: RegExp[] = [];
+  for (const node of findAll(program, 'TemplateLiteral')) {
+    const parts = children(node, 'quasis').map((part) => (part['value'] as { cooked: string }).cooked);
+    const [only = ''] = parts;
+    if (parts.length === 1) texts.add(only);
+    else if (parts.some((part) => part !== ''))
+      templates.push(
+        new RegExp(`^${parts.map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('.+')}$`),
+      );
+  }
+  return (key) => texts.has(key) || templates.some((template) => template.test(key));
+}
+
+/**
+ * Returns the keys of tables of texts that no code reads. The readers of a table are the files of its folder, the files
+ * that import it, and the readers of a table that includes it.
+ */
+export function checkUnreadTexts(sources: readonly Source[]): string[] {
+  const code = sources.filter(({ isTest, path }) => !isTest && (path.startsWith('src/') || DATA.test(path)));
+  const tests = new Map(code.map((source) => [source.path, reads(source)]));
+  const readersOf = ({ path }: Source, seen = new Set<string>()): Source[] => {
+    if (seen.has(path)) return [];
+    seen.add(path);
+    const importers = code.filter(({ imports }) => imports.some(({ target }) => target === path));
+    const near = code.filter((source) => source.path.startsWith(`${posix.dirname(path)}/`));
+    return [
+      ...[...importers, ...near].filter((source) => !TABLE.test(source.path)),
+      ...importers.filter((source) => TABLE.test(source.path)).flatMap((table) => readersOf(table, seen)),
+    ];
+  };
+  const data = code.filter(({ path }) => DATA.test(path));
+  return code
+    .filter(({ path }) => TABLE.test(path) && path.startsWith('src/'))
+    .flatMap((table) => {
+      const isShared = table.path.startsWith('src/i18n/');
+      const readers = isShared
+        ? code.filter(({ path }) => !TABLE.test(path))
+        : [...readersOf(table), ...data];
+      const isRead = (key: string): boolean => readers.some(({ path }) => tests.get(path)?.(key) === true);
+      const keys = tablesIn(table).flatMap(({ en }) => Object.keys(en));
+      return keys.filter((key) => !isRead(key)).map((key) => `${table.path}: nothing reads "${key}"`);
+    });
+}

@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { OLDEST_BROWSERS } from './browsers.ts';
 
 /** Bundles a module with its imports into a minified classic script; returns its text. */
 export async function bundleScript(entry: string): Promise<string> {
@@ -8,7 +9,7 @@ export async function bundleScript(entry: string): Promise<string> {
     write: false,
     minify: true,
     format: 'iife',
-    target: 'es2022',
+    target: OLDEST_BROWSERS,
     logLevel: 'warning',
   });
   return outputFiles[0]?.text ?? '';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { OLDEST_BROWSERS } from './browsers.ts';
 import { pixiSubset } from './pixi-subset.ts';
 import { createChunkGroup } from './chunks.ts';
 import { FRAME_ENTRIES } from './entries.ts';
@@ -20,7 +21,7 @@ export default defineConfig({
   build: {
     outDir: join(ROOT, 'dist/frame'),
     emptyOutDir: true,
-    target: 'es2022',
+    target: OLDEST_BROWSERS,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // Tests read from the manifest which chunk contains a page or scene, since file names are not unique.

@@ -11,7 +11,7 @@ export function groupsOf(gems: readonly number[]): readonly Group[] {
   return [...new Set(gems)]
     .map((gem) => ({ gem, places: [...gems.keys()].filter((place) => gems[place] === gem) }))
     .filter(({ places }) => places.length > 1)
-    .toSorted((a, b) => b.places.length - a.places.length);
+    .sort((a, b) => b.places.length - a.places.length);
 }
 
 /** Counts the gems that equal the gem at `place`, from the left up to and including that gem. */

@@ -87,7 +87,7 @@ export class SceneNodes {
       this.figures.view,
       this.line.view,
       sprite('track', SIZE.width / 2, trackY),
-      ...[...this.#low, ...this.#high].toReversed(),
+      ...[...this.#low, ...this.#high].reverse(),
       ...LABELS.map((label) => {
         const text = new GlyphText(context, {
           set: 'label',

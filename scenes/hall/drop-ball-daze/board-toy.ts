@@ -43,7 +43,7 @@ export class BoardToy implements StallToy<StallFieldProps, FieldLanding> {
     this.#shadow = spriteOf(context, 'shadow');
     this.#ball = spriteOf(context, 'ball');
     // Holes nearer to the viewer are drawn over those farther back.
-    const byRow = HOLES.map((hole, index) => ({ row: hole.row, index })).toSorted((a, b) => a.row - b.row);
+    const byRow = HOLES.map((hole, index) => ({ row: hole.row, index })).sort((a, b) => a.row - b.row);
     this.view.addChild(
       spriteOf(context, 'board', BOARD),
       ...byRow.flatMap(({ index }) => this.#cups[index] ?? []),

@@ -201,7 +201,7 @@ export function planOf({ landing, timing, rests }: HoldPlanRequest): HoldPlan {
   }
   if (maker.won > 0) maker.add('rest', timing.read);
   const { phases, beats, stops, end } = maker;
-  return { phases, beats: beats.toSorted((a, b) => a.at - b.at), stops, end };
+  return { phases, beats: beats.slice().sort((a, b) => a.at - b.at), stops, end };
 }
 
 /**

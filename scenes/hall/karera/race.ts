@@ -46,6 +46,6 @@ export function standing(race: Race, ms: number): readonly number[] {
   // Runners that are equally far, as all are at the start, are in the order of their numbers.
   return race.order
     .map((runner, rank) => ({ runner, far: far[rank] ?? 0 }))
-    .toSorted((a, b) => b.far - a.far || a.runner - b.runner)
+    .sort((a, b) => b.far - a.far || a.runner - b.runner)
     .map(({ runner }) => runner);
 }

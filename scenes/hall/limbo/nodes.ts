@@ -99,7 +99,7 @@ export class SceneNodes {
       this.figures.view,
       this.line.view,
       sprite('mast', mastX, (top + foot) / 2),
-      ...[...this.#low, ...this.#high].toReversed(),
+      ...[...this.#low, ...this.#high].reverse(),
       this.glow,
       sprite('mark', LAYOUT.mark.x, markY),
       this.mark.view,

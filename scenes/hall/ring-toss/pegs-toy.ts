@@ -57,7 +57,9 @@ export class PegsToy implements StallToy<StallFieldProps, FieldLanding> {
       spriteOf(context, 'steps', { x: 360, y: 480 }),
       this.#lit,
       this.#behind,
-      ...DISTANCES.toReversed().map((distance) => this.#pegs[distance]),
+      ...DISTANCES.slice()
+        .reverse()
+        .map((distance) => this.#pegs[distance]),
       this.#before,
     );
     this.lie(undefined);

@@ -206,7 +206,7 @@ export function planOf(
   const { phases, beats, stops, end } = maker;
   return {
     phases,
-    beats: beats.toSorted((a, b) => a.at - b.at),
+    beats: beats.slice().sort((a, b) => a.at - b.at),
     stops,
     end,
     freeSpins: spins.length > 1 ? FREE_SPINS : 0,

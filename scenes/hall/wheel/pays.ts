@@ -16,7 +16,7 @@ export interface WheelPay {
 /** Returns the different multipliers of a wheel, lowest first, with probabilities to a hundredth of a per cent. */
 export function paysOf(segments: readonly number[]): readonly WheelPay[] {
   return [...new Set(segments)]
-    .toSorted((a, b) => a - b)
+    .sort((a, b) => a - b)
     .map((pays) => {
       const count = segments.filter((one) => one === pays).length;
       const share = Math.round((count * 10_000) / segments.length);

@@ -48,5 +48,5 @@ export function timedEventsOf(
   }
   fact(landed, () => context.emit('wheel:landed', { tier }));
   fact(run.end, () => context.emit('wheel:closed', { tier }));
-  return events.toSorted((a, b) => a.at - b.at);
+  return events.slice().sort((a, b) => a.at - b.at);
 }

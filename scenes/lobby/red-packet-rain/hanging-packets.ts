@@ -53,7 +53,7 @@ export class HangingPackets {
   /** Returns the index of the lowest closed packet, from the left; undefined if there is none. */
   lowest(): number | undefined {
     const shut = REDUCED.spots.flatMap(({ y }, index) => (this.#isOpen[index] ? [] : [{ index, y }]));
-    return shut.toSorted((a, b) => b.y - a.y || a.index - b.index)[0]?.index;
+    return shut.slice().sort((a, b) => b.y - a.y || a.index - b.index)[0]?.index;
   }
 
   /** Adds the opening of a packet at its place to a timeline. */

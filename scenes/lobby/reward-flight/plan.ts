@@ -46,7 +46,7 @@ export function planFlight(
 ): readonly Lane[] {
   const chosen = rewards
     .map((reward, index) => ({ reward, index, wanted: countOf(reward, settings) }))
-    .toSorted((a, b) => ORDER.indexOf(a.reward.kind) - ORDER.indexOf(b.reward.kind))
+    .sort((a, b) => ORDER.indexOf(a.reward.kind) - ORDER.indexOf(b.reward.kind))
     .slice(0, MAX_LANES);
   const kinds = ORDER.filter((kind) => chosen.some(({ reward }) => reward.kind === kind));
   const total = chosen.reduce((sum, { wanted }) => sum + wanted, 0);

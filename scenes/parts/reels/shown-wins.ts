@@ -46,7 +46,9 @@ export const linesOf = (wins: readonly ShownWin[]): number[] =>
  */
 export function middleOf(config: ReelConfig, spin: ShownSpin): { x: number; y: number } {
   const { window } = config;
-  const [best] = winsOf(config, spin).toSorted((a, b) => b.win - a.win);
+  const [best] = winsOf(config, spin)
+    .slice()
+    .sort((a, b) => b.win - a.win);
   const cell = best?.cells[Math.floor((best.cells.length - 1) / 2)];
   if (!cell) return { x: window.x + window.width / 2, y: window.y + window.height / 2 };
   return cellCenter(config, cell);

@@ -68,7 +68,7 @@ export function atlasPanel(): EditorPanel {
   function draw({ loaded }: EditorState): void {
     if (!loaded) return;
     const drawn = new Set(spritesOf(loaded.player.view).map(({ picture }) => picture));
-    const key = `${loadedFor} ${pages.length} ${[...drawn].toSorted().join()} ${loaded.requested.size}`;
+    const key = `${loadedFor} ${pages.length} ${[...drawn].sort().join()} ${loaded.requested.size}`;
     if (key === drawnFor) return;
     drawnFor = key;
     const bytes = pages.reduce((sum, page) => sum + page.bytes, 0);

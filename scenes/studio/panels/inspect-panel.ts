@@ -76,7 +76,7 @@ export function inspectPanel(pin: (fact: SpriteFact | undefined) => void, turnOn
   }
 
   function drawList(): void {
-    const shown = pointed.stack.length > 0 ? pointed.stack : pointed.all.toReversed();
+    const shown = pointed.stack.length > 0 ? pointed.stack : pointed.all.slice().reverse();
     const marked = pointed.pinned ?? pointed.hovered;
     const key = shown.map(({ picture }) => picture).join() + shown.indexOf(marked as SpriteFact);
     if (key === drawn) return;

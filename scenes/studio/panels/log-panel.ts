@@ -1,3 +1,4 @@
+import { copyText } from '../clipboard.ts';
 import { button, make, secondsText } from '../dom.ts';
 import type { LogLine, EditorPanel, EditorActions } from '../editor-state.ts';
 
@@ -25,7 +26,7 @@ export function logPanel(actions: EditorActions): EditorPanel {
     const text = lines.map(
       ({ at, kind, text: what, detail }) => `${secondsText(at)}\t${kind}\t${what}\t${JSON.stringify(detail)}`,
     );
-    navigator.clipboard.writeText(text.join('\n')).then(
+    copyText(text.join('\n')).then(
       () => actions.showToast('The log is in the clipboard.'),
       () => actions.showToast('The browser did not allow copying.'),
     );
@@ -39,7 +40,7 @@ export function logPanel(actions: EditorActions): EditorPanel {
       ...lines
         .filter(({ kind }) => shown.has(kind))
         .slice(-MOST)
-        .toReversed()
+        .reverse()
         .map(({ at, kind, text, detail }) => {
           const row = make('li', { className: kind }, [
             button(secondsText(at), () => actions.seek(at), { label: 'go there' }),

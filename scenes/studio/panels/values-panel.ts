@@ -121,7 +121,7 @@ function doneList(actions: EditorActions): EditorPart {
           button(secondsText(input.at), () => actions.seek(input.at), { label: 'go there' }),
           make('b', { textContent: titleOf(input) }),
           make('code', { textContent: JSON.stringify(detailOf(input)) }),
-          button('×', () => actions.change({ inputLog: address.inputLog.toSpliced(index, 1) }), {
+          button('×', () => actions.change({ inputLog: address.inputLog.filter((_, at) => at !== index) }), {
             label: `undo ${titleOf(input)} at ${secondsText(input.at)}`,
           }),
         ]);

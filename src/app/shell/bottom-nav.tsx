@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { pictures } from '../../casino/pictures.ts';
 import styles from './shell.module.css';
-import { href, isPage } from '../../pages/href.ts';
+import { gamesHref, href, isPage } from '../../pages/href.ts';
 
 const BONUS = ['bonus', 'bonusTasks', 'bonusRewards', 'bonusRecords'] as const;
 
@@ -27,7 +27,7 @@ export function BottomNav() {
       {place(href('home'), 'house', t('nav.home'), atHome)}
       {place(href('jackpot'), 'ticket', t('nav.jackpot'), isPage('jackpot', pathname))}
       <Link
-        to="/?type=all"
+        to={gamesHref('all')}
         className={inGames ? `${styles.middle} ${styles.on}` : styles.middle}
         aria-current={inGames ? 'page' : undefined}
       >

@@ -7,7 +7,7 @@ import styles from './shell.module.css';
 import { Brand } from './top-bar.tsx';
 import { useChances } from './use-chances.ts';
 import { moreIcons } from '../../ui/more-icons.ts';
-import { href, isPage } from '../../pages/href.ts';
+import { gamesHref, href, isPage } from '../../pages/href.ts';
 
 /** Renders the desktop's navigation on the left. */
 export default function SideNav() {
@@ -34,18 +34,18 @@ export default function SideNav() {
     <nav className={styles.side} aria-label={t('nav.main')}>
       <Brand />
       {item(href('home'), 'house', t('nav.home'), type === '')}
-      {item('/?type=all', moreIcons.gamepad2, t('home.section.all'), type === 'all')}
+      {item(gamesHref('all'), moreIcons.gamepad2, t('home.section.all'), type === 'all')}
       {item(href('jackpot'), 'ticket', names('luckyJackpot'), isPage('jackpot', pathname), chances)}
       {item(href('bonus'), 'gift', t('nav.bonus'), isPage('bonus', pathname))}
       {item(href('vip'), moreIcons.crown, names('vip'), isPage('vip', pathname))}
       {item(href('records'), moreIcons.receiptText, names('walletRecords'), isPage('records', pathname))}
       {item(href('member'), 'circle-user', t('nav.me'), isPage('member', pathname))}
       <hr />
-      {item('/?type=hot', moreIcons.flame, t('home.type.hot'), type === 'hot')}
-      {item('/?type=slots', moreIcons.gem, t('home.type.slots'), type === 'slots')}
-      {item('/?type=originals', moreIcons.sparkles, t('home.type.originals'), type === 'originals')}
-      {item('/?type=perya', moreIcons.ferrisWheel, t('home.type.perya'), type === 'perya')}
-      {item('/?type=scratch', moreIcons.scratchCard, t('home.type.scratch'), type === 'scratch')}
+      {item(gamesHref('hot'), moreIcons.flame, t('home.type.hot'), type === 'hot')}
+      {item(gamesHref('slots'), moreIcons.gem, t('home.type.slots'), type === 'slots')}
+      {item(gamesHref('originals'), moreIcons.sparkles, t('home.type.originals'), type === 'originals')}
+      {item(gamesHref('perya'), moreIcons.ferrisWheel, t('home.type.perya'), type === 'perya')}
+      {item(gamesHref('scratch'), moreIcons.scratchCard, t('home.type.scratch'), type === 'scratch')}
       <hr />
       {item(href('faq'), moreIcons.circleHelp, names('help'), isPage('faq', pathname))}
       {item(href('about'), moreIcons.shieldCheck, names('about'), isPage('about', pathname))}

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDesktop } from '../../ui/use-active.ts';
 import { pageLoader } from '../page-loader.tsx';
 import styles from './shell.module.css';
-import { href, loginHref } from '../../pages/href.ts';
+import { href, isPage, loginHref } from '../../pages/href.ts';
 
 /** Search field of the top bar; phones do not show it, so its code loads only on desktops. */
 export const topSearch = pageLoader(() => import('./top-search.tsx'));
@@ -27,7 +27,7 @@ export function TopBar() {
   const loggedIn = useLoggedIn();
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
-  const here = pathname === '/' && search === '' ? '/' : `${pathname}${search}`;
+  const here = `${pathname}${search}`;
   return (
     <header className={styles.top}>
       {!desktop && <Brand />}
@@ -69,7 +69,7 @@ function BalancePill() {
   const t = useT();
   const balance = useBalance();
   // The lobby shows whole pesos; all other pages show centavos too.
-  const kind = useLocation().pathname === '/' ? 'whole' : 'exact';
+  const kind = isPage('home', useLocation().pathname) ? 'whole' : 'exact';
   if (balance === undefined) return <Skeleton width={132} height={44} radius={22} />;
   return (
     <Link

@@ -46,12 +46,10 @@ export function AuthFrame({ title, tagline, low = false, children }: AuthFramePr
   );
 }
 
-const PATHS = { login: href('login'), register: href('register'), forgot: href('forgot') } as const;
-
 /** Returns a function that goes to another auth page and passes on the address to return to after log-in. */
 export function useGoToPage(): Go {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const search = query.toString();
-  return (to) => void navigate(`${PATHS[to]}${search === '' ? '' : `?${search}`}`, { replace: true });
+  return (to) => void navigate(`${href(to)}${search === '' ? '' : `?${search}`}`, { replace: true });
 }

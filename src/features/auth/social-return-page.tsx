@@ -67,16 +67,19 @@ function useReturned(): Returned | undefined {
   const [attempt] = useState(() => {
     const kept = readAttempt();
     if (kept === undefined) return undefined;
-    const returned = query.size > 0 ? `?${query.toString()}` : kept.returned;
+    const returned = isEmpty(query) ? kept.returned : `?${query.toString()}`;
     if (returned === undefined) return undefined;
     keepAttempt({ ...kept, returned });
     return { ...kept, returned };
   });
   useEffect(() => {
-    if (query.size > 0) setQuery({}, { replace: true });
+    if (!isEmpty(query)) setQuery({}, { replace: true });
   }, [query, setQuery]);
   return attempt;
 }
+
+/** Returns whether a query has no entry. URLSearchParams.size is newer than the oldest browsers that we support. */
+const isEmpty = (query: URLSearchParams): boolean => query.toString() === '';
 
 function Cancelled({ attempt }: { attempt: Returned }) {
   const t = useSocialT();

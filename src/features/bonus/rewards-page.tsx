@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ErrorCode } from '../../../contract/errors.ts';
 import { formatExact } from '../../../contract/money.ts';
 import bubble from '../../../assets/lobby/bubble.webp';
 import calendar from '../../../assets/lobby/i/calendar.webp';
@@ -7,6 +8,7 @@ import coupon from '../../../assets/lobby/i/coupon.webp';
 import crown from '../../../assets/lobby/i/crown.webp';
 import gift from '../../../assets/lobby/i/wrapped-gift.webp';
 import wheel from '../../../assets/lobby/i/ferris-wheel.webp';
+import { isApiError } from '../../api/api-error.ts';
 import { useGetDailySpinQuery } from '../../api/daily-spin.ts';
 import { useGetJackpotQuery } from '../../api/jackpot.ts';
 import { useGetSignInQuery } from '../../api/sign-in.ts';
@@ -85,12 +87,14 @@ function useReady() {
   const tasks = useGetTasksQuery(undefined, ANEW);
   const spin = useGetDailySpinQuery(undefined, ANEW);
   const jackpot = useGetJackpotQuery(undefined, ANEW);
-  const all = [vip, visit, tasks, spin, jackpot];
+  // A closed jackpot has nothing to collect.
+  const isClosed = isApiError(jackpot.error) && jackpot.error.errcode === ErrorCode.jackpotClosed;
+  const all = [vip, visit, tasks, spin, ...(isClosed ? [] : [jackpot])];
   const { daily, weekly, monthly, gifts, rebate } = vip.data?.vipData ?? {};
   const hasVip =
     [daily, weekly, monthly].some((award) => award?.canReceive) ||
     gifts?.some((one) => !one.isTaken) === true;
-  const chances = jackpot.data?.chanceSize ?? 0;
+  const chances = isClosed ? 0 : (jackpot.data?.chanceSize ?? 0);
   const ready = [
     visit.data?.canReceive === true && {
       to: href('signIn'),

@@ -10,7 +10,7 @@ const MILLION = 1_000_000;
 /** Draws the true odds of the sectors, which all look alike on the wheel, and who may spin. */
 export function Odds({ info }: { info: DailySpinInfo }) {
   const t = useTexts(dailySpinTexts);
-  const rows = info.sectors.toSorted((a, b) => b.oddsPpm - a.oddsPpm);
+  const rows = info.sectors.slice().sort((a, b) => b.oddsPpm - a.oddsPpm);
   const amounts = rows.map(({ amount }) => amount);
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   const mean = Math.floor(rows.reduce((sum, { amount, oddsPpm }) => sum + amount * oddsPpm, 0) / MILLION);

@@ -3,7 +3,6 @@ import { useTexts } from '../../i18n/i18n.tsx';
 /** English texts of the diamond shop, its orders and the diamond log; the Filipino table has the same keys. */
 const en = {
   'mall.title': 'Diamond mall',
-  'mall.diamonds': 'Your diamonds',
   'mall.earn': 'Every ₱100 of valid bets gives you one diamond.',
   'mall.coins': 'Coins',
   'mall.coins.help': '{diamonds} diamonds = {coins}. Minimum {min}.',
@@ -105,7 +104,6 @@ const en = {
 
 const fil: Readonly<Record<keyof typeof en, string>> = {
   'mall.title': 'Diamond mall',
-  'mall.diamonds': 'Mga diamond mo',
   'mall.earn': 'Isang diamond sa bawat ₱100 na valid bet.',
   'mall.coins': 'Coins',
   'mall.coins.help': '{diamonds} diamond = {coins}. Minimum {min}.',

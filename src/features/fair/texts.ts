@@ -58,7 +58,6 @@ const en = {
   'offline.help':
     'The verifier is one file that works with no internet. Save it, open it on any device, and paste a round you copied here.',
   'offline.save': 'Save the verifier',
-  bonus: '{amount} won',
 } as const;
 
 /** Key of a text of the page of proofs. */
@@ -126,7 +125,6 @@ const fil: Readonly<Record<FairText, string>> = {
   'offline.help':
     'Isang file ang verifier na gumagana kahit walang internet. I-save, buksan sa kahit anong device, at i-paste ang round na kinopya mo rito.',
   'offline.save': 'I-save ang verifier',
-  bonus: '{amount} ang napanalunan',
 };
 
 /** Texts of the page of proofs in both languages. */

@@ -9,15 +9,20 @@ import { pictures } from '../../casino/pictures.ts';
 import { PROMOTION_BANNERS } from '../../promotions/banners.ts';
 import { useAmbient, useDesktop } from '../../ui/use-active.ts';
 import styles from './banners.module.css';
-import { href } from '../../pages/href.ts';
+import { gamesHref, href } from '../../pages/href.ts';
 
 /** Time for which each banner is shown before the next one, in ms. */
 const TURN_MS = 6000;
 
 const banners = [
   ...PROMOTION_BANNERS,
-  { id: 'games', picture: pictures.bannerWelcome, small: pictures.bannerWelcomeSmall, to: '/?type=all' },
-  { id: 'fair', picture: pictures.bannerVip, small: pictures.bannerVipSmall, to: href('faq') },
+  {
+    id: 'games',
+    picture: pictures.bannerWelcome,
+    small: pictures.bannerWelcomeSmall,
+    to: () => gamesHref('all'),
+  },
+  { id: 'fair', picture: pictures.bannerVip, small: pictures.bannerVipSmall, to: () => href('faq') },
 ] as const;
 
 /** Widths of a banner for the `sizes` of its picture; from 700 px on, two banners are side by side. */
@@ -143,7 +148,7 @@ function Slide({ banner, index, isEager }: SlideProps) {
           <Metal text={t(`home.banner.${banner.id}.title`)} />
         </span>
         <span className={styles.text}>{t(`home.banner.${banner.id}.text`)}</span>
-        <LinkButton kind="gold" size="s" to={banner.to}>
+        <LinkButton kind="gold" size="s" to={banner.to()}>
           {t(`home.banner.${banner.id}.action`)}
         </LinkButton>
       </span>

@@ -66,7 +66,7 @@ export function findGames(
 
   const asked = answer === undefined ? games : of(answer.found);
   const fitting = asked.filter((game) => passes(game, search));
-  const sorted = search.sort === 'best' ? fitting : fitting.toSorted(ORDER[search.sort]);
+  const sorted = search.sort === 'best' ? fitting : fitting.slice().sort(ORDER[search.sort]);
   // Activities have no provider, stakes or return, so a search with filters returns only games.
   const own = filterCount(search) > 0 ? [] : named(answer?.found ?? []);
   if (sorted.length > 0 || own.length > 0)

@@ -5,6 +5,7 @@ import { morePictures } from '../../casino/more-pictures.ts';
 import { useTexts } from '../../i18n/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { gamesHref } from '../../pages/href.ts';
 import { gamesOfType } from './find-games.ts';
 import GameGrid from './game-grid.tsx';
 
@@ -44,7 +45,7 @@ export default function FoundGames({ config, type, onOpen }: FoundGamesProps) {
           picture={morePictures.telescope}
           title={t('empty')}
           help={t('empty.help')}
-          action={<LinkButton to="/?type=all">{t('all')}</LinkButton>}
+          action={<LinkButton to={gamesHref('all')}>{t('all')}</LinkButton>}
         />
       ) : (
         <GameGrid games={games} types={config.gameTypes} onOpen={onOpen} amongHot={type === 'hot'} />

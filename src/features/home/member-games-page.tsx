@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { gamesHref } from '../../pages/href.ts';
 import { GameTile } from './game-tile.tsx';
 import { GridSkeleton } from './home-skeleton.tsx';
 import { LobbyFailed } from './lobby-failed.tsx';
@@ -83,7 +84,7 @@ export default function MemberGamesPage() {
               picture={morePictures.telescope}
               title={t(`${list}.none`)}
               help={t(`${list}.help`)}
-              action={<LinkButton to="/?type=all">{t('all')}</LinkButton>}
+              action={<LinkButton to={gamesHref('all')}>{t('all')}</LinkButton>}
             />
           ) : (
             <ul className={styles.grid}>

@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useDesktop } from '../../ui/use-active.ts';
+import { href } from '../../pages/href.ts';
 import ActivityRow from './activity-row.tsx';
 import { findGames, type Found } from './find-games.ts';
 import GameGrid from './game-grid.tsx';
@@ -40,7 +41,7 @@ export default function SearchPage() {
   const back = () => {
     const index: unknown = (history.state as { idx?: unknown } | null)?.idx;
     if (typeof index === 'number' && index > 0) void navigate(-1);
-    else void navigate('/', { replace: true });
+    else void navigate(href('home'), { replace: true });
   };
   return (
     <>

@@ -5,6 +5,7 @@ import { useT } from '../../i18n/i18n.tsx';
 import { Emoji, type EmojiName } from '../../casino/emoji.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useDesktop, useMedia } from '../../ui/use-active.ts';
+import { gamesHref } from '../../pages/href.ts';
 import { shapeOf } from './tile-shapes.ts';
 import { GameTile } from './game-tile.tsx';
 import styles from './home.module.css';
@@ -29,7 +30,7 @@ export function HotGames({ games, onOpen }: SectionProps) {
   );
   return (
     <section>
-      <SectionHead emoji="hot" title={t('home.section.hot')} to="/?type=hot" />
+      <SectionHead emoji="hot" title={t('home.section.hot')} to={gamesHref('hot')} />
       <div className={styles.grid}>
         {hot.slice(0, most).map((game) => (
           <GameTile key={game.id} game={game} shape="portrait" onOpen={onOpen} amongHot />
@@ -55,7 +56,7 @@ export function GameRow({
   const shape = shapeOf(type);
   return (
     <section>
-      <SectionHead emoji={type} title={t(`home.type.${type}`)} to={`/?type=${type}`} />
+      <SectionHead emoji={type} title={t(`home.type.${type}`)} to={gamesHref(type)} />
       <div className={`${styles.row} ${styles[shape]}`}>
         {some.map((game) => (
           <GameTile key={game.id} game={game} shape={shape} onOpen={onOpen} />

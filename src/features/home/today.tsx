@@ -19,6 +19,7 @@ import { useUser } from '../../store/hooks.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { gamesHref } from '../../pages/href.ts';
 import { gameHref } from './game-href.ts';
 import { lastGame } from './last-game.ts';
 import styles from './today.module.css';
@@ -162,7 +163,7 @@ function Again() {
   const own = useGetMemberGamesQuery(undefined, ANEW);
   const { data: config } = useGetLobbyConfigQuery();
   const isWaiting = rounds.isLoading || own.isLoading;
-  if (isWaiting) return <Cell to="/?type=all" name={t('first')} state="…" />;
+  if (isWaiting) return <Cell to={gamesHref('all')} name={t('first')} state="…" />;
   // Of the games that the player opened, keeps only hall games: the list of rounds already has the fair's own games.
   const titles = new Map(config?.games.filter(({ plays }) => plays === true).map((game) => [game.id, game]));
   const history = own.data?.gameHistory.filter(({ gameId }) => titles.has(gameId)) ?? [];
@@ -170,5 +171,5 @@ function Again() {
   const game = last && 'gameId' in last ? titles.get(last.gameId) : undefined;
   if (game) return <Cell tile={game.tile} to={gameHref(game.id)} name={game.title} state={t('again')} />;
   if (last && 'promotion' in last) return <PromotionCell promotion={last.promotion} state={t('again')} />;
-  return <Cell to="/?type=all" name={t('first')} state={t('first.help')} />;
+  return <Cell to={gamesHref('all')} name={t('first')} state={t('first.help')} />;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useT } from '../../i18n/i18n.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Emoji, isEmojiName, LateEmoji, type EmojiName } from '../../casino/emoji.tsx';
-import { href } from '../../pages/href.ts';
+import { gamesHref, href } from '../../pages/href.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchLink } from '../../ui/search-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -68,14 +68,14 @@ export function TypeChips({ types, type, count }: TypeChipsProps) {
             <Icon name="search" />
           </Link>
         )}
-        {chip('', '/', 'lobby', t('home.type.lobby'), true)}
-        {chip('hot', '/?type=hot', 'hot', t('home.type.hot'), true)}
+        {chip('', href('home'), 'lobby', t('home.type.lobby'), true)}
+        {chip('hot', gamesHref('hot'), 'hot', t('home.type.hot'), true)}
         {types === undefined
           ? [94, 116, 80, 100].map((width) => <Skeleton key={width} width={width} height={44} radius={14} />)
           : [...types]
               .sort((a, b) => a.sort - b.sort)
               .map(({ id, name }) =>
-                chip(id, `/?type=${id}`, isEmojiName(id) ? id : 'lobby', nameOf(id, name)),
+                chip(id, gamesHref(id), isEmojiName(id) ? id : 'lobby', nameOf(id, name)),
               )}
       </nav>
     </>

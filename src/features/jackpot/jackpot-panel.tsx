@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { formatExact } from '../../../contract/money.ts';
 import type { LuckyJackpotTypes } from '../../../scenes/lobby/lucky-jackpot/types.ts';
 import { useGetJackpotQuery } from '../../api/jackpot.ts';
@@ -11,8 +11,7 @@ import { luckyJackpotCrops } from '../../rounds/crops/lucky-jackpot.ts';
 import { GameArea } from '../../rounds/game-area.tsx';
 import { GameTabs } from '../../rounds/game-tabs.tsx';
 import { useGameScene } from '../../rounds/use-game-scene.ts';
-import { useAppDispatch, useLoggedIn, useWinners } from '../../store/hooks.ts';
-import { modalOpened } from '../../store/modals-slice.ts';
+import { useWinners } from '../../store/hooks.ts';
 import { Money } from '../../ui/money.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { JackpotInfo } from './jackpot-info.ts';
@@ -30,30 +29,25 @@ const Rules = lazyPart(() => import('./rules.tsx'), MissingNotice);
 
 type TabId = 'record' | 'rank' | 'rules';
 
-/** Draws the Lucky Jackpot: the stage, what the next spin requires, the record, the rank and the rules. */
+/** Draws the Lucky Jackpot for a player, since its guard lets no guest see it: the stage, what the next spin requires, the record, the rank and the rules. */
 export function JackpotPanel() {
   const t = useTexts(jackpotTexts);
-  const dispatch = useAppDispatch();
-  const isLoggedIn = useLoggedIn();
   const winners = useWinners();
-  const query = useGetJackpotQuery(undefined, { skip: !isLoggedIn });
+  const query = useGetJackpotQuery();
   const info = query.currentData;
   const scene = useGameScene<LuckyJackpotTypes>();
   const [tab, setTab] = useState<TabId>('record');
 
   const round = useSpin(scene, info !== undefined && scene.hasSettled);
   const { phase, inRound, litCell, wheelAward, closing, close, spin, check, replay } = round;
-  const logIn = useCallback(() => dispatch(modalOpened({ name: 'login' })), [dispatch]);
-  const hint = useHint(info, isLoggedIn);
-  const action = useAction({ phase, info, isLoggedIn, spin, check, logIn });
+  const hint = useHint(info);
+  const action = useAction({ phase, info, spin, check });
 
   return (
     <GameArea
       round={round}
-      query={isLoggedIn ? query : undefined}
-      idleAnnouncement={
-        isLoggedIn && !info && query.error === undefined && <span id={NEXT_STEP_ID}>{t('spin.soon')}</span>
-      }
+      query={query}
+      idleAnnouncement={!info && query.error === undefined && <span id={NEXT_STEP_ID}>{t('spin.soon')}</span>}
       crops={wheelAward ? jackpotWheelCrops : luckyJackpotCrops}
       stage={
         <JackpotStage
@@ -84,8 +78,8 @@ export function JackpotPanel() {
           needs={info.needDeposit > 0 ? 'deposit' : info.needTyping > 0 ? 'bets' : undefined}
         />
       )}
-      {isLoggedIn && <Progress info={info} hint={hint} />}
-      <Tabs tab={tab} onTab={setTab} info={info} isLoggedIn={isLoggedIn} isBusy={inRound} onReplay={replay} />
+      <Progress info={info} hint={hint} />
+      <Tabs tab={tab} onTab={setTab} info={info} isBusy={inRound} onReplay={replay} />
     </GameArea>
   );
 }
@@ -94,16 +88,14 @@ interface TabsProps {
   readonly tab: TabId;
   readonly onTab: (tab: TabId) => void;
   readonly info: JackpotInfo | undefined;
-  readonly isLoggedIn: boolean;
   readonly isBusy: boolean;
   readonly onReplay: ReturnType<typeof useSpin>['replay'];
 }
 
-/** Draws the tabs for record, rank and rules; a guest sees only the rules. */
-function Tabs({ tab, onTab, info, isLoggedIn, isBusy, onReplay }: TabsProps) {
+/** Draws the tabs for record, rank and rules. */
+function Tabs({ tab, onTab, info, isBusy, onReplay }: TabsProps) {
   const t = useTexts(jackpotTexts);
-  const rules = { id: 'rules', label: t('tab.rules'), render: () => <Rules info={info} /> } as const;
-  const own = [
+  const tabs = [
     {
       id: 'record',
       label: t('tab.record'),
@@ -118,25 +110,17 @@ function Tabs({ tab, onTab, info, isLoggedIn, isBusy, onReplay }: TabsProps) {
       ),
     },
     { id: 'rank', label: t('tab.rank'), render: () => <RankList /> },
+    { id: 'rules', label: t('tab.rules'), render: () => <Rules info={info} /> },
   ] as const;
-  return (
-    <GameTabs<TabId>
-      label={t('tabs')}
-      group="jackpot"
-      value={isLoggedIn ? tab : 'rules'}
-      onChange={onTab}
-      tabs={isLoggedIn ? [...own, rules] : [rules]}
-    />
-  );
+  return <GameTabs<TabId> label={t('tabs')} group="jackpot" value={tab} onChange={onTab} tabs={tabs} />;
 }
 
 /**
  * Returns a text for what the next spin requires: first the deposit, then the bet (docs/product-rules.md, Lucky
  * Jackpot). Empty if a spin is available.
  */
-function useHint(info: JackpotInfo | undefined, isLoggedIn: boolean): string {
+function useHint(info: JackpotInfo | undefined): string {
   const t = useTexts(jackpotTexts);
-  if (!isLoggedIn) return t('spin.guest');
   if (!info || info.chanceSize > 0) return '';
   if (info.needDeposit > 0) return t('hint.deposit', { amount: formatExact(info.needDeposit) });
   if (info.needTyping > 0) return t('hint.turnover', { amount: formatExact(info.needTyping) });
@@ -146,14 +130,11 @@ function useHint(info: JackpotInfo | undefined, isLoggedIn: boolean): string {
 function useAction(given: {
   phase: string;
   info: JackpotInfo | undefined;
-  isLoggedIn: boolean;
   spin: () => void;
   check: () => void;
-  logIn: () => void;
 }): { label: string; run: () => void; blocked: boolean } {
   const t = useTexts(jackpotTexts);
-  const { phase, info, isLoggedIn, spin, check, logIn } = given;
-  if (!isLoggedIn) return { label: t('spin.guest'), run: logIn, blocked: false };
+  const { phase, info, spin, check } = given;
   if (phase === 'unknown') return { label: t('check'), run: check, blocked: false };
   if (!info) return { label: t('spin.soon'), run: () => undefined, blocked: true };
   if (!info.canReceiveDrawChance) return { label: t('spin.none'), run: () => undefined, blocked: true };

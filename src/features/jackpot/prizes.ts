@@ -15,7 +15,10 @@ export function prizeOf(propId: number, count: number): CellPrize {
 
 /** Returns the twelve prizes in the order of their cells. */
 export const prizesOf = (cells: readonly DrawCell[]): readonly CellPrize[] =>
-  cells.toSorted((a, b) => a.cell - b.cell).map((cell) => prizeOf(cell.propId, cell.count));
+  cells
+    .slice()
+    .sort((a, b) => a.cell - b.cell)
+    .map((cell) => prizeOf(cell.propId, cell.count));
 
 /** Result of a draw, whether from the server's answer or from the record. */
 export interface DrawResult {

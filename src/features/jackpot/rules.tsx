@@ -42,7 +42,7 @@ export default function Rules({ info }: { info: JackpotInfo | undefined }) {
 
 function Odds({ info }: { info: JackpotInfo }) {
   const t = useTexts(jackpotListTexts);
-  const rows = info.cells.toSorted((a, b) => b.oddsPpm - a.oddsPpm);
+  const rows = info.cells.slice().sort((a, b) => b.oddsPpm - a.oddsPpm);
   const name = (propId: number, count: number): string => {
     const prize = prizeOf(propId, count);
     if (prize.kind === 'coin') return formatPrize(prize.amount);
@@ -77,12 +77,14 @@ function Odds({ info }: { info: JackpotInfo }) {
           </tr>
         </thead>
         <tbody>
-          {TIERS.toReversed().map((tier) => (
-            <tr key={tier}>
-              <td>{t(`tier.${tier}`)}</td>
-              <td>{formatPpm(info.wheelOddsPpm[tier])}</td>
-            </tr>
-          ))}
+          {TIERS.slice()
+            .reverse()
+            .map((tier) => (
+              <tr key={tier}>
+                <td>{t(`tier.${tier}`)}</td>
+                <td>{formatPpm(info.wheelOddsPpm[tier])}</td>
+              </tr>
+            ))}
         </tbody>
       </table>
     </RulesPart>

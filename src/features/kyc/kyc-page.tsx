@@ -69,7 +69,7 @@ function Standing({ standing }: { standing: ResponseOf<typeof kyc> }) {
         picture={shield}
         title={t('verified')}
         help={t('verified.help', { name })}
-        action={<LinkButton to="/">{t('lobby')}</LinkButton>}
+        action={<LinkButton to={href('home')}>{t('lobby')}</LinkButton>}
       />
     );
   if (status === 'pending')
@@ -79,7 +79,7 @@ function Standing({ standing }: { standing: ResponseOf<typeof kyc> }) {
           picture={hourglass}
           title={t('pending')}
           help={t('pending.help', { time: formatMoment(submittedAt, locale) })}
-          action={<LinkButton to="/">{t('lobby')}</LinkButton>}
+          action={<LinkButton to={href('home')}>{t('lobby')}</LinkButton>}
         />
       </div>
     );

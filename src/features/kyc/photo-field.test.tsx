@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KYC_LIMITS } from '../../../contract/kyc.ts';
 import { render, the } from '../../../tests/render.ts';
-import { fakeCanvas } from '../../../tests/fake-canvas.ts';
+import { fakeCanvas, fakePicture } from '../../../tests/fake-canvas.ts';
 import { makeStore } from '../../store/store.ts';
 import { KycForm } from './kyc-form.tsx';
 
@@ -35,7 +35,7 @@ async function choose(chosen: File) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('createImageBitmap', () => Promise.resolve(picture));
+  fakePicture(picture);
 });
 afterEach(() => {
   vi.restoreAllMocks();

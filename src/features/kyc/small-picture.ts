@@ -1,4 +1,5 @@
 import { KYC_LIMITS } from '../../../contract/kyc.ts';
+import { loadPicture } from '../../platform/load-picture.ts';
 import { canReadCanvas, drawOnWhite } from '../../platform/picture-file.ts';
 
 /** Longest side of an uploaded picture, in pixels: a document stays readable, and the file suits a slow network. */
@@ -13,18 +14,14 @@ export type SmallPicture = File | 'pictureUnreadable' | 'pictureKind' | 'picture
  * noise from a canvas, the chosen file itself is taken, within the server's limits.
  */
 export async function smallPicture(chosen: File): Promise<SmallPicture> {
-  const bitmap = await createImageBitmap(chosen, { imageOrientation: 'from-image' }).catch(() => undefined);
-  if (bitmap === undefined) return 'pictureUnreadable';
-  try {
-    const { width, height } = bitmap;
-    if (canReadCanvas()) return await fileOf(bitmap, width, height);
-    if (chosen.type !== 'image/jpeg' && chosen.type !== 'image/png') return 'pictureKind';
-    return chosen.size <= KYC_LIMITS.bytes && Math.max(width, height) <= KYC_LIMITS.side
-      ? chosen
-      : 'pictureLarge';
-  } finally {
-    bitmap.close();
-  }
+  const picture = await loadPicture(chosen).catch(() => undefined);
+  if (picture === undefined) return 'pictureUnreadable';
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  if (canReadCanvas()) return fileOf(picture, width, height);
+  if (chosen.type !== 'image/jpeg' && chosen.type !== 'image/png') return 'pictureKind';
+  return chosen.size <= KYC_LIMITS.bytes && Math.max(width, height) <= KYC_LIMITS.side
+    ? chosen
+    : 'pictureLarge';
 }
 
 /** Returns the frame that a video shows now, as a JPEG file. */

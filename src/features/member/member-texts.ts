@@ -9,7 +9,6 @@ const en = {
   'me.bag': 'My bag',
   'me.vip': 'VIP {level}',
   'me.id': 'Player {id}',
-  'me.account': 'Account',
   'me.profile': 'My profile',
   'me.inbox': 'Inbox',
   'me.service': 'Customer service',
@@ -42,7 +41,6 @@ const en = {
   'me.check': 'Reality check',
   'me.check.help': 'How often games tell you your time and result.',
   'me.check.minutes': '{minutes} min',
-  'me.lastSession': 'Last visit: {time}',
 } as const;
 
 const fil: Readonly<Record<keyof typeof en, string>> = {
@@ -54,7 +52,6 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'me.bag': 'Bag ko',
   'me.vip': 'VIP {level}',
   'me.id': 'Player {id}',
-  'me.account': 'Account',
   'me.profile': 'Profile ko',
   'me.inbox': 'Mga mensahe',
   'me.service': 'Tulong sa customer',
@@ -87,7 +84,6 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'me.check': 'Paalala sa laro',
   'me.check.help': 'Gaano kadalas sasabihin ng laro ang oras at resulta mo.',
   'me.check.minutes': '{minutes} minuto',
-  'me.lastSession': 'Huling bisita: {time}',
 };
 
 const texts = { en, fil };

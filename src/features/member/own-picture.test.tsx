@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LONGEST_PICTURE } from '../../../contract/update-profile.ts';
 import { render, the } from '../../../tests/render.ts';
-import { fakeCanvas } from '../../../tests/fake-canvas.ts';
+import { fakeCanvas, fakePicture } from '../../../tests/fake-canvas.ts';
 import { OwnPicture } from './own-picture.tsx';
 
 /** Chooses a file; returns the picture's URL, undefined if it was refused, and the words of the field. */
@@ -22,9 +22,7 @@ async function choose(chosen: File): Promise<{ url: string | undefined; words: s
 const png = (bytes: number): File => new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' });
 
 beforeEach(() => {
-  vi.stubGlobal('createImageBitmap', () =>
-    Promise.resolve({ width: 400, height: 300, close: () => undefined }),
-  );
+  fakePicture({ width: 400, height: 300 });
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loadPicture } from '../../platform/load-picture.ts';
 import { useProfileT } from './profile-texts.ts';
 import { LONGEST_PICTURE } from '../../../contract/update-profile.ts';
 import { canReadCanvas, drawOnWhite } from '../../platform/picture-file.ts';
@@ -52,20 +53,12 @@ const camera = {
 
 /** Returns the square in the middle of a picture as a small JPEG. Rejects if the browser cannot decode the file. */
 async function middleOf(file: File): Promise<string> {
-  const picture = await createImageBitmap(file);
-  try {
-    if (!canReadCanvas()) return await urlOf(file);
-    const side = Math.min(picture.width, picture.height);
-    const middle = {
-      x: (picture.width - side) / 2,
-      y: (picture.height - side) / 2,
-      width: side,
-      height: side,
-    };
-    return drawOnWhite(picture, middle, { width: SIDE, height: SIDE }).toDataURL('image/jpeg', 0.85);
-  } finally {
-    picture.close();
-  }
+  const picture = await loadPicture(file);
+  if (!canReadCanvas()) return urlOf(file);
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  const side = Math.min(width, height);
+  const middle = { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side };
+  return drawOnWhite(picture, middle, { width: SIDE, height: SIDE }).toDataURL('image/jpeg', 0.85);
 }
 
 /** The file cannot be sent unchanged, and this browser returns noise from a canvas. */

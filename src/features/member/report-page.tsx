@@ -2,7 +2,7 @@ import calendar from '../../../assets/lobby/i/calendar.webp';
 import { useGetDayReportsInfiniteQuery } from '../../api/wallet.ts';
 import { formatDay } from '../../i18n/dates.ts';
 import { useLocale, useTexts } from '../../i18n/i18n.tsx';
-import { href } from '../../pages/href.ts';
+import { gamesHref, href } from '../../pages/href.ts';
 import { usePagedList } from '../../store/use-paged-list.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -55,7 +55,7 @@ export default function ReportPage() {
             picture={calendar}
             title={t('empty')}
             help={t('empty.help')}
-            action={<LinkButton to="/?type=all">{t('play')}</LinkButton>}
+            action={<LinkButton to={gamesHref('all')}>{t('play')}</LinkButton>}
           />
         }
       >

@@ -5,7 +5,7 @@ import megaphone from '../../../assets/lobby/i/megaphone.webp';
 import tent from '../../../assets/lobby/i/circus-tent.webp';
 import { pictures } from '../../casino/pictures.ts';
 import { coinWaysHref } from '../../casino/coin-ways.ts';
-import { href } from '../../pages/href.ts';
+import { gamesHref, href } from '../../pages/href.ts';
 import { useLoggedIn } from '../../store/hooks.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card, Page } from '../../ui/page.tsx';
@@ -19,18 +19,18 @@ interface Offer {
   /** Draws the player's own numbers for this offer. */
   readonly own?: () => ReactNode;
   /** Address to which the offer's button leads. */
-  readonly to: string;
+  readonly to: () => string;
   /** Whether the offer can be used already; if not, the page states that it is not open yet. */
   readonly isOpen?: boolean;
 }
 
 /** The offers by name, which is also the prefix of the keys of their texts. */
 const OFFERS = {
-  bank: { picture: pictures.coin, own: BankFacts, to: href('retrieveBalance'), isOpen: true },
-  first: { picture: coupon, own: DepositedFact, to: href('wallets') },
-  follow: { picture: megaphone, own: DiamondFact, to: coinWaysHref('all') },
-  live: { picture: tent, own: BalanceFact, to: '/?type=originals' },
-  points: { picture: clover, own: PointsFact, to: '/?type=all' },
+  bank: { picture: pictures.coin, own: BankFacts, to: () => href('retrieveBalance'), isOpen: true },
+  first: { picture: coupon, own: DepositedFact, to: () => href('wallets') },
+  follow: { picture: megaphone, own: DiamondFact, to: () => coinWaysHref('all') },
+  live: { picture: tent, own: BalanceFact, to: () => gamesHref('originals') },
+  points: { picture: clover, own: PointsFact, to: () => gamesHref('all') },
 } as const satisfies Readonly<Record<string, Offer>>;
 
 /** Name of an offer. */
@@ -62,7 +62,7 @@ export function OfferView({ name }: { name: OfferName }) {
           </Card>
         )}
         {!isOpen && <Note>{t('soon')}</Note>}
-        <LinkButton kind="gold" size="l" block to={to}>
+        <LinkButton kind="gold" size="l" block to={to()}>
           {t(`${name}.go`)}
         </LinkButton>
       </div>

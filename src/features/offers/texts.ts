@@ -2,9 +2,6 @@ import { useTexts } from '../../i18n/i18n.tsx';
 
 const en = {
   soon: 'Not open yet. Nothing here costs you anything, and nothing gets lost.',
-  yours: 'For you',
-  how: 'How it works',
-  go: 'Choose a game',
   'bank.title': 'All your coins',
   'bank.head': 'Everything that is yours, in one place',
   'bank.1': 'Coins in your wallet are ready to play.',
@@ -65,9 +62,6 @@ const en = {
 
 const fil: Readonly<Record<keyof typeof en, string>> = {
   soon: 'Hindi pa bukas. Walang bayad dito, at walang nawawala.',
-  yours: 'Para sa iyo',
-  how: 'Paano ito',
-  go: 'Pumili ng laro',
   'bank.title': 'Lahat ng coins mo',
   'bank.head': 'Lahat ng sa iyo, nasa iisang lugar',
   'bank.1': 'Handang ilaro ang coins sa wallet mo.',

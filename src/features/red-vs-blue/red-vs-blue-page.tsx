@@ -6,7 +6,7 @@ import { type Camp, PK_ASK_EVERY_MS, type pkData } from '../../../contract/red-v
 import type { TugOfWarTypes } from '../../../scenes/lobby/tug-of-war/types.ts';
 import { useGetPkQuery, useJoinCampMutation } from '../../api/red-vs-blue.ts';
 import { Problem } from '../../forms/problem.tsx';
-import { href } from '../../pages/href.ts';
+import { gamesHref, href } from '../../pages/href.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { useGameScene } from '../../rounds/use-game-scene.ts';
 import { useErrorText } from '../../store/hooks.ts';
@@ -186,7 +186,7 @@ function Own({ camp, own }: { camp: Camp; own: Data['own'] }) {
         </dl>
         <p>{t('own.none')}</p>
       </Card>
-      <LinkButton kind="gold" size="l" block to="/?type=all">
+      <LinkButton kind="gold" size="l" block to={gamesHref('all')}>
         {t('play')}
       </LinkButton>
     </>

@@ -2,13 +2,11 @@
 const en = {
   'wins.title': 'Latest wins',
   'wins.none': 'The first win over ₱5 shows up here.',
-  'wins.won': 'won',
 } as const;
 
 const fil: Readonly<Record<keyof typeof en, string>> = {
   'wins.title': 'Mga huling panalo',
   'wins.none': 'Dito lalabas ang unang panalong higit sa ₱5.',
-  'wins.won': 'nanalo ng',
 };
 
 /** Texts of the latest wins with scratch cards, in both languages. */

@@ -16,7 +16,7 @@ import {
 import { middleOf, useFlyReward } from '../../casino/use-fly-reward.ts';
 import { Problem } from '../../forms/problem.tsx';
 import { useMoneyCommand } from '../../forms/use-money-command.ts';
-import { href } from '../../pages/href.ts';
+import { gamesHref, href } from '../../pages/href.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { useErrorText } from '../../store/hooks.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -134,7 +134,7 @@ function NotNow({ card, onLeave }: SignInCardProps & { readonly card: Card }) {
   return (
     <>
       <StampState>{t(reason, { amount: formatPrize(lastMissing), count: diamonds[stamps] ?? 0 })}</StampState>
-      <LinkButton kind="violet" size="l" block to="/?type=all" {...leaving}>
+      <LinkButton kind="violet" size="l" block to={gamesHref('all')} {...leaving}>
         {t('play')}
       </LinkButton>
     </>

@@ -74,9 +74,9 @@ function PayTable({ config, pictures, info }: { config: SlotConfig; pictures: Pi
   const t = useTexts(slotListTexts);
   const names = config.texts[useLocale()];
   const { scatter, paytable, lines } = info;
-  const rows = paytable.toSorted(
-    (a, b) => b.pay - a.pay || a.chance.over / a.chance.under - b.chance.over / b.chance.under,
-  );
+  const rows = paytable
+    .slice()
+    .sort((a, b) => b.pay - a.pay || a.chance.over / a.chance.under - b.chance.over / b.chance.under);
   return (
     <>
       <table>
@@ -112,7 +112,8 @@ function PayTable({ config, pictures, info }: { config: SlotConfig; pictures: Pi
           </thead>
           <tbody>
             {scatter.pays
-              .toSorted((a, b) => b.pay - a.pay)
+              .slice()
+              .sort((a, b) => b.pay - a.pay)
               .map(({ count, pay, chance }) => (
                 <tr key={count}>
                   <td>

@@ -69,7 +69,8 @@ export function Awards({ vip, reload }: AwardsProps) {
           />
         ))}
         {vip.gifts
-          .toSorted((one, other) => Number(one.isTaken) - Number(other.isTaken))
+          .slice()
+          .sort((one, other) => Number(one.isTaken) - Number(other.isTaken))
           .map(({ level, amount, isTaken }) => (
             <li key={level} className={styles.award}>
               <img src={trophy} width={56} height={56} alt="" />

@@ -9,6 +9,7 @@ import { useMoneyCommand } from '../../forms/use-money-command.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { formatPercent } from '../../ui/percent.ts';
+import { gamesHref } from '../../pages/href.ts';
 import { useVipT } from './texts.ts';
 import styles from './vip.module.css';
 
@@ -59,7 +60,13 @@ export function RebateClaim({ rebate, reload, onLeave }: RebateClaimProps) {
           <p className={styles.why} role="status">
             {t('rebate.least', { amount: formatPrize(rebate.least) })}
           </p>
-          <LinkButton kind="violet" size="l" block to="/?type=all" {...(onLeave && { onClick: onLeave })}>
+          <LinkButton
+            kind="violet"
+            size="l"
+            block
+            to={gamesHref('all')}
+            {...(onLeave && { onClick: onLeave })}
+          >
             {t('play')}
           </LinkButton>
         </>

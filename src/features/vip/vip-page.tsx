@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatExact, formatPrize } from '../../../contract/money.ts';
 import { VIP_LEVELS } from '../../../contract/vip.ts';
 import { useGetVipQuery } from '../../api/vip.ts';
-import { href } from '../../pages/href.ts';
+import { gamesHref, href } from '../../pages/href.ts';
 import { useAppDispatch, useErrorText } from '../../store/hooks.ts';
 import { modalOpened } from '../../store/modals-slice.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -70,7 +70,7 @@ export default function VipPage() {
             <Link to={href('vipLevels')}>{t('levels.all')}</Link>
           </h2>
           <LevelTable own={data.vipData.level} around={data.vipData.level} />
-          <LinkButton kind="gold" size="l" block to="/?type=all">
+          <LinkButton kind="gold" size="l" block to={gamesHref('all')}>
             {t('play')}
           </LinkButton>
         </div>

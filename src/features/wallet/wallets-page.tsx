@@ -96,7 +96,8 @@ function Deposit() {
       <h2 className={styles.heading}>{t('ways')}</h2>
       <Rows>
         {data.rechargeTypes
-          .toSorted((one, other) => one.sort - other.sort)
+          .slice()
+          .sort((one, other) => one.sort - other.sort)
           .map(({ id, name, minAmount, minAmount2, maxAmount }) => (
             <Row
               key={id}

@@ -1,14 +1,11 @@
 /** English texts of the game Dice; `fil` below has the same keys in Filipino. */
 const en = {
   roll: 'Roll for {amount}',
-  'roll.short': 'Roll',
   side: 'Win when the roll is',
   under: 'Under {roll}',
   over: 'Over {roll}',
   target: 'Win chance',
   pays: 'Pays',
-  chance: 'Chance',
-  profit: 'Profit on win',
   line: '{bet} pays {times}',
   'rules.roll': 'The die rolls a number from 0.00 to 100.00. You choose the limit and the side.',
   'rules.pay':
@@ -22,14 +19,11 @@ const en = {
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   roll: 'I-roll nang {amount}',
-  'roll.short': 'I-roll',
   side: 'Panalo kapag ang roll ay',
   under: 'Mababa sa {roll}',
   over: 'Lampas sa {roll}',
   target: 'Tsansang manalo',
   pays: 'Bayad',
-  chance: 'Tsansa',
-  profit: 'Tubo kapag nanalo',
   line: '{bet}: bayad {times}',
   'rules.roll':
     'Maglalabas ang dice ng numero mula 0.00 hanggang 100.00. Ikaw ang pipili ng limit at kung aling panig.',

@@ -30,14 +30,14 @@ export function toggleKenoPick(choice: KenoChoice, number: number): KenoChoice {
   const { picks } = choice;
   if (picks.includes(number)) return { ...choice, picks: picks.filter((pick) => pick !== number) };
   if (picks.length >= MAX_KENO_PICKS) return choice;
-  return { ...choice, picks: [...picks, number].toSorted((a, b) => a - b) };
+  return { ...choice, picks: [...picks, number].sort((a, b) => a - b) };
 }
 
 /** Returns `count` different random numbers of the board. `next` returns random numbers from 0 to below 1. */
 export function randomKenoPicks(count: number, next: () => number): readonly number[] {
   const left = [...KENO_NUMBERS];
   const picks = Array.from({ length: count }, () => left.splice(Math.floor(next() * left.length), 1)[0] ?? 0);
-  return picks.toSorted((a, b) => a - b);
+  return picks.slice().sort((a, b) => a - b);
 }
 
 /** Returns a choice whose pay table is `by` positions further in the list; stops at both ends. */
@@ -65,7 +65,7 @@ export function kenoHitOdds(choice: KenoChoice): readonly KenoHitOdds[] {
       ways: Number(choose(drawn, hits) * choose(numbers - drawn, count - hits)),
       of,
     }))
-    .toReversed();
+    .reverse();
 }
 
 /**

@@ -35,7 +35,8 @@ export default function ClassicRules({ slot, artSlug, stake, maximumWin }: Class
   const names = useTexts(classicNames);
   const { hit, total } = useMemo(() => classicOdds(slot), [slot]);
   const rows = slot.pays
-    .toSorted((a, b) => b.pay - a.pay)
+    .slice()
+    .sort((a, b) => b.pay - a.pay)
     .map(({ id, of, pay }): ReelPayRow => {
       const { symbol, count } = payOfClassic(id);
       return {

@@ -55,13 +55,13 @@ export function TumbleRules({ strips, artSlug, stake, maximumWin }: TumbleRulesP
         name: nameOf(symbol),
         pays: COUNTS.map((count, place) => ({
           count,
-          amount: tumblePay(row.toReversed()[place] ?? 0, stake),
+          amount: tumblePay(row.slice().reverse()[place] ?? 0, stake),
         })),
       })),
     [pays, stake, nameOf],
   );
   const paid = returns[strips.declared];
-  const multipliers = [...new Set([...paid, ...freeMultipliers].map(([times]) => times))].toSorted(
+  const multipliers = [...new Set([...paid, ...freeMultipliers].map(([times]) => times))].sort(
     (a, b) => a - b,
   );
   const { trigger, freeSpins } = TUMBLE_BOARD;

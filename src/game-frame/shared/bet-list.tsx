@@ -25,7 +25,7 @@ export function BetList({ table, textOf, action, isLow = false }: BetListProps) 
   const own = new Set(table?.mine.map(({ roundId }) => roundId));
   const rank = ({ id, payout }: SeenBet): number => (own.has(id) ? 2 : payout > 0 ? 1 : 0);
   const rows = [...(table?.bets.values() ?? [])]
-    .toSorted((a, b) => rank(b) - rank(a) || b.stake - a.stake)
+    .sort((a, b) => rank(b) - rank(a) || b.stake - a.stake)
     .slice(0, ROWS);
   const { bets = 0, staked = 0 } = table?.totals ?? {};
   return (

@@ -9,7 +9,6 @@ const en = {
   'bets.sum': '{count} {count:bet|bets}, {amount}',
   you: 'You',
   returned: 'Your bet of {amount} is back: the round was interrupted.',
-  last: 'Last rounds: tap one to check it',
   'chain.title': 'Round {number}',
   'chain.about':
     'All rounds come from one chain of codes. Each code is made from the next one, so none can be changed. The first code was published before the first round.',
@@ -35,7 +34,6 @@ const fil: Readonly<Record<keyof typeof en, string>> = {
   'bets.sum': '{count} taya, {amount}',
   you: 'Ikaw',
   returned: 'Bumalik ang taya mong {amount}: naputol ang round.',
-  last: 'Mga huling round: pindutin para i-check',
   'chain.title': 'Ika-{number} na round',
   'chain.about':
     'Galing ang lahat ng round sa iisang tanikala ng code. Bawat code ay gawa mula sa kasunod nito, kaya walang mapapalitan. Inilabas ang unang code bago ang unang round.',

@@ -1,7 +1,6 @@
 /** English texts of the game Towers; `fil` below has the same keys in Filipino. */
 const en = {
   rows: '{tiles} windows a row, {safe} of them safe',
-  first: 'First row pays',
   top: 'At the top',
   windows: 'Windows of row {row}',
   window: 'Row {row}, window {tile}',
@@ -17,7 +16,6 @@ const en = {
 } as const;
 const fil: Readonly<Record<keyof typeof en, string>> = {
   rows: '{tiles} bintana bawat hanay, {safe} ang ligtas',
-  first: 'Bayad ng unang hanay',
   top: 'Sa tuktok',
   windows: 'Mga bintana ng hanay {row}',
   window: 'Hanay {row}, bintana {tile}',

@@ -27,7 +27,7 @@ export function wheelPayoutsOf(
 ): readonly { readonly pays: number; readonly ways: number }[] {
   const segments = wheelSegmentsOf(choice);
   return [...new Set(segments)]
-    .toSorted((a, b) => b - a)
+    .sort((a, b) => b - a)
     .map((pays) => ({ pays, ways: segments.filter((one) => one === pays).length }));
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { randomId } from '../random-id.ts';
 
 /*
  * The only channel to the Android app (docs/android-bridge.md). Android adds the channel object only to pages from
@@ -85,7 +86,7 @@ export function openBridge(port: AppPort, onAsked: (method: string) => unknown):
   return {
     call: (method, ...[params]) =>
       new Promise((resolve, reject) => {
-        const id = crypto.randomUUID();
+        const id = randomId();
         const end = (): void => {
           clearTimeout(timer);
           waiting.delete(id);
