@@ -11,7 +11,6 @@ import { addIdentitySandbox } from './http/identity-sandbox.ts';
 import { addOutboxPage } from './http/outbox-page.ts';
 import { type RestrictedPersons, restrictedPersonsFor } from './gateways/restricted-persons.ts';
 import type { Providers } from './gateways/provider-signature.ts';
-import { transferWalletClient } from './gateways/transfer-wallet-client.ts';
 import { type DocumentKeys, documentKeysFor } from './gateways/document-keys.ts';
 import { sandboxVerifier } from './gateways/kyc-verifier.ts';
 import { type IsLobbyOrigin, lobbyOriginsFor } from './gateways/lobby-origins.ts';
@@ -33,7 +32,7 @@ import { createHandlers, type Gateways } from './handlers.ts';
 import { createReviews, type Reviews } from './kyc/reviews.ts';
 import type { Mode } from './mode.ts';
 import { handleMessage } from './providers/handle-message.ts';
-import { sweepTransfersRegularly, type TransferSweeps } from './providers/transfers.ts';
+import { sweepTransfersRegularly } from './providers/transfers.ts';
 import { walletClientsOf } from './providers/wallet-clients.ts';
 import type { StaticFolders } from './http/static-files.ts';
 
@@ -84,7 +83,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const { db, clock } = options;
   let report: (error: unknown) => void = () => {};
   const onError = (error: unknown): void => report(error);
-  let transfers: TransferSweeps | undefined;
+  let endSessionsNow = (): void => {};
   const gateways = gatewaysOf(options, (id) => reviews?.submitted(id));
   const reviews = reviewsOf(options, gateways.documents, onError);
   const streams = await createLiveStreams({
@@ -95,7 +94,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       [...(await readWallets(db, userIds))].map(([userId, wallet]) => ({ userId, ...wallet })),
     toBytes: toEvent,
     onError,
-    onGamesEnded: () => transfers?.endSessionsNow(),
+    onGamesEnded: () => endSessionsNow(),
     ...(options.flushEveryMs === undefined ? {} : { flushEveryMs: options.flushEveryMs }),
   });
   const app = await buildApp({
@@ -126,11 +125,12 @@ export async function serve(options: ServeOptions): Promise<Served> {
   });
   report = (error) => app.log.error({ err: error }, 'in the background');
   const stopSweeping = sweepRegularly(db, clock, onError);
-  transfers = sweepTransfersRegularly(
+  const transfers = sweepTransfersRegularly(
     { db, clock, live: streams, restricted: gateways.restricted },
     gateways.walletClients,
     onError,
   );
+  endSessionsNow = transfers.endSessionsNow;
   return {
     app,
     streams,
@@ -140,7 +140,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
       await app.closeWithin(FINISH_WITHIN_MS);
       await swept;
       await reviews?.close();
-      await transfers?.close();
+      await transfers.close();
     },
   };
 }

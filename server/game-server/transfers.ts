@@ -39,7 +39,7 @@ export async function handleTransfer(
   if (parsed.output.currency !== CURRENCY) return refused('wrongCurrency');
   switch (name) {
     case 'balance':
-      return balance(db, parsed.output.playerId);
+      return tellBalance(db, parsed.output.playerId);
     case 'endSession':
       return endSession(db, parsed.output as TransferMessage<'endSession'>, clock.now());
     case 'deposit':
@@ -62,7 +62,7 @@ const done = (playerId: number, balance: number, more: Partial<Done> = {}): Done
 });
 
 /** Reads the rounds before the coins: a round that ends in between has paid before its coins are read. */
-async function balance(db: Queryable, playerId: number): Promise<TransferAnswer> {
+async function tellBalance(db: Queryable, playerId: number): Promise<TransferAnswer> {
   const openRounds = await countOpenRounds(db, playerId);
   return done(playerId, await readArcadeCoins(db, playerId), { openRounds });
 }
@@ -81,7 +81,7 @@ const endSession = (
       sessionId,
       at,
     ]);
-    return balance(client, playerId);
+    return tellBalance(client, playerId);
   });
 
 /**

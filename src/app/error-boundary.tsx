@@ -29,7 +29,9 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override componentDidUpdate({ place }: BoundaryProps): void {
-    // If the page of the new address has failed, this renders it a second time.
+    // If the page of the new address has failed, this renders it a second time. getDerivedStateFromProps would reset the
+    // failure while React handles it.
+    // oxlint-disable-next-line react/no-did-update-set-state -- see above
     if (this.state.failed && place !== this.props.place) this.setState({ failed: false });
   }
 

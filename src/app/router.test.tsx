@@ -74,7 +74,7 @@ function Address() {
     <>
       at {pathname}
       {search}
-      <button type="button" onClick={() => void navigate(-1)} />
+      <button type="button" aria-label="Back" onClick={() => void navigate(-1)} />
     </>
   );
 }

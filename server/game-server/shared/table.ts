@@ -23,7 +23,6 @@ import {
   type EventOf,
   HISTORY,
   mayEnter,
-  isBetting,
   NEW_TABLE,
   reduceTable,
   type StoreCommand,
