@@ -108,13 +108,13 @@ it.each(oneOfEach)(
     expect(wallet).toEqual(book);
     expect(book).toHaveLength(ROUNDS);
     expect((await readWallet(hall.product.db, player.userId)).coin).toBe(COINS - staked + won);
+    const recorded = await game.done('rounds', { pageSize: 100 });
+    expect(v.is(gameServerCalls.rounds.response, recorded)).toBe(true);
+    expect(recorded.list).toHaveLength(Math.min(ROUNDS, 100));
     expect(await hall.product.ask('exitGame', { sessionId: game.sessionId }, player)).toMatchObject({
       staked,
       won,
     });
-    const recorded = await game.done('rounds', { pageSize: 100 });
-    expect(v.is(gameServerCalls.rounds.response, recorded)).toBe(true);
-    expect(recorded.list).toHaveLength(Math.min(ROUNDS, 100));
   },
 );
 

@@ -123,7 +123,7 @@ export async function handleGameServerCall(
     return { status: 'done', result: await handle(gameServer, player, parsed.output) };
   } catch (error) {
     if (error instanceof GameServerRefusalError) return error.answer;
-    if (!(error instanceof NoAnswerError)) gameServer.onError(error);
+    gameServer.onError(error);
     return { status: 'refused', code: 'tryAgain' };
   }
 }
