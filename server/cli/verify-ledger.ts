@@ -43,7 +43,7 @@ async function printCoinsAtProviders(db: Database): Promise<boolean> {
     `http://localhost:${env['PERYA_GAME_SERVER_PORT'] ?? GAME_SERVER_PORT}`;
   const clients = walletClientsOf({
     providers: readProviders(env['PERYA_PROVIDERS']),
-    gameServer: secret === undefined ? undefined : { secret, arcade: { games: new Set(), url } },
+    gameServer: secret === undefined ? undefined : { secret, arcade: { url } },
     clock: systemClock,
   });
   const compared = await compareCoins(db, clients, systemClock.now());

@@ -17,7 +17,7 @@ import { readWallet } from '../ledger/wallet.ts';
 import { walletAdapter } from '../providers/adapter.ts';
 import { endSessionsAtProviders } from '../providers/ended-sessions.ts';
 import { readProvidersWithCoins } from '../providers/open-rounds.ts';
-import type { TransferWalletClients } from '../providers/transfers.ts';
+import type { TransferWalletClients } from '../providers/transfer-deps.ts';
 import {
   closeGameSession,
   endGameSessions,

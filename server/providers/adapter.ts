@@ -1,12 +1,7 @@
 import type { TransferWalletClient } from '../gateways/transfer-wallet-client.ts';
 import { endSessionsAtProviders } from './ended-sessions.ts';
-import {
-  bringHome,
-  type TransferOutcome,
-  sendAway,
-  type TransferDeps,
-  type TransferWalletClients,
-} from './transfers.ts';
+import type { TransferDeps, TransferWalletClients } from './transfer-deps.ts';
+import { bringHome, type TransferOutcome, sendAway } from './transfers.ts';
 
 /**
  * How a provider's games reach a player's coins; it hides the difference between the two kinds of wallets

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 import type { TransferWalletClient } from '../gateways/transfer-wallet-client.ts';
-import type { TransferWalletClients } from './transfers.ts';
+import type { TransferWalletClients } from './transfer-deps.ts';
 
 /** Coins of all players at one provider, as the ledger and as the provider itself count them. */
 export interface ComparedCoins {

@@ -3,7 +3,7 @@ import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
 import type { TransferWalletClient } from '../gateways/transfer-wallet-client.ts';
 import { endAllSessions } from '../sessions/sessions.ts';
 import { noteOpenRounds } from './open-rounds.ts';
-import type { TransferDeps, TransferWalletClients } from './transfers.ts';
+import type { TransferDeps, TransferWalletClients } from './transfer-deps.ts';
 
 /** A game session that is over, of which its provider may still take bets. */
 interface UnconfirmedEnd {
@@ -16,8 +16,8 @@ interface UnconfirmedEnd {
 const AT_A_TIME = 50;
 
 /**
- * Tells the providers that hold coins themselves which sessions are over, so that they take no more bets of them. Of a
- * provider that does not answer, the sessions stay unconfirmed and are told again by the next call. With `userId`, only
+ * Tells the providers that hold coins themselves which sessions are over, so that they take no more bets of them. If a
+ * provider does not answer, the next call sends its sessions again. With `userId`, only
  * that player's.
  */
 export async function endSessionsAtProviders(

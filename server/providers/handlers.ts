@@ -5,7 +5,8 @@ import type { Queryable } from '../db/database.ts';
 import { readWallet } from '../ledger/wallet.ts';
 import { endSessionsAtProviders } from './ended-sessions.ts';
 import { endGameSessionsOf } from './sessions.ts';
-import { bringHome, type TransferWalletClients } from './transfers.ts';
+import type { TransferWalletClients } from './transfer-deps.ts';
+import { bringHome } from './transfers.ts';
 
 type Places = ResponseOf<typeof providerBalances>['list'];
 

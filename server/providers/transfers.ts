@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { titleById } from '../../contract/catalogue/catalogue.ts';
 import type { TransferAnswer } from '../../contract/transfer-wallet.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
 import { settlePlayed } from '../games/rounds.ts';
 import { ANSWERS_WITHIN_MS } from '../gateways/signed-message.ts';
 import type { TransferWalletClient } from '../gateways/transfer-wallet-client.ts';
 import { lockForJournals, lockWallet, moveAway, readAway } from '../ledger/away.ts';
-import type { LiveHub } from '../live/hub.ts';
 import type { RestrictedPersons } from '../gateways/restricted-persons.ts';
+import type { TransferDeps, TransferWalletClients } from './transfer-deps.ts';
 import { endGamesOfListed, endSessionsAtProviders } from './ended-sessions.ts';
 import { forgetOpenRounds, noteOpenRounds, readPlayersWithOpenRounds } from './open-rounds.ts';
 import {
@@ -19,16 +17,6 @@ import {
   resolveRow,
   storeTransfer,
 } from './transfer-rows.ts';
-
-/** Clients for the wallets of the providers that hold coins themselves, by provider id. */
-export type TransferWalletClients = ReadonlyMap<string, TransferWalletClient>;
-
-/** What transfers need. */
-export interface TransferDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly live: LiveHub;
-}
 
 /** Outcome of a transfer; unknown while its provider does not respond. */
 export type TransferOutcome = 'done' | 'failed' | 'unknown';

@@ -1,15 +1,15 @@
 import { HOUSE_ARCADE } from '../../contract/transfer-wallet.ts';
 import type { Clock } from '../clock.ts';
-import type { GameServerLink } from '../game-launch/handlers.ts';
 import type { Providers } from '../gateways/provider-signature.ts';
 import { transferProvidersOf } from '../gateways/providers-file.ts';
 import { transferWalletClient } from '../gateways/transfer-wallet-client.ts';
-import type { TransferWalletClients } from './transfers.ts';
+import type { TransferWalletClients } from './transfer-deps.ts';
 
 /** Providers of the configuration. */
 export interface ConfiguredProviders {
   readonly providers?: Providers;
-  readonly gameServer?: Pick<GameServerLink, 'secret' | 'arcade'> | undefined;
+  /** The game server's secret, and the address of its second brand's wallets. */
+  readonly gameServer?: { readonly secret: string; readonly arcade?: { readonly url: string } } | undefined;
   readonly clock: Clock;
 }
 

@@ -29,9 +29,8 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override componentDidUpdate({ place }: BoundaryProps): void {
-    // If the page of the new address has failed, this renders it a second time. getDerivedStateFromProps would reset the
-    // failure while React handles it.
-    // oxlint-disable-next-line react/no-did-update-set-state -- see above
+    // If the page of the new address has failed, this renders it a second time.
+    // oxlint-disable-next-line react/no-did-update-set-state -- because getDerivedStateFromProps would reset a new failure
     if (this.state.failed && place !== this.props.place) this.setState({ failed: false });
   }
 

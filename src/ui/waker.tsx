@@ -4,8 +4,8 @@ let wake: () => void = () => undefined;
 
 /**
  * Draws nothing; gives `wakeReact` an update to make. React 19.3 can forget a suspended transition: it was suspended while
- * its code arrived, and React misses the arrival (as in github.com/vercel/next.js/issues/98303). The page then stands
- * still until the next update of any kind, which makes React look at all its pending work again.
+ * its code arrived, and React misses the arrival. Next.js has the same bug ("a transition lane stays suspended and is never
+ * pinged"). The page then stands still until the next update of any kind, which makes React look at all its pending work again.
  */
 export function Waker() {
   const [, update] = useReducer((count: number) => count + 1, 0);

@@ -11,7 +11,7 @@ interface SidedBet {
 
 /**
  * Returns the ids of the bets in a round that count no valid bet: those of players whose bets together win with more
- * than 70 % of the results (docs/product-rules.md, Valid bet).
+ * than 70 % of the results (docs/product-rules.md).
  */
 export function oppositeSides(bets: readonly SidedBet[], { coverage }: SharedRules): ReadonlySet<string> {
   const ids = new Set<string>();

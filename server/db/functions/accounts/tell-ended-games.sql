@@ -1,4 +1,4 @@
--- Tells every process at once that a game for coins has ended, by any means, so that its provider is told (the notice is that
+-- Tells every process at once that a game for coins has ended, by any means, so that it is ended at its provider (the notice is that
 -- of server/live/notices.ts).
 create or replace function tell_ended_games() returns trigger language plpgsql as $$
 begin
