@@ -59,7 +59,7 @@ describe('a drop of the coin pusher', () => {
     );
   });
 
-  it('loses no disc, and leaves all discs inside the walls and without overlap, over forty drops at any positions', () => {
+  it('loses no disc and leaves all discs inside the walls without overlap, tested with forty drops at various positions', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 40, maxLength: 40 }), (places) => {
         let table = dealt;

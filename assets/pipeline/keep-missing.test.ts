@@ -65,7 +65,7 @@ describe('a missing picture that a scene needs', () => {
     },
   );
 
-  it('stays on its sheet as packed last, while other pictures of the folder are packed again', async () => {
+  it('keeps its version from the previous packing, while other pictures of the folder are packed again', async () => {
     put('fair/hub.svg', dot('#00f'));
     await buildArt(folders);
     const last = entry()?.art;

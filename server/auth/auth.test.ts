@@ -267,7 +267,7 @@ describe('a text message code', () => {
     expect((await product.ask('accountLoginSms', right, { ip: '203.0.113.7' })).errcode).toBe(0);
   });
 
-  test('is accepted from another network than the one that requested it', async () => {
+  test('is accepted from a different network from the one that requested it', async () => {
     const smsCode = await codeFor();
     const body = { mobile: MOBILE, smsCode, loginType: 1, declarations: grownUp };
     expect((await product.ask('accountLoginSms', body, { ip: '203.0.113.7' })).errcode).toBe(0);

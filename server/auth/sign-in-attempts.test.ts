@@ -69,7 +69,7 @@ describe('an account attacked from many networks', () => {
   it('always lets its owner log in: at home, and at the first try from elsewhere', async () => {
     await openSession(db, userId, '2001:db8:5:6::1', NOON - 29 * 86_400_000);
     await hammer(400);
-    // At home, even from another address of the same network, the owner's typos cost no waiting time.
+    // In the home network, also from another address, the owner's first five typos are not delayed.
     for (let slip = 0; slip < 5; slip++) await attempt('2001:db8:5:6:7::8');
     await expect(attempt('2001:db8:5:6:7::9')).rejects.toMatchObject({ ...refused, detail: { minutes: 1 } });
     const abroad = await attempt('192.0.2.1');

@@ -108,7 +108,7 @@ describe('a log-in with a real OpenID provider', () => {
     },
   );
 
-  test('treats the same id at two third parties as two persons', async () => {
+  test('treats the same id from two different providers as two people', async () => {
     const ids = [];
     for (const name of ['googleLogin', 'lineLogin'] as const)
       ids.push(

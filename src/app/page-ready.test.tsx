@@ -5,7 +5,10 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../tests/render.ts';
 
-/** Fake code of the pages: `asked` lists the requests for it; a function in `arrive` ends the loading of a page. */
+/**
+ * Stands in for the code of pages: `asked` lists the requested pages; calling a function in `arrive` completes a page's
+ * load.
+ */
 const code = vi.hoisted(() => ({
   asked: [] as string[],
   arrive: {} as Record<string, (page: { default: ComponentType }) => void>,

@@ -26,7 +26,7 @@ export function CodeField({ sms, onWhole }: CodeFieldProps) {
   const { error } = useField('smsCode');
   const box = useRef<HTMLInputElement>(null);
   const ask = async (by: 'text' | 'call') => {
-    // The field of the mobile number itself shows what is wrong with the number.
+    // The mobile number's own field shows what is wrong with the number.
     if (!(await form.trigger('mobile', { shouldFocus: true }))) return;
     if (await sms.ask(form.getValues('mobile'), by)) box.current?.focus();
   };

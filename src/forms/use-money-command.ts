@@ -21,7 +21,7 @@ const UNDECIDED: ReadonlySet<number> = new Set([
 
 /**
  * Runs a command that moves coins or diamonds and plays no scene: an exchange, an order, an award. Its clientTxnId is
- * stored until the server answers, also over a reload. The next press with the same request therefore returns the first
+ * stored until the server answers, and survives a reload. The next press with the same request therefore returns the first
  * result and never repeats the command (docs/product-rules.md, Ledger and idempotency).
  * @param name storage name, different for each command
  * @param trigger the trigger function of the mutation's hook

@@ -266,7 +266,7 @@ describe('a round of a single draw in the frame', () => {
     expect(sent.at(-1)).toBe('error');
   });
 
-  it('is not possible in a game that could not be opened because the game server did not answer', async () => {
+  it('cannot begin if the game failed to open because the game server was silent', async () => {
     const { Game, state, played } = setUp();
     state.mood = 'deaf';
     const { box } = await render(<Game />);

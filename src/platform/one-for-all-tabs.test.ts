@@ -156,7 +156,7 @@ describe('work that one tab does for all tabs', () => {
     expect(second.heard).toEqual(['1', '2', '3']);
   });
 
-  it('sends a tab that joins later the last messages in the order in which they were sent', async () => {
+  it('sends the latest messages, in their order, to a tab that joins later', async () => {
     const first = openTab();
     await settle();
     for (const [kind, text] of [
@@ -189,7 +189,7 @@ describe('work that one tab does for all tabs', () => {
     expect(asleep.tell).toBeDefined();
   });
 
-  it('stays in a tab that sends a message within the allowed silence', async () => {
+  it('stays in its tab while the tab is never silent longer than allowed', async () => {
     const [first, second] = [openTab(), openTab()];
     await settle();
     for (let nth = 0; nth < 5; nth++) {

@@ -48,7 +48,7 @@ describe('a bought round', () => {
     expect(reduceRound(replayed, EVENTS.started).replayedAt).toBeUndefined();
   });
 
-  it('leaves the phases playing and replaying only by an `ended` event, in any order of events', () => {
+  it('leaves the phases `playing` and `replaying` only at an `ended` event, whatever the order of events', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...NAMES), { maxLength: 100 }), (names) => {
         let state = NEW_PAGE;

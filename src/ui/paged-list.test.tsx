@@ -45,7 +45,7 @@ describe('a paged list', () => {
     expect(box.textContent).toBe('Nothing');
   });
 
-  it('shows a skeleton while it has no rows but further pages', async () => {
+  it('shows a skeleton while it has no rows yet and more pages to load', async () => {
     const { box } = await render(list({ items: [], hasMore: true }));
     expect(box.querySelector('[aria-busy="true"]')).not.toBeNull();
     expect(box.querySelector('button')).toBeNull();

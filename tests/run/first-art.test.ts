@@ -35,7 +35,7 @@ it('the check of the scripts that drew the original art depends on these scripts
 describe('the check of the scripts that drew the original art', () => {
   beforeEach(() => rememberChecked(root, hashOf(root)));
 
-  it('is left out while nothing has changed, or only files on which the check does not depend', () => {
+  it('is skipped if nothing it depends on has changed', () => {
     expect(isChecked(root)).toBe(true);
     put('scenes/other.ts', 'export {};');
     expect(isChecked(root)).toBe(true);

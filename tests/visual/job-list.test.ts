@@ -82,7 +82,7 @@ describe('machines that share a run', () => {
     expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(Math.ceil(jobs.length / 3));
   });
 
-  it('read their number and the number of machines from the option', () => {
+  it('read their own index and the number of machines from the option', () => {
     expect(readShard('2/5')).toEqual({ index: 2, count: 5 });
     for (const wrong of ['0/2', '3/2', '1', '1/0', 'a/b']) expect(() => readShard(wrong)).toThrow('--shard');
   });

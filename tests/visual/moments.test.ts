@@ -23,7 +23,7 @@ const example = (name: string, photos: readonly number[]) => ({
   tolerance: undefined,
 });
 
-it('stageOf() returns the part of a scene that its page shows in each window, and its width there', () => {
+it('stageOf() returns, for each window, the visible part of a scene and its width on the page', () => {
   const stages = WINDOWS.map((size) => stageOf(size, slotshackCrops));
   expect(stages.map(({ crop }) => crop)).toEqual([
     slotshackCrops.upright,

@@ -34,7 +34,7 @@ export interface TumblePhase {
   readonly spin: number;
   /** Number of tumbles in the current spin before this phase. */
   readonly tumble: number;
-  /** Board by the rules at the end of the phase; undefined while the old board falls out. */
+  /** The board that the rules give for the end of the phase; undefined while the old board falls out. */
   readonly board: TumbleBoard | undefined;
   readonly pieces: readonly Piece[];
   /** Win of the round before the phase and at the end of the phase, in hundredths. */

@@ -116,7 +116,7 @@ describe('coins that go over the front edge', () => {
     pusher.player.dispose();
   });
 
-  it('fall on the same paths and leave the other discs in the same places if one of them is a special disc', () => {
+  it('keep their paths, and leave the other discs in place, if a special disc replaces one of them', () => {
     const { fronts, nonce } = over();
     const special = fronts[0]?.id ?? 0;
     const places = [TABLE, exampleTable({ [special]: 'diamonds' })].map((table) => {

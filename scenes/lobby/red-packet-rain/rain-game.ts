@@ -33,7 +33,7 @@ export class RainGame {
     return this.#isOn;
   }
 
-  /** Plays a rain with its countdown, or starts `elapsedMs` after the rain's start without one. */
+  /** Plays a rain from its countdown. With `elapsedMs`, skips the countdown and joins the rain that long after it began. */
   play(plan: readonly Packet[], elapsedMs?: number): void {
     const { settings } = this.#context;
     const { field, gate, hangingPackets } = this.#nodes;

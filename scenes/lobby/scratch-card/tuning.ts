@@ -33,7 +33,10 @@ export const LAYOUT = {
   raysSize: 1_240,
 } as const;
 
-/** The brush that erases the foil, and the measuring grid of 64 cells, each 600 / 64 design pixels wide. */
+/**
+ * The brush that erases the foil, and the grid that measures the erased area: 64 × 64 cells, each 600 / 64 design pixels
+ * wide.
+ */
 export const BRUSH = {
   size: 56,
   /** Distance between two dabs of a stroke. */

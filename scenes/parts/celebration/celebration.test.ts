@@ -130,7 +130,7 @@ describe.each(wins)('the celebration of a win (%s)', (_name, win) => {
     expect(events).toEqual(['shown']);
   });
 
-  it('counts more and more slowly before the end', () => {
+  it('counts more and more slowly towards the end', () => {
     const { beats } = planOf(win, defaultSettings);
     const waits = beats.times.map((at, index) => at - (beats.times[index - 1] ?? 0));
     const slowing = waits.slice(beats.slowing);

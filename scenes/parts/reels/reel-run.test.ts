@@ -95,7 +95,7 @@ describe('the motion of a reel', () => {
     );
   });
 
-  it('goes forward from the first frame on, with the speed that it reports', () => {
+  it('goes forward from the very first frame, at the speed it reports', () => {
     for (const timing of paces) {
       const reel = new ReelRun(36, 5);
       reel.start(0, timing);

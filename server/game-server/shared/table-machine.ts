@@ -39,7 +39,10 @@ export type EnteringBet = Pick<LiveBet, 'id' | 'owner' | 'isFun' | 'name' | 'sta
 
 /** What happens at a table. Times in ms since 1970. */
 export type TableEvent =
-  /** An earlier process's unfinished round has been dealt with; `open` is that round if its bets are still open. */
+  /**
+   * The unfinished round of an earlier process was found. If its bets are still open, `open` is that round, and it goes
+   * on; if not, it was settled.
+   */
   | {
       readonly type: 'resumed';
       readonly chain: Chain;

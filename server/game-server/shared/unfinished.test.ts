@@ -24,7 +24,7 @@ afterAll(() => hall.close());
 const coinsOf = async ({ userId }: OpenGame): Promise<number> =>
   (await readWallet(hall.product.db, userId)).coin;
 
-it('if the process of a round ends, bets that depend only on the outcome are settled, and bets that wait for a cash-out are refunded', async () => {
+it('if the server stops in the middle of a round, bets that depend only on the outcome are settled, and bets that wait for a cash-out are refunded', async () => {
   const [byTarget, byHand, left, tooHigh] = [
     await openGame(hall, CRASH, { coins: COINS }),
     await openGame(hall, CRASH, { coins: COINS }),

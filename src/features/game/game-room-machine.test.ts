@@ -76,7 +76,7 @@ describe("the state of the page around a game's frame", () => {
     },
   );
 
-  it("records at the frame's first message that the frame has answered", () => {
+  it('marks the frame as answering when its first message arrives', () => {
     expect(reduceGameRoom(NEW_ROOM, received(sealed({ type: 'resultShown' }))).state.hasAnswered).toBe(true);
   });
 

@@ -62,7 +62,7 @@ export class CardRow {
   #won: Winnings | undefined;
   /** Whether the scene celebrates the card's prize; the page learns it together with the result. */
   #celebrates = false;
-  /** Whether the card is the last of its row, whose result the page shows only at the end of the round. */
+  /** Whether this is the last card of its row; the page shows its result only at the end of the round. */
   #isLast = false;
   /** Faces opened in the scene; the page itself shows them only if the scene fails. */
   readonly #opened = new Set<number>();

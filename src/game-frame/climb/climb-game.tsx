@@ -27,7 +27,7 @@ interface ClimbGameProps {
   /** Label of the button that takes the next step. */
   readonly up: string;
   readonly hint: string;
-  /** Two lines that explain the game in its rules. */
+  /** The two lines of the rules dialog that explain the game. */
   readonly lines: readonly [string, string];
 }
 

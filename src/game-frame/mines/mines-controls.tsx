@@ -13,7 +13,7 @@ interface MinesControlsProps {
   readonly disabled: boolean;
 }
 
-/** Draws the choice of the number of mines, by buttons and a slider, and what the first opened chest pays. */
+/** Draws buttons and a slider for the number of mines, and the payout for opening the first chest. */
 export function MinesControls({ choice, onChange, disabled }: MinesControlsProps) {
   const t = useTexts(minesTexts);
   const first = ladderRungsOf(MINES, choice)[0]?.pays ?? 0;
