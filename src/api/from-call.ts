@@ -69,7 +69,13 @@ export const fromPages = <C extends NamedCall>(
   },
 });
 
+/**
+ * Time for which the rows of a list stay after the player has left it, s: Back then leads to the same row, on whichever
+ * page of the list it is.
+ */
+const KEPT_S = 600;
+
 /** Does the same as fromPages for a call whose answer has the cursor of the next page in its own field `next`. */
 export const fromPagedCall = <C extends NamedCall & { readonly response: v.GenericSchema<unknown, PageEnd> }>(
   call: C,
-) => fromPages(call, (page) => page);
+) => ({ ...fromPages(call, (page) => page), keepUnusedDataFor: KEPT_S });

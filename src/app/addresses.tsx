@@ -1,8 +1,12 @@
 import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, Router } from 'react-router-dom';
-import { startPageHistory } from '../platform/page-history.ts';
+import { entryName, startPageHistory } from '../platform/page-history.ts';
+import { keepScroll, rememberScroll } from '../platform/scroll-memory.ts';
 
 const history = startPageHistory();
+/** Name of the entry that the page shows. */
+let entry = entryName(history.place());
+keepScroll(() => entry);
 
 /**
  * Longest time for which a navigation waits for other transitions, ms. A transition keeps the page usable while React
@@ -21,6 +25,9 @@ export function Addresses({ children }: { children: ReactNode }) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = history.listen((arrival) => {
       const next = { how: NavigationType[arrival], place: history.place() };
+      // The page of the entry that was left is still shown.
+      rememberScroll(entry);
+      entry = entryName(next.place);
       startTransition(() => setPlace(next));
       clearTimeout(timer);
       timer = setTimeout(() => drawn.current === next.place || setPlace({ ...next }), WAIT_MS);

@@ -10,16 +10,20 @@ import {
 import {
   matchPath,
   Navigate,
+  NavigationType,
   Route,
   Routes,
   useLocation,
+  useNavigationType,
   useSearchParams,
   type Location,
 } from 'react-router-dom';
 import { useGetLobbyConfigQuery } from '../api/config.ts';
 import { type ActivityPage, addresses, pageList, type PageName, pages } from '../pages/pages.ts';
 import { isOnBreak } from '../platform/break.ts';
+import { entryName } from '../platform/page-history.ts';
 import { safeRedirect } from '../platform/redirect.ts';
+import { returnToScroll } from '../platform/scroll-memory.ts';
 import { useLoggedIn } from '../store/hooks.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PagePrefetch } from './page-prefetch.tsx';
@@ -65,8 +69,8 @@ export const PAGE_READY_MS = 100;
 /** Renders the page of the current address, behind its guard. */
 export function Router() {
   const shown = useReadyLocation();
+  useScrollPosition(shown);
   const { pathname } = shown;
-  useTopOfNewPage(shown);
   useLayoutEffect(() => showEdition(pathname), [pathname]);
   return (
     <Routes location={shown}>
@@ -117,16 +121,19 @@ function useReadyLocation(): Location {
 }
 
 /**
- * Scrolls to the top when the path changes, unless the address names a part of the page, which the page scrolls to
- * itself.
+ * Scrolls back to where the page was after Back, Forward and a reload. Otherwise scrolls to the top when the path
+ * changes, unless the address names a part of the page, which the page scrolls to itself.
  */
-function useTopOfNewPage({ pathname, hash }: Location): void {
-  const before = useRef(pathname);
-  useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    if (hash === '') scrollTo(0, 0);
-  }, [pathname, hash]);
+function useScrollPosition(shown: Location): void {
+  const how = useNavigationType();
+  const before = useRef<Location>(undefined);
+  useLayoutEffect(() => {
+    const last = before.current;
+    if (last === shown) return;
+    before.current = shown;
+    if (how === NavigationType.Pop && returnToScroll(entryName(shown))) return;
+    if (last !== undefined && last.pathname !== shown.pathname && shown.hash === '') scrollTo(0, 0);
+  }, [shown, how]);
 }
 
 function Entry({ name }: { name: PageName }) {

@@ -35,6 +35,12 @@ export interface PageLocation {
   readonly key: string;
 }
 
+/** Returns the name of a location's entry, for what is remembered of it. */
+export const entryName = ({
+  key,
+  ...path
+}: Pick<PageLocation, 'key' | 'pathname' | 'search' | 'hash'>): string => `${key} ${hrefOf(path)}`;
+
 /** The parts of a window that the history uses. */
 export interface Browser {
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
