@@ -63,13 +63,6 @@ for (const [name, { guard }] of sweptPages.filter(([one]) => !LEADS_ON.has(one))
         await settled(page);
         const top = await scrollDown(page);
         await leaveAndReturn(page, top);
-        const more = page.getByRole('button', { name: 'Show more' });
-        if (await more.isVisible()) {
-          await more.click();
-          await settled(page);
-          await leaveAndReturn(page, await scrollDown(page));
-          await page.evaluate((at) => scrollTo(0, at), top);
-        }
         await page.route('**/app/v1/**', async (route) => {
           if (route.request().method() === 'POST')
             await new Promise<void>((send) => void setTimeout(send, LATE_MS));
@@ -78,5 +71,11 @@ for (const [name, { guard }] of sweptPages.filter(([one]) => !LEADS_ON.has(one))
         await page.reload();
         await expectTop(page, top);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
+        const more = page.getByRole('button', { name: 'Show more' });
+        if (await more.isVisible()) {
+          await more.click();
+          await settled(page);
+          await leaveAndReturn(page, await scrollDown(page));
+        }
       });
   });
