@@ -37,6 +37,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   undo();
+  // The next test file of this worker starts without a chosen language.
+  document.cookie = 'perya.locale=; Max-Age=0; Path=/';
+  document.documentElement.lang = '';
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 afterAll(() => void vi.resetModules());

@@ -51,7 +51,7 @@ describe.each(ways)('on a page whose texts a translator has changed by “%s”,
   });
 });
 
-it('without a translator, an element still refuses the child of another element', () => {
+it('a node of another element is neither removed nor used as a position, until the browser’s own functions are back', () => {
   undo = tolerateTranslation();
   const [parent, child] = [document.createElement('p'), document.createElement('b')];
   parent.removeChild(child);

@@ -13,8 +13,13 @@ const WAYS: readonly Translating[] = ['replace', 'wrap'];
 /** Changes all texts of a page as a browser's translator does, as soon as the page shows its content. */
 async function translated(page: Page, how: Translating): Promise<void> {
   await settled(page);
-  await page.locator('body').evaluate(translate, how);
-  await expect(page.locator('main font').first()).toBeAttached();
+  // The page before stays until the page of the address is drawn.
+  await expect
+    .poll(async () => {
+      await page.locator('body').evaluate(translate, how);
+      return page.locator('main font').count();
+    })
+    .toBeGreaterThan(0);
 }
 
 async function expectPage(page: Page): Promise<void> {
@@ -32,13 +37,12 @@ for (const [name, { guard }] of sweptPages.filter(([one]) => !LEADS_ON.has(one))
     }) => {
       await createThing(name, db, player);
       if (guard !== 'guests') await logIn();
-      await page.goto('/error/404');
-      await settled(page);
       for (const address of addresses.filter((one) => one.name === name && isOwn(one))) {
         const to = filled(address.path);
-        await follow(page, to);
+        await page.goto(to);
         await expect(page).toHaveURL(redirectOf(address, guard !== 'guests') ?? to);
         await translated(page, how);
+        const title = await page.title();
         const links = page.locator('#nav a:visible');
         for (let place = 0; place < (await links.count()); place += 1) {
           const link = links.nth(place);
@@ -50,6 +54,8 @@ for (const [name, { guard }] of sweptPages.filter(([one]) => !LEADS_ON.has(one))
           await translated(page, how);
           await page.goBack();
           await expect(page).toHaveURL(to);
+          // The page before stays until this one is drawn.
+          await expect(page).toHaveTitle(title);
           await expectPage(page);
           await translated(page, how);
         }
