@@ -16,9 +16,9 @@ const SCENES = {
   'coin-pusher': { path: '/activity/coin-pusher', mean: 5.1, other: 0.012 },
   'halloween-slots': { path: '/activity/halloween', mean: 5.3, other: 0.02 },
   slotshack: { path: '/activity/slotshack', mean: 5.4, other: 0.019 },
-  'scratch-card': { path: '/activity/lottery', mean: 2.6, other: 0.005 },
+  'scratch-card': { path: '/activity/lottery', mean: 2.81, other: 0.005 },
   'daily-spin': { path: '/activity/spin', mean: 2.8, other: 0.001 },
-  'red-packet-rain': { path: '/activity/red-packet-rain', mean: 1.6, other: 0.001 },
+  'red-packet-rain': { path: '/activity/red-packet-rain', mean: 1.92, other: 0.001 },
   'tug-of-war': { path: '/activity/redpkblue', mean: 2.9, other: 0.001 },
 } as const;
 type Scene = keyof typeof SCENES;
