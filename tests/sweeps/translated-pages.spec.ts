@@ -3,7 +3,7 @@ import { addresses } from '../../src/pages/pages.ts';
 import { follow } from '../e2e/support/follow.ts';
 import { expect, test } from '../e2e/support/journey.ts';
 import { translate, type Translating } from '../translate.ts';
-import { createThing, filled, isOwn, LEADS_ON, redirectOf, settled } from './addresses.ts';
+import { createThing, filled, isOwn, LEADS_ON, settled } from './addresses.ts';
 import { isSweptPage, sweptPages } from './select.ts';
 
 test.use({ world: 'demo', contextOptions: { reducedMotion: 'reduce' } });
@@ -38,22 +38,23 @@ for (const [name, { guard }] of sweptPages.filter(([one]) => !LEADS_ON.has(one))
       await createThing(name, db, player);
       if (guard !== 'guests') await logIn();
       for (const address of addresses.filter((one) => one.name === name && isOwn(one))) {
-        const to = filled(address.path);
-        await page.goto(to);
-        await expect(page).toHaveURL(redirectOf(address, guard !== 'guests') ?? to);
+        await page.goto(filled(address.path));
         await translated(page, how);
+        // A page may lead on, as one without the id that it needs does.
+        const shown = page.url();
+        const { pathname } = new URL(shown);
         const title = await page.title();
         const links = page.locator('#nav a:visible');
         for (let place = 0; place < (await links.count()); place += 1) {
           const link = links.nth(place);
           const target = await link.getAttribute('href');
-          if (target === to) continue;
+          if (target === pathname) continue;
           await link.click();
           await expect(page).toHaveURL(target ?? '');
           await expectPage(page);
           await translated(page, how);
           await page.goBack();
-          await expect(page).toHaveURL(to);
+          await expect(page).toHaveURL(shown);
           // The page before stays until this one is drawn.
           await expect(page).toHaveTitle(title);
           await expectPage(page);
