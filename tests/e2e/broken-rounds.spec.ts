@@ -45,9 +45,9 @@ for (const fixture of GAME_FIXTURES) {
       await open(page, fixture);
       const before = { ...(await boughtRounds(db, player.id, game)), coins: await player.coins() };
       await context.setOffline(true);
-      await expect(page.getByText(OFFLINE)).toBeVisible();
       await mainButton(page, fixture).click();
       await expect(page.getByRole('alert').filter({ hasText: NO_ANSWER })).toBeVisible();
+      await expect(page.getByText(OFFLINE)).toBeVisible();
       await expect(checkButton(page)).toBeEnabled();
       expect(await boughtRounds(db, player.id, game)).toMatchObject({ count: before.count });
 

@@ -64,4 +64,5 @@ test('a browser that lacks newer styles shows a sentence that says so in both la
   const sentence = page.locator('#old-browser');
   await expect(sentence).toContainText('This browser is too old for Perya.');
   await expect(sentence).toContainText('Masyadong luma ang browser na ito');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
