@@ -31,7 +31,8 @@ type GameServerHandlers = {
 
 const handlers: GameServerHandlers = {
   async open(gameServer, player) {
-    await assertOpenSession(gameServer, player);
+    // The balance below refuses a session that has ended otherwise.
+    assertInTime(gameServer, player);
     const { gameId, title, playerId, sessionId, token } = player;
     const left = await readOpenRound(gameServer.db, player);
     // A bet whose answer was lost is sent to the wallet again; if the wallet refuses it, there is no round.

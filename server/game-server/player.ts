@@ -1,6 +1,6 @@
 import { readLaunch } from '../gateways/launch-token.ts';
 import { GameServerRefusalError } from './refusal.ts';
-import type { GameServer } from './game-server.ts';
+import { type GameServer, walletOf } from './game-server.ts';
 import { type HallTitle, hallTitle } from './titles.ts';
 
 /** The player who calls, and the title that is played, as read from the player token. */
@@ -34,13 +34,12 @@ export function readPlayer({ secret }: GameServer, token: string): HallPlayer {
 
 /**
  * Throws the refusal sessionEnded if the player's session is over: its time is up, or for coins also if the player has
- * left, logged out or opened another game, which only the lobby's server knows. Asks the lobby's wallet, so use it for
- * calls that are rare.
+ * left, logged out or opened another game, which the player's wallet knows. Use it for rare calls only: the lobby's wallet is asked
+ * over the network.
  */
 export async function assertOpenSession(gameServer: GameServer, player: HallPlayer): Promise<void> {
   assertInTime(gameServer, player);
-  // The lobby's wallet knows the sessions of both brands.
-  if (player.playerId !== null) await gameServer.coins.balance(player, player.token);
+  if (player.playerId !== null) await walletOf(gameServer, player).balance(player, player.token);
 }
 
 /** Throws the refusal sessionEnded if the time of the player's session is up. */

@@ -7,7 +7,7 @@ import { readEligibility } from '../activities/eligibility.ts';
 import type { Handlers } from '../calls/handler.ts';
 import type { DocumentKeys } from '../gateways/document-keys.ts';
 import { apply, keepPicture, readStanding } from './applications.ts';
-import { countPicture } from '../gateways/picture-limit.ts';
+import { countPicture } from '../sessions/picture-limit.ts';
 import { drawnAnew, FOR_KYC } from '../gateways/pictures.ts';
 
 /** External services that verification uses. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../db/database.ts';
-import { countPicture } from '../gateways/picture-limit.ts';
+import { countPicture } from '../sessions/picture-limit.ts';
 import { drawnAnew, FOR_PROFILE } from '../gateways/pictures.ts';
 
 /**

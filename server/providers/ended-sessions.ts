@@ -9,10 +9,9 @@ import type { TransferDeps, TransferWalletClients } from './transfer-deps.ts';
 interface UnconfirmedEnd {
   readonly id: string;
   readonly userId: number;
-  readonly provider: string;
 }
 
-/** Maximum number of sessions that are handled at a time. */
+/** Maximum number of sessions of a provider that are handled at a time. */
 const AT_A_TIME = 50;
 
 /**
@@ -26,20 +25,21 @@ export async function endSessionsAtProviders(
   userId?: number,
 ): Promise<void> {
   const now = clock.now();
-  const ends = await readUnconfirmedEnds(db, { providers: [...walletClients.keys()], now, userId });
-  const silent = new Set<string>();
-  for (const end of ends) {
-    const walletClient = walletClients.get(end.provider);
-    if (walletClient === undefined || silent.has(end.provider)) continue;
-    if (!(await endAt(db, walletClient, end, now))) silent.add(end.provider);
-  }
+  // Side by side, so that no provider waits for a silent one.
+  await Promise.all(
+    [...walletClients.values()].map(async (walletClient) => {
+      const { provider } = walletClient;
+      for (const end of await readUnconfirmedEnds(db, { provider, now, userId }))
+        if (!(await endAt(db, walletClient, end, now))) return;
+    }),
+  );
 }
 
 /** Ends one session at its provider. Returns false if the provider does not answer. */
 async function endAt(
   db: Database,
   walletClient: TransferWalletClient,
-  { id, userId, provider }: UnconfirmedEnd,
+  { id, userId }: UnconfirmedEnd,
   now: number,
 ): Promise<boolean> {
   const answer = await walletClient
@@ -50,22 +50,22 @@ async function endAt(
     await client.query('update provider_sessions set end_confirmed_at = $2 where id = $1', [id, now]);
     // Coins that the player still has there come home by coins_away; a win of an open round only by this row.
     const isWaiting = (answer.openRounds ?? 0) > 0 || answer.balance > 0;
-    if (isWaiting) await noteOpenRounds(client, { userId, provider, at: now });
+    if (isWaiting) await noteOpenRounds(client, { userId, provider: walletClient.provider, at: now });
   });
   return true;
 }
 
 async function readUnconfirmedEnds(
   db: Queryable,
-  { providers, now, userId }: { providers: readonly string[]; now: number; userId: number | undefined },
+  { provider, now, userId }: { provider: string; now: number; userId: number | undefined },
 ): Promise<readonly UnconfirmedEnd[]> {
   const { rows } = await db.query<UnconfirmedEnd>({
     name: 'unconfirmed-ends',
-    text: `select id, user_id as "userId", provider from provider_sessions
-           where end_confirmed_at is null and not is_fun and ends_at <= $1 and provider = any ($2)
+    text: `select id, user_id as "userId" from provider_sessions
+           where end_confirmed_at is null and not is_fun and ends_at <= $1 and provider = $2
              and ($3::bigint is null or user_id = $3)
            order by ends_at limit $4`,
-    values: [now, providers, userId ?? null, AT_A_TIME],
+    values: [now, provider, userId ?? null, AT_A_TIME],
   });
   return rows;
 }

@@ -45,17 +45,18 @@ export async function readProvidersWithCoins(db: Queryable, userId: number): Pro
  */
 export async function readPlayersWithOpenRounds(
   db: Queryable,
-  { now, count }: { now: number; count: number },
+  { providers, now, count }: { providers: readonly string[]; now: number; count: number },
 ): Promise<readonly PlayerAtProvider[]> {
   const { rows } = await db.query<PlayerAtProvider>({
     name: 'open-rounds-read',
     text: `select o.user_id as "userId", o.provider from provider_open_rounds o
-           where not exists (select 1 from provider_sessions s
+           where o.provider = any ($3)
+             and not exists (select 1 from provider_sessions s
                where s.user_id = o.user_id and s.provider = o.provider and s.ends_at > $1)
              and not exists (select 1 from provider_transfers t
                where t.user_id = o.user_id and t.provider = o.provider and t.state in ('pending', 'unknown'))
            order by o.asked_at limit $2`,
-    values: [now, count],
+    values: [now, count, providers],
   });
   return rows;
 }

@@ -18,7 +18,7 @@ import {
   testHall,
 } from '../testing/game-server.ts';
 import { compareCoins } from './compare-coins.ts';
-import { endGamesOfListed } from './ended-sessions.ts';
+import { endGamesOfListed, endSessionsAtProviders } from './ended-sessions.ts';
 import { bringHome, sendAway, sweepTransfers } from './transfers.ts';
 
 const DICE = 2002;
@@ -301,6 +301,34 @@ describe('a session at a provider that holds the coins', () => {
     network.mockRestore();
     await sweep();
     expect(await game.refused('play', bet(OVER))).toMatchObject({ code: 'sessionEnded' });
+  });
+
+  it('is ended although many sessions of another provider cannot be ended', async () => {
+    const { userId } = await player();
+    const { db } = hall.product;
+    const insert = (provider: string, from: number, to: number) =>
+      db.query(
+        `insert into provider_sessions (provider, token_hash, user_id, game_id, at, ends_at)
+         select $1, convert_to($1 || number, 'UTF8'), $2, $3, 0, number from generate_series($4::int, $5::int) as number`,
+        [provider, userId, DICE, from, to],
+      );
+    // Ended before the other one's, so that they are first in line.
+    await insert('silent', 1, 60);
+    await insert('talking', 61, 61);
+    const done = { status: 'done', playerId: userId, balance: 0, currency: 'PHP', openRounds: 0 } as const;
+    const clients: TransferWalletClient[] = [
+      { ...walletClient, provider: 'silent', send: () => Promise.reject(lost) },
+      { ...walletClient, provider: 'talking', send: () => Promise.resolve(done) },
+    ];
+    await endSessionsAtProviders(deps(), new Map(clients.map((one) => [one.provider, one])));
+    const { rows } = await db.query(
+      `select provider, count(end_confirmed_at) as confirmed from provider_sessions
+       where provider in ('silent', 'talking') group by provider order by provider`,
+    );
+    expect(rows).toEqual([
+      { provider: 'silent', confirmed: 0 },
+      { provider: 'talking', confirmed: 1 },
+    ]);
   });
 
   it.each([

@@ -234,7 +234,9 @@ export async function sweepTransfers(
     const walletClient = walletClients.get(provider);
     if (walletClient !== undefined && (await bringHome(deps, { userId, walletClient })) === 'done') over += 1;
   }
-  for (const { userId, provider } of await readPlayersWithOpenRounds(deps.db, { now, count: AT_A_TIME })) {
+  const providers = [...walletClients.keys()];
+  const left = await readPlayersWithOpenRounds(deps.db, { providers, now, count: AT_A_TIME });
+  for (const { userId, provider } of left) {
     const walletClient = walletClients.get(provider);
     if (walletClient !== undefined && (await bringWinsHome(deps, { userId, walletClient }))) over += 1;
   }

@@ -1,13 +1,7 @@
 import type { PoolClient } from 'pg';
 import { titleById } from '../../contract/catalogue/catalogue.ts';
 import { CallError, ErrorCode } from '../../contract/errors.ts';
-import {
-  CURRENCY,
-  HOUSE_PROVIDER,
-  type WalletDone,
-  type WalletMessage,
-} from '../../contract/provider-wallet.ts';
-import { HOUSE_ARCADE } from '../../contract/transfer-wallet.ts';
+import { CURRENCY, type WalletDone, type WalletMessage } from '../../contract/provider-wallet.ts';
 import type { Database } from '../db/database.ts';
 import { countValidBet, payWin, returnBet, takeBet } from '../games/rounds.ts';
 import { readWallet, readWallets } from '../ledger/wallet.ts';
@@ -130,10 +124,7 @@ export async function endRound(
 }
 
 async function findLiveSession(db: Database, { provider, at }: Sender, token: string): Promise<GameSession> {
-  // The game server plays both brands of the house and asks for the sessions of both.
-  const session =
-    (await findGameSession(db, provider, token)) ??
-    (provider === HOUSE_PROVIDER ? await findGameSession(db, HOUSE_ARCADE, token) : undefined);
+  const session = await findGameSession(db, provider, token);
   if (session === undefined || session.endsAt <= at) throw new WalletRefusalError('sessionEnded');
   return session;
 }

@@ -1,6 +1,9 @@
 import { CallError, ErrorCode } from '../../contract/errors.ts';
 import type { Queryable } from '../db/database.ts';
+import { isWithinBurst } from './burst-limit.ts';
 import { siteOf } from './network.ts';
+
+const HOUR_MS = 3_600_000;
 
 /**
  * How much one sender may store: `burst` units at once after a pause, and `perHour` all the time. In this market many
@@ -34,7 +37,7 @@ export interface Storer {
 }
 
 /**
- * Counts something before it is stored, by the generic cell rate algorithm: of a guest by the address's site (an
+ * Counts something before it is stored: of a guest by the address's site (an
  * IPv6 /48, because its owner has 65,536 networks), of a player by the player. Throws rateLimited above the limit.
  */
 export async function countStored(
@@ -44,23 +47,12 @@ export async function countStored(
 ): Promise<void> {
   if (!limits) return;
   const { burst, perHour } = STORED_LIMITS[kind];
-  const unitUs = 3_600_000_000 / perHour;
-  const subject = session === undefined ? `s${siteOf(ip)}` : `u${session.userId}`;
-  const { rowCount } = await db.query({
-    name: 'count-stored',
-    text: `insert into rate_limits as held (subject, class, zero_at)
-      select $1, $2, $3::bigint + $4::bigint where $4::bigint <= $5::bigint
-      on conflict (subject, class) do update
-        set zero_at = greatest(held.zero_at, $3) + $4
-        where greatest(held.zero_at, $3) + $4 - $3 <= $5
-      returning 1`,
-    values: [
-      subject,
-      `stored ${kind}`,
-      clock.now() * 1_000,
-      Math.round(unitUs * units),
-      Math.round(unitUs * burst),
-    ],
+  const isWithin = await isWithinBurst(db, {
+    subject: session === undefined ? `s${siteOf(ip)}` : `u${session.userId}`,
+    kind: `stored ${kind}`,
+    limit: { burst, intervalMs: HOUR_MS / perHour },
+    now: clock.now(),
+    units,
   });
-  if (rowCount === 0) throw new CallError(ErrorCode.rateLimited);
+  if (!isWithin) throw new CallError(ErrorCode.rateLimited);
 }

@@ -52,8 +52,8 @@ export default function Today() {
 }
 
 /**
- * Draws a link to each round that the player has left, and four links: the daily visit (the last game if today's visit was made), daily spin, red packet rain, and
- * jackpot.
+ * Draws a link to each round that the player has left, and four links: the daily visit (the last game if today's visit was
+ * made), daily spin, red packet rain, and jackpot.
  */
 function Cells() {
   const visit = useDailyVisitState();
@@ -62,7 +62,11 @@ function Cells() {
   return (
     <>
       {openRounds.length > 0 && (
-        <Suspense>
+        <Suspense
+          fallback={openRounds.map(({ gameId }) => (
+            <div key={gameId} className={classes(styles.cell, styles.left)} />
+          ))}
+        >
           <OpenRounds gameIds={openRounds.map(({ gameId }) => gameId)} />
         </Suspense>
       )}

@@ -1,39 +1,21 @@
-import { useState } from 'react';
-import { isApiError } from '../../../api/api-error.ts';
 import { useBeginPasskeyLogInMutation, useLogInByPasskeyMutation } from '../../../api/social.ts';
-import { useErrorText } from '../../../store/hooks.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { showToast } from '../../../ui/toast.tsx';
 import { useOpenSession } from '../use-open-session.ts';
-import { loadWebAuthn } from './passkeys.ts';
 import styles from './social.module.css';
 import { useSocialT } from './texts.ts';
+import { usePasskey } from './use-passkey.ts';
 
 /** Draws the button for logging in with a passkey; the device lets the player choose one and checks finger or face. */
 export function PasskeyButton() {
   const t = useSocialT();
   const enter = useOpenSession();
-  const errorText = useErrorText();
   const [begin] = useBeginPasskeyLogInMutation();
   const [logIn] = useLogInByPasskeyMutation();
-  const [isBusy, setBusy] = useState(false);
-  const press = async (): Promise<void> => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      const { startAuthentication } = await loadWebAuthn();
-      const { options } = await begin({ origin: location.origin }).unwrap();
-      // The browser library's types differ from the server library's, but describe the same options.
-      const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
-      const response = await startAuthentication({ optionsJSON });
-      enter(await logIn({ response: { ...response } }).unwrap());
-    } catch (error) {
-      // Other errors come from the browser: the player cancelled, has no passkey on this device, or took too long.
-      showToast(isApiError(error) ? errorText(error) : t('passkeys.none'), 'info');
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { press, isBusy } = usePasskey({
+    begin: (request) => begin(request).unwrap(),
+    finish: async (response) => enter(await logIn({ response }).unwrap()),
+    none: t('passkeys.none'),
+  });
   return (
     <button
       type="button"

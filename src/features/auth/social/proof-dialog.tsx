@@ -2,24 +2,23 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import type { ResponseOf } from '../../../../contract/call.ts';
 import type { identityProof } from '../../../../contract/identity-proof.ts';
-import { isApiError } from '../../../api/api-error.ts';
 import { useBeginPasskeyProofMutation, useProveIdentityMutation } from '../../../api/social.ts';
 import { CodeField } from '../../../forms/code-field.tsx';
 import { Form, SubmitRow, useField } from '../../../forms/form.tsx';
 import { useFormOf } from '../../../forms/use-form-of.ts';
 import { useSmsCode } from '../../../forms/use-sms-code.ts';
-import { useErrorText, useUser } from '../../../store/hooks.ts';
+import { useUser } from '../../../store/hooks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
 import { moreIcons } from '../../../ui/more-icons.ts';
-import { showToast } from '../../../ui/toast.tsx';
 import authStyles from '../auth.module.css';
 import { useAuthT } from '../texts.ts';
 import { useAuthSchemas } from '../use-auth-schemas.ts';
-import { hasPasskeys, loadWebAuthn } from './passkeys.ts';
+import { hasPasskeys } from './passkeys.ts';
 import styles from './social.module.css';
 import { useSocialT } from './texts.ts';
+import { usePasskey } from './use-passkey.ts';
 
 /** The proofs that the player can give. */
 export type ProofWays = Pick<ResponseOf<typeof identityProof>, 'hasPassword' | 'hasMobile' | 'hasPasskey'>;
@@ -112,27 +111,16 @@ function ByCode({ onProved }: WayProps) {
 
 function ByPasskey({ onProved }: WayProps) {
   const t = useSocialT();
-  const errorText = useErrorText();
   const [begin] = useBeginPasskeyProofMutation();
   const [prove] = useProveIdentityMutation();
-  const [isBusy, setBusy] = useState(false);
-  const press = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      const { startAuthentication } = await loadWebAuthn();
-      const { options } = await begin({ origin: location.origin }).unwrap();
-      // The browser library's types differ from the server library's, but describe the same options.
-      const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
-      const response = await startAuthentication({ optionsJSON });
-      await prove({ passkey: { ...response } }).unwrap();
+  const { press, isBusy } = usePasskey({
+    begin: (request) => begin(request).unwrap(),
+    async finish(passkey) {
+      await prove({ passkey }).unwrap();
       onProved();
-    } catch (error) {
-      // Other errors come from the browser: the player cancelled, has no passkey on this device, or took too long.
-      showToast(isApiError(error) ? errorText(error) : t('proof.none'), 'info');
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    none: t('proof.none'),
+  });
   return (
     <Button kind="gold" size="l" block busy={isBusy} onClick={() => void press()}>
       {t('proof.by.passkey')}
