@@ -1,7 +1,9 @@
 import { NEWER_APIS, type NewerApi, SECURE_APIS } from '../architecture/newer-apis.ts';
 import { BEGIN_ROUND, gameFrame, visitFigure } from '../e2e/support/hall-game.ts';
 import { expect, test } from '../e2e/support/journey.ts';
+import { JackpotView } from '../e2e/support/jackpot-page.ts';
 import { logInWith } from '../e2e/support/login-form.ts';
+import { CELL } from '../e2e/support/player.ts';
 
 test.use({ world: 'demo', hall: true, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -34,6 +36,7 @@ for (const [where, apis] of [
   }) => {
     await page.addInitScript(remove, apis);
     await player.grant(1);
+    await player.fixNextDraw({ cell: CELL.coin5 });
     await page.goto('/auth/login');
     await logInWith(page, player);
     await expect(page).toHaveURL('/');
@@ -48,7 +51,7 @@ for (const [where, apis] of [
     await expect(visitFigure(page, 'Rounds')).toHaveText('1');
     await page.goto('/activity/jackpot');
     await jackpot.hub.click();
-    await expect(page.getByRole('status').filter({ hasText: /^You won|^No prize/ })).not.toBeEmpty();
+    await jackpot.expectAnnounced(JackpotView.won(500));
     await jackpot.tab('Rules and odds').click();
     await expect(jackpot.list).toContainText('Mega');
   });

@@ -83,7 +83,18 @@ function overlaps(): string[] {
 /** Writes a result of two lines, and returns the widths of the scene's canvas before and after, CSS px. */
 async function canvasWidths(page: Page, game: ActivityFixture): Promise<readonly number[]> {
   const canvas = page.locator(`canvas[data-scene=${game.scene}]`);
-  const width = (): Promise<number> => canvas.evaluate((element) => element.getBoundingClientRect().width);
+  // The canvas follows its place a frame later: reads until the width is the same in two frames.
+  const width = (): Promise<number> =>
+    canvas.evaluate(async (element) => {
+      const nextFrame = (): Promise<unknown> => new Promise((drawn) => void requestAnimationFrame(drawn));
+      for (let last = -1; ;) {
+        const now = element.getBoundingClientRect().width;
+        if (now === last) return now;
+        last = now;
+        await nextFrame();
+        await nextFrame();
+      }
+    });
   const result = page.locator('[data-game-area] [role=status]').first();
   const write = (text: string): Promise<void> =>
     result.evaluate((element, words) => void (element.textContent = words), text);
